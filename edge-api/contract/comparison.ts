@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { IdSchema } from "./ids.ts";
+import { RecyclingOverridesSchema } from "./recycling.ts";
+
+/**
+ * A comparison as it is stored and sent (specification section 3; data_version, weights and note are
+ * added by decisions.md). Everything not named here is dropped on write.
+ */
+export const ComparisonSchema = v.object({
+  comparison_id: IdSchema,
+  comparison_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  usecase_id: IdSchema,
+  food_id: IdSchema,
+  region_use: IdSchema,
+  currentProductIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(500)),
+  customCompostingAndRecycling: v.optional(v.boolean(), false),
+  recycling_overrides: v.optional(RecyclingOverridesSchema, {}),
+  rawscoresPerUse: v.optional(v.boolean(), false),
+  data_version: v.optional(v.string()),
+  weights: v.optional(v.record(IdSchema, v.number())),
+  /** what step 1 of the wizard calls the description */
+  note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+});
+export type Comparison = v.InferOutput<typeof ComparisonSchema>;

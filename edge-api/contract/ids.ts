@@ -1,0 +1,9 @@
+import * as v from "valibot";
+
+/** Ids of user entities and reference rows (security-and-reliability.md, limits). */
+export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+export const IdSchema = v.pipe(v.string(), v.regex(ID_PATTERN, "an id has 1 to 64 letters, digits, _ or -"));
+
+/** The food that is assumed when none is chosen (specification section 9). */
+export const DEFAULT_FOOD_ID = "default_worst";

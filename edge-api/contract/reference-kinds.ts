@@ -1,0 +1,67 @@
+/**
+ * The kinds of reference data, in the order in which they are listed (specification section 3,
+ * method.md section 2). A closed list: the loader, the server and the engine all read this one.
+ */
+export const REFERENCE_KINDS = [
+  "region-spec",
+  "metric",
+  "color-spec",
+  "params",
+  "usecase",
+  "prodsys",
+  "recipe",
+  "mat-recipe-spec",
+  "map-recipe-base",
+  "base-act-params",
+  "map-base-act",
+  "map-form",
+  "activity-spec",
+  "impact",
+  "trans-ui-spec",
+  "transport-spec",
+  "region-distance",
+  "wash-system-spec",
+  "wash-trans-spec",
+  "wash-default",
+  "recyc-default",
+  "mat-recov-groups",
+  "mat-recov-spec",
+  "mat-recov-default",
+  "recov-rate-spec",
+  "dispose-spec",
+  "dispose-default",
+  "litter-spec",
+  "compost-cert-spec",
+  "sust-cert-spec",
+  "coc-contact-spec",
+  "coc-rsl",
+  "food-names",
+  "food-prop-score",
+  "food-spec",
+  "market-rule",
+] as const;
+
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+/** Kinds that may have rows of their own in a region; method.md section 2 marks them R. */
+export const REGIONAL_KINDS = [
+  "impact",
+  "recyc-default",
+  "mat-recov-default",
+  "dispose-default",
+  "litter-spec",
+] as const satisfies readonly ReferenceKind[];
+
+export type RegionalKind = (typeof REGIONAL_KINDS)[number];
+
+export const isReferenceKind = (value: string): value is ReferenceKind =>
+  (REFERENCE_KINDS as readonly string[]).includes(value);
+
+/**
+ * A row as it travels. `data` is JSON text of one object that maps keys to records: composite keys
+ * join their parts with `/`. Table files of test vectors may carry the object itself.
+ */
+export interface ReferenceRow {
+  readonly kind: string;
+  readonly data: string;
+}

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+
+/** GET /customize/settings.json (specification section 3; fields settled in decisions.md 22). */
+export const SiteSettingsSchema = v.object({
+  /** base address of the content service; default the same-origin `/content` */
+  wordpressUrl: v.optional(v.string(), "/content"),
+  feedbackUrl: v.optional(v.string(), ""),
+  learnMoreUrl: v.optional(v.string(), ""),
+  /** the curtain's word (decisions.md 7); absent = no lock screen */
+  unlock: v.optional(v.string()),
+});
+export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;

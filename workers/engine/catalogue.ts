@@ -1,0 +1,94 @@
+import type { MetricId } from "../../edge-api/contract/metrics.ts";
+
+/**
+ * What the screens need to know of the reference data: names, order and the few figures that lists
+ * show. Derived from the tables in the worker, so that the page never parses them itself.
+ */
+export interface Catalogue {
+  readonly version: string;
+  readonly regions: readonly CatalogueRegion[];
+  readonly metrics: readonly CatalogueMetric[];
+  readonly bands: readonly CatalogueBand[];
+  readonly use_cases: readonly CatalogueUseCase[];
+  /** built-in products that are to be listed (include_yn and available_yn) */
+  readonly products: readonly CatalogueProduct[];
+  readonly foods: readonly CatalogueFood[];
+  readonly food_properties: readonly CatalogueFoodProperty[];
+  /** reusable_min_uses (method.md section 2, params) */
+  readonly reusable_min_uses: number;
+  readonly default_food: string;
+  /** rows read, for the loading screen: "151 products, 189 activities, 5 regions" */
+  readonly counts: { readonly products: number; readonly activities: number; readonly regions: number };
+}
+
+export interface CatalogueRegion {
+  readonly region_id: string;
+  readonly region_name: string;
+  /** as it stands inside a sentence: "the European Union" */
+  readonly region_name2: string;
+  readonly region_order: number;
+  /** include_use_yn: may be chosen as region of use */
+  readonly usable: boolean;
+}
+
+export interface CatalogueMetric {
+  readonly metric_id: MetricId;
+  readonly metric_name: string;
+  readonly unit: string;
+  readonly order: number;
+  /** as the tables give it; 0 = shown, not in the summary */
+  readonly weight: number;
+  readonly type: "quant" | "other";
+  readonly lowest: number | null;
+  readonly highest: number | null;
+}
+
+export interface CatalogueBand {
+  readonly band_id: string;
+  readonly low: number;
+  readonly high: number;
+  readonly color: string;
+  readonly label: string;
+}
+
+export interface CatalogueUseCase {
+  readonly usecase_id: string;
+  readonly usecase_name: string;
+  /** "to serve 350 ml of a hot drink" */
+  readonly text_phrase: string;
+  readonly group: string;
+  readonly order: number;
+  readonly type: "volume" | "area" | "count";
+  readonly size_standard: number;
+  readonly unit: string;
+}
+
+export interface CatalogueProduct {
+  readonly prodsys_id: string;
+  readonly prodsys_name: string;
+  readonly description: string;
+  readonly usecase_id: string;
+  readonly reusable: boolean;
+  /** default number of uses; 1 for single use */
+  readonly uses: number;
+  readonly mass_grams: number;
+  readonly size: number | null;
+  /** names of the materials, heaviest first */
+  readonly materials: readonly string[];
+  /** null = not washed */
+  readonly wash_system: string | null;
+}
+
+export interface CatalogueFood {
+  readonly food_id: string;
+  readonly food_name: string;
+  readonly order: number;
+  readonly props: Readonly<Record<string, string>>;
+}
+
+export interface CatalogueFoodProperty {
+  readonly food_prop_id: string;
+  readonly food_prop_name: string;
+  readonly order: number;
+  readonly values: readonly { readonly value_id: string; readonly value_name: string; readonly order: number; readonly score: number }[];
+}
