@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter(Boolean);
+
+const TOP_LEVEL =
+  /^(package\.json|package-lock\.json|tsconfig\.json|vite\.config\.ts|wrangler\.toml|README\.md|app|workers|edge-api|migrations|tests|\..+)$/;
+
+it("the top level holds what the architecture names and nothing else", () => {
+  const top = [...new Set(FILES.map((file) => file.split("/")[0] ?? ""))];
+  expect(top.filter((name) => !TOP_LEVEL.test(name))).toEqual([]);
+});
+
+it("no file is a drawer for odds and ends", () => {
+  expect(FILES.filter((file) => /^(utils?|helpers?|misc|common)\./.test(basename(file)))).toEqual([]);
+});
+
+it("the lock file records no download address", () => {
+  expect(readFileSync(join(ROOT, "package-lock.json"), "utf8")).not.toMatch(/"resolved": *"http/);
+});
