@@ -1,36 +1,40 @@
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
+const SERVER_PATHS = ["/api", "/customize", "/content"];
 
 /** The specification's development mode: the built rows as JSON files under /mock, no server behind them. */
-const mockData: Plugin = {
-  name: "tare-mock-data",
+const mockServer: Plugin = {
+  name: "tare-mock-server",
   configureServer(server) {
-    server.middlewares.use("/mock/", (request, response, next) => {
-      const name = /^\/([A-Za-z]+\.json)$/.exec(request.url ?? "")?.[1];
-      if (!name) return next();
-      try {
-        const text = readFileSync(join("migrations/reference-data/built", name));
+    server.middlewares.use((request, response, next) => {
+      const path = (request.url ?? "").split("?")[0] ?? "";
+      const answer = (body: string | Buffer) => {
         response.setHeader("Content-Type", "application/json");
-        response.end(text);
-      } catch {
-        next();
-      }
+        response.end(body);
+      };
+      if (path === "/customize/settings.json") return answer("{}");
+      const name = /^\/mock\/([A-Za-z]+\.json)$/.exec(path)?.[1];
+      if (name) return answer(readFileSync(join("migrations/reference-data/built", name)));
+      if (!SERVER_PATHS.some((prefix) => path.startsWith(`${prefix}/`))) return next();
+      // a call that reaches this line is a fault of the client: development mode asks and posts nothing
+      response.statusCode = 501;
+      answer(JSON.stringify({ error: "There is no server in development mode." }));
     });
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: "app",
-  plugins: [vanillaExtractPlugin(), react(), mockData],
+  plugins: [vanillaExtractPlugin(), react(), ...(mode === "mock" ? [mockServer] : [])],
   worker: { format: "es" },
   build: { outDir: "../dist", emptyOutDir: true, sourcemap: true, target: "es2023" },
-  server: { proxy: Object.fromEntries(["/api", "/customize", "/content"].map((path) => [path, API])) },
+  server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
   test: {
     root: ".",
     projects: [
@@ -51,4 +55,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

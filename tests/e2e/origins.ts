@@ -1,0 +1,5 @@
+/** Ports of the browser tests: beside the ordinary ones, so that a running `npm start` is left alone. */
+export const PORT = Number(process.env["E2E_PORT"] ?? 8797);
+export const MOCK_PORT = PORT + 1;
+export const ORIGIN = `http://localhost:${PORT}`;
+export const MOCK_ORIGIN = `http://localhost:${MOCK_PORT}`;

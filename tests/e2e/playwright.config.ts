@@ -1,0 +1,48 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./browser.ts";
+import { MOCK_ORIGIN, MOCK_PORT, ORIGIN, PORT } from "./origins.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+// every run starts from an empty database, so that seeding is part of what is tested
+const state = process.env["TARE_STATE_DIR"] ?? mkdtempSync(join(tmpdir(), "tare-e2e-"));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results",
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: ORIGIN,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    launchOptions: await launchOptions(),
+    trace: "retain-on-failure",
+  },
+  webServer: [
+    {
+      command: "node .ci/tare.mjs serve",
+      cwd: ROOT,
+      env: { PORT: String(PORT), TARE_STATE_DIR: state },
+      url: `${ORIGIN}/api/health`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+    },
+    {
+      command: "node .ci/tare.mjs dev:mock",
+      cwd: ROOT,
+      env: { PORT: String(MOCK_PORT) },
+      url: MOCK_ORIGIN,
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+    },
+  ],
+});
