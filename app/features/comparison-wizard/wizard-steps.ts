@@ -1,0 +1,109 @@
+import type {
+  Catalogue,
+  CatalogueFood,
+  CatalogueProduct,
+  CatalogueRegion,
+  CatalogueUseCase,
+} from "../../../workers/engine/catalogue.ts";
+import { productsOf, selectionProblem } from "./product-selection.ts";
+import type { WizardQuery, WizardStep } from "./wizard-query.ts";
+import { WIZARD_STEPS } from "./wizard-query.ts";
+
+/** Why a step is not valid; each has its sentence in the catalogue of texts. */
+export type StepProblem = "no_name" | "no_region" | "no_usecase" | "no_food" | "no_product" | "no_reusable";
+
+/** Something in the address that cannot be used as it stands. Nothing is thrown away because of it. */
+export type QueryNotice =
+  | { readonly kind: "unknown_region"; readonly id: string }
+  | { readonly kind: "unknown_usecase"; readonly id: string }
+  | { readonly kind: "unknown_food"; readonly id: string }
+  | { readonly kind: "unknown_products"; readonly ids: readonly string[] }
+  | { readonly kind: "usecase_first" };
+
+/** The wizard as the address and the catalogue give it. */
+export interface Wizard {
+  /** the step to show; not the one asked for if another has to be mended first */
+  readonly step: WizardStep;
+  readonly region: CatalogueRegion | null;
+  readonly useCase: CatalogueUseCase | null;
+  readonly food: CatalogueFood | null;
+  /** all products of the use case */
+  readonly products: readonly CatalogueProduct[];
+  /** ids of the address that are products of the use case, in the order of choosing */
+  readonly chosen: readonly string[];
+  readonly problems: Readonly<Record<WizardStep, StepProblem | null>>;
+  readonly notices: readonly QueryNotice[];
+}
+
+/** Meets the address with the catalogue: what is chosen, what is wrong, which step to show. */
+export const resolveWizard = (query: WizardQuery, catalogue: Catalogue): Wizard => {
+  const region = catalogue.regions.find((row) => row.usable && row.region_id === query.region_id) ?? null;
+  const useCase = catalogue.use_cases.find((row) => row.usecase_id === query.usecase_id) ?? null;
+  const food = catalogue.foods.find((row) => row.food_id === query.food_id) ?? null;
+  const products = useCase ? productsOf(catalogue.products, useCase.usecase_id) : [];
+  const ids = new Set(products.map((product) => product.prodsys_id));
+  const chosen = query.products.filter((id) => ids.has(id));
+  const unknown = useCase ? query.products.filter((id) => !ids.has(id)) : [];
+
+  const notices: QueryNotice[] = [];
+  if (query.region_id && !region) notices.push({ kind: "unknown_region", id: query.region_id });
+  if (query.usecase_id && !useCase) notices.push({ kind: "unknown_usecase", id: query.usecase_id });
+  if (query.food_id && !food) notices.push({ kind: "unknown_food", id: query.food_id });
+  if (unknown.length > 0) notices.push({ kind: "unknown_products", ids: unknown });
+
+  const asked = query.step ?? 1;
+  if (asked === 5 && !useCase && !query.usecase_id) notices.push({ kind: "usecase_first" });
+  const broken: WizardStep[] = [
+    ...(query.region_id && !region ? [2 as const] : []),
+    ...(!useCase && (query.usecase_id || asked === 5) ? [3 as const] : []),
+    ...(query.food_id && !food ? [4 as const] : []),
+  ];
+
+  return {
+    // a broken choice before the step asked for is mended first
+    step: broken.find((step) => step < asked) ?? asked,
+    region,
+    useCase,
+    food,
+    products,
+    chosen,
+    problems: {
+      1: query.name.trim() === "" ? "no_name" : null,
+      2: region ? null : "no_region",
+      3: useCase ? null : "no_usecase",
+      4: food ? null : "no_food",
+      5: selectionProblem(products, chosen),
+    },
+    notices,
+  };
+};
+
+/** The first step up to and including `step` that is not valid; null = Next (or Create) is enabled. */
+export const blockingStep = (
+  wizard: Wizard,
+  step: WizardStep,
+): { readonly step: WizardStep; readonly problem: StepProblem } | null => {
+  for (const candidate of WIZARD_STEPS) {
+    const problem = candidate <= step ? wizard.problems[candidate] : null;
+    if (problem) return { step: candidate, problem };
+  }
+  return null;
+};
+
+/** A step can be gone to when it is not beyond the first one that still needs something. */
+export const isReachable = (wizard: Wizard, step: WizardStep): boolean =>
+  step <= wizard.step || blockingStep(wizard, (step - 1) as WizardStep) === null;
+
+/** Choosing a region advances to step 3. */
+export const withRegion = (query: WizardQuery, region_id: string): WizardQuery => ({ ...query, region_id, step: 3 });
+
+/** Choosing a use case advances to step 4 and clears the product selection, unless it is the one chosen before. */
+export const withUseCase = (query: WizardQuery, usecase_id: string): WizardQuery => ({
+  ...query,
+  usecase_id,
+  products: usecase_id === query.usecase_id ? query.products : [],
+  step: 4,
+});
+
+/** Choosing a food advances to step 5. */
+export const withFood = (query: WizardQuery, food_id: string): WizardQuery => ({ ...query, food_id, step: 5 });

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  groupedUseCases,
+  listedRegions,
+  orderedFoods,
+  shortFoodName,
+} from "../../../../app/features/comparison-wizard/catalogue-lists.ts";
+import { KIOSK } from "../kiosk-catalogue.ts";
+
+test("regions: only those that may be chosen, by order", () => {
+  expect(listedRegions(KIOSK.regions).map((region) => region.region_id)).toEqual(["Global", "Europe", "UnitedStates"]);
+});
+
+test("use cases: by order within groups, the group of the first use case first", () => {
+  expect(
+    groupedUseCases(KIOSK.use_cases).map(({ group, use_cases }) => [group, use_cases.map((row) => row.usecase_id)]),
+  ).toEqual([
+    ["Drinks", ["hot_cup", "cold_cup"]],
+    ["Food service", ["plate"]],
+  ]);
+});
+
+test("foods: by order, the user's own last and by name", () => {
+  expect(orderedFoods(KIOSK.foods).map((food) => food.food_id)).toEqual([
+    "default_worst",
+    "coffee_milk",
+    "own_borscht",
+    "own_soup",
+  ]);
+});
+
+test("a food name over 40 characters ends in an ellipsis", () => {
+  expect(shortFoodName("x".repeat(40))).toBe("x".repeat(40));
+  expect(shortFoodName("x".repeat(41))).toBe(`${"x".repeat(39)}…`);
+  expect(shortFoodName(`${"x".repeat(38)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(38)}…`);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import {
+  canRemoveProduct,
+  matchesSearch,
+  productsOf,
+  selectionProblem,
+  toggled,
+  typicalReusable,
+  visibleProducts,
+  WHOLE_LIST,
+  withAll,
+} from "../../../../app/features/comparison-wizard/product-selection.ts";
+import { KIOSK } from "../kiosk-catalogue.ts";
+
+const CUPS = productsOf(KIOSK.products, "hot_cup");
+const ids = (products: readonly { prodsys_id: string }[]) => products.map((product) => product.prodsys_id);
+
+describe("the product table", () => {
+  test("lists the use case alone, reusables first", () => {
+    expect(ids(CUPS)).toEqual(["ceramic", "pp", "glass", "paper_pe", "eps", "bagasse"]);
+  });
+
+  test.each([
+    [{ filter: "reusable" }, ["ceramic", "pp", "glass"]],
+    [{ filter: "single_use" }, ["paper_pe", "eps", "bagasse"]],
+    [{ search: "CUP" }, ["pp", "glass", "paper_pe", "eps", "bagasse"]],
+    [{ search: "stoneware" }, ["ceramic"]],
+    [{ search: "lined paper" }, ["paper_pe"]],
+    [{ chosen_only: true }, ["glass", "eps"]],
+    [{ chosen_only: true, filter: "single_use" }, ["eps"]],
+    [{ search: "zinc" }, []],
+  ] as const)("%o shows %o", (view, expected) => {
+    expect(ids(visibleProducts(CUPS, { ...WHOLE_LIST, ...view }, ["glass", "eps"]))).toEqual(expected);
+  });
+
+  test("search ignores accents and outer spaces", () => {
+    expect(matchesSearch(" creme ", ["Crème brûlée"])).toBe(true);
+    expect(matchesSearch("brulée caramel", ["Crème brûlée"])).toBe(false);
+  });
+});
+
+describe("the selection", () => {
+  test("needs a product, one of them reusable", () => {
+    expect(selectionProblem(CUPS, [])).toBe("no_product");
+    expect(selectionProblem(CUPS, ["gone"])).toBe("no_product");
+    expect(selectionProblem(CUPS, ["eps"])).toBe("no_reusable");
+    expect(selectionProblem(CUPS, ["eps", "pp"])).toBeNull();
+  });
+
+  test("is kept in the order of choosing", () => {
+    expect(toggled(["glass", "eps"], "pp")).toEqual(["glass", "eps", "pp"]);
+    expect(toggled(["glass", "eps"], "glass")).toEqual(["eps"]);
+    expect(withAll(["eps"], CUPS)).toEqual(["eps", "ceramic", "pp", "glass", "paper_pe", "bagasse"]);
+  });
+
+  test("of a comparison that exists never loses its last product", () => {
+    expect(canRemoveProduct(["glass"], true)).toBe(false);
+    expect(canRemoveProduct(["glass", "pp"], true)).toBe(true);
+    expect(canRemoveProduct(["glass"], false)).toBe(true);
+  });
+});
+
+describe("the typical reusable", () => {
+  test("has the median uses", () => {
+    expect(typicalReusable(CUPS, 5)?.prodsys_id).toBe("glass");
+  });
+  test("of two with the same uses it is the lighter", () => {
+    const twins = CUPS.map((cup) => (cup.reusable ? { ...cup, uses: 100 } : cup));
+    expect(typicalReusable(twins, 5)?.prodsys_id).toBe("pp");
+  });
+  test("prefers what counts as reusable in the ratings, and is null without any", () => {
+    const weak = CUPS.map((cup) => (cup.prodsys_id === "ceramic" ? cup : { ...cup, uses: cup.reusable ? 2 : 1 }));
+    expect(typicalReusable(weak, 5)?.prodsys_id).toBe("ceramic");
+    expect(
+      typicalReusable(
+        CUPS.filter((cup) => !cup.reusable),
+        5,
+      ),
+    ).toBeNull();
+  });
+});
