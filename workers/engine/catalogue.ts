@@ -90,5 +90,10 @@ export interface CatalogueFoodProperty {
   readonly food_prop_id: string;
   readonly food_prop_name: string;
   readonly order: number;
-  readonly values: readonly { readonly value_id: string; readonly value_name: string; readonly order: number; readonly score: number }[];
+  readonly values: readonly {
+    readonly value_id: string;
+    readonly value_name: string;
+    readonly order: number;
+    readonly score: number;
+  }[];
 }

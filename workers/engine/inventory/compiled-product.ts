@@ -1,0 +1,71 @@
+import type { MetricSet } from "../metrics/metric-set.ts";
+import type { Warning } from "../warning.ts";
+import type { Inventory } from "./inventory.ts";
+
+/** One component that counts (its material is known), with what ratings and explanations need of it. */
+export interface CompiledComponent {
+  readonly component_id: string;
+  readonly component_name: string;
+  readonly mat_recipe_id: string;
+  readonly mat_recipe_name: string;
+  readonly mass_kg: number;
+  /** ρc after override, default and force, 0-1 */
+  readonly recycled_content: number;
+  /** ρ and κ of section 6, 0-1 */
+  readonly recycled: number;
+  readonly composted: number;
+  /** litter rate, 0-1 */
+  readonly littered: number;
+  readonly plastic_massfrac: number;
+  /** 1 best - 10 worst */
+  readonly presence: number;
+  /** 0-1; 0 unless there is consensus */
+  readonly inertness: number;
+  readonly contact_weight: number;
+  /** lowest of section 7's four, before "reusable in ratings" */
+  readonly sust_source: number;
+}
+
+/** Where one item's mass goes, each as a fraction of its mass; the KPIs of section 9 are mass × these. */
+export interface MassFlows {
+  readonly recycled_content: number;
+  readonly plastic: number;
+  readonly littered: number;
+  readonly recycled: number;
+  readonly composted: number;
+  readonly landfilled: number;
+  readonly incinerated: number;
+  readonly open_dumped: number;
+}
+
+/**
+ * A product with its overrides in one region of use and under one recycling setting: all that scores need
+ * but the food. Totals are folded from `inventory` once.
+ */
+export interface CompiledProduct {
+  readonly prodsys_id: string;
+  readonly prodsys_name: string;
+  readonly usecase_id: string;
+  readonly custom: boolean;
+  readonly region_production: string;
+  readonly components: readonly CompiledComponent[];
+  readonly inventory: Inventory;
+  /** L and W of section 3, order of QUANT_METRIC_IDS */
+  readonly life: Float64Array;
+  readonly use: Float64Array;
+  /** N ≥ 1, fractions kept */
+  readonly uses: number;
+  readonly reusable: boolean;
+  readonly reusable_in_ratings: boolean;
+  /** size of the main component in the use case's unit; null = none given */
+  readonly dimension: number | null;
+  /** of one item */
+  readonly mass_kg: number;
+  readonly flows: MassFlows;
+  readonly sust_source: number;
+  readonly recoverability: number;
+  /** false: no component or no mass, all seven metrics are missing */
+  readonly usable: boolean;
+  readonly assumed: MetricSet;
+  readonly warnings: readonly Warning[];
+}

@@ -1,0 +1,26 @@
+/**
+ * Numbers that carry their unit (architecture.md, rule 3), so that grams never meet kilograms unnoticed.
+ * Plain arithmetic gives a plain number again; a constructor below gives it its unit back.
+ */
+declare const unit: unique symbol;
+
+export type Kilograms = number & { readonly [unit]: "kg" };
+export type Tonnes = number & { readonly [unit]: "t" };
+export type Kilometres = number & { readonly [unit]: "km" };
+/** 0 to 1 */
+export type Fraction = number & { readonly [unit]: "1" };
+
+export const kilograms = (value: number): Kilograms => value as Kilograms;
+export const kilogramsOfGrams = (grams: number): Kilograms => (grams / 1000) as Kilograms;
+export const tonnesOfKilograms = (mass: Kilograms): Tonnes => (mass / 1000) as Tonnes;
+export const kilometres = (value: number): Kilometres => value as Kilometres;
+
+/** Clamps silently to 0-1. */
+export const fraction = (value: number): Fraction => Math.min(Math.max(value, 0), 1) as Fraction;
+export const fractionOfPercent = (percent: number): Fraction => fraction(percent / 100);
+
+/** What keeps results numbers when damaged tables overflow: NaN becomes 0, infinities the largest number. */
+export const finite = (value: number): number => {
+  if (Number.isFinite(value)) return value;
+  return Number.isNaN(value) ? 0 : Math.sign(value) * Number.MAX_VALUE;
+};
