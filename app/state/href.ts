@@ -1,0 +1,46 @@
+import { QUERY_PARAMETERS } from "./query-parameters.ts";
+import type { Query, QueryName } from "./query-parameters.ts";
+import { ROUTES } from "./routes.ts";
+import type { PathParams, RouteId } from "./routes.ts";
+
+type QueryOf<Id extends RouteId> = Query<(typeof ROUTES)[Id]["query"][number]>;
+type ParamsOf<Id extends RouteId> = PathParams<(typeof ROUTES)[Id]["path"]>;
+
+/** What a link to the route needs: the named parts of its path and, if wanted, its query. */
+export type RouteTarget<Id extends RouteId> = ParamsOf<Id> & { readonly query?: QueryOf<Id> };
+
+const formatted = (name: QueryName, value: unknown): string => {
+  // the type of `value` is that of the parameter: RouteTarget says so
+  const format = QUERY_PARAMETERS[name].format as (value: unknown) => string;
+  return value === undefined || value === null ? "" : format(value);
+};
+
+/**
+ * Builds the address of a route; the only place where links are made. Empty parameters are left out, the
+ * order is that of the route table, so that equal targets have equal addresses.
+ *
+ * @example href("comparison-mode", { query: { step: 1 } }) // "/comparison-mode?step=1"
+ */
+export const href = <Id extends RouteId>(
+  id: Id,
+  ...[target]: unknown extends ParamsOf<Id>
+    ? [target?: RouteTarget<Id>]
+    : Record<never, never> extends ParamsOf<Id>
+      ? [target?: RouteTarget<Id>]
+      : [target: RouteTarget<Id>]
+): string => {
+  const parts = (target ?? {}) as Readonly<Record<string, unknown>>;
+  const path = ROUTES[id].path.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = parts[name];
+    return typeof value === "string" && value !== "" ? `/${encodeURIComponent(value)}` : "";
+  });
+  const given = (parts["query"] ?? {}) as Readonly<Record<string, unknown>>;
+  const query = new URLSearchParams();
+  for (const name of ROUTES[id].query) {
+    const text = formatted(name, given[name]);
+    if (text !== "") query.set(name, text);
+  }
+  // a comma may stand in a query as it is, and a list of products stays readable
+  const search = query.toString().replaceAll("%2C", ",");
+  return search === "" ? path : `${path}?${search}`;
+};
