@@ -1,0 +1,62 @@
+import type { PortfolioColumns } from "./portfolio-columns.ts";
+import type { Steps } from "./steps.ts";
+
+/** Entries folded between two chances to report or to stop: well under a millisecond. */
+const CHUNK = 131_072;
+/** Up to this many pairs the four lanes fit the second-level cache. */
+const LANES_UP_TO = 16_384;
+
+/**
+ * Folds a portfolio to one quantity per pair: sums[p] = Σ quantity of the entries of pair p (method.md section 9).
+ * Exact while quantities are whole and their total is below 2^53; otherwise the order of the entries decides
+ * the last digits, and the same columns always give the same sums.
+ */
+export function* foldSteps(columns: PortfolioColumns): Steps<Float64Array> {
+  const pairs = columns.pairs.size;
+  const { pair, quantity } = columns;
+  const lanes = pairs <= LANES_UP_TO ? 4 : 1;
+  const table = new Float64Array(pairs * lanes);
+  for (let start = 0; start < pair.length; start += CHUNK) {
+    const end = Math.min(start + CHUNK, pair.length);
+    if (lanes === 4) addInLanes(pair, quantity, start, end, table);
+    else add(pair, quantity, start, end, table);
+    if (end < pair.length) yield end / pair.length;
+  }
+  return lanes === 4 ? joinLanes(table) : table;
+}
+
+// Four lanes, because neighbouring entries are often of one pair, and an addition that waits for the one before
+// costs three times as much.
+function addInLanes(pair: Uint32Array, quantity: Float64Array, start: number, end: number, table: Float64Array): void {
+  const whole = end - ((end - start) & 3);
+  for (let at = start; at < whole; at += 4) {
+    const a = (pair[at] ?? 0) << 2;
+    table[a] = (table[a] ?? 0) + (quantity[at] ?? 0);
+    const b = ((pair[at + 1] ?? 0) << 2) | 1;
+    table[b] = (table[b] ?? 0) + (quantity[at + 1] ?? 0);
+    const c = ((pair[at + 2] ?? 0) << 2) | 2;
+    table[c] = (table[c] ?? 0) + (quantity[at + 2] ?? 0);
+    const d = ((pair[at + 3] ?? 0) << 2) | 3;
+    table[d] = (table[d] ?? 0) + (quantity[at + 3] ?? 0);
+  }
+  for (let at = whole; at < end; at++) {
+    const a = (pair[at] ?? 0) << 2;
+    table[a] = (table[a] ?? 0) + (quantity[at] ?? 0);
+  }
+}
+
+function add(pair: Uint32Array, quantity: Float64Array, start: number, end: number, table: Float64Array): void {
+  for (let at = start; at < end; at++) {
+    const p = pair[at] ?? 0;
+    table[p] = (table[p] ?? 0) + (quantity[at] ?? 0);
+  }
+}
+
+function joinLanes(table: Float64Array): Float64Array {
+  const sums = new Float64Array(table.length / 4);
+  for (let p = 0; p < sums.length; p++) {
+    const at = p * 4;
+    sums[p] = (table[at] ?? 0) + (table[at + 1] ?? 0) + ((table[at + 2] ?? 0) + (table[at + 3] ?? 0));
+  }
+  return sums;
+}

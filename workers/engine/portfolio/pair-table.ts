@@ -1,0 +1,124 @@
+import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
+import { StringIndex } from "./string-index.ts";
+import { settingsKey } from "./settings-key.ts";
+
+/** What a score depends on within one region and one recycling choice: the distinct lines of a portfolio. */
+export interface Pair {
+  readonly usecase_id: string;
+  readonly prodsys_id: string;
+  readonly food_id: string;
+  /** absent = default settings */
+  readonly overrides: ProductOverrides | undefined;
+}
+
+/** A pair table as plain data that may cross to another thread. */
+export interface PairTableData {
+  readonly strings: readonly string[];
+  readonly settings: readonly ProductOverrides[];
+  /** four numbers a pair: use case, product and food as positions in `strings`; settings as position + 1, 0 = defaults */
+  readonly pairs: Uint32Array;
+}
+
+const WIDTH = 4;
+
+/**
+ * Gives every distinct (use case, product, food, settings) a small number, in order of first sight. Ids are
+ * looked up in Maps only, so hostile ones (`__proto__`, empty, very long) are ids like any other.
+ */
+export class PairTable {
+  readonly #strings = new StringIndex();
+  readonly #settings = new StringIndex();
+  readonly #settingsValues: ProductOverrides[] = [];
+  readonly #fields: number[] = [];
+  readonly #byKey = new Map<string, number>();
+  /** [product][food] → the pair with default settings that was seen first: nearly every lookup ends here */
+  readonly #common: (number[] | undefined)[] = [];
+
+  /** Number of distinct pairs. */
+  get size(): number {
+    return this.#fields.length / WIDTH;
+  }
+
+  /**
+   * The number of a pair, 0 ≤ number < size; a new one is added at the end. Empty overrides are the same as none.
+   */
+  intern(usecase_id: string, prodsys_id: string, food_id: string, overrides?: ProductOverrides): number {
+    const product = this.#strings.of(prodsys_id);
+    const food = this.#strings.of(food_id);
+    const row = (this.#common[product] ??= []);
+    const common = row[food];
+    if (common !== undefined && overrides === undefined && this.#text(common, 0) === usecase_id) return common;
+
+    const usecase = this.#strings.of(usecase_id);
+    const settings = this.#internSettings(overrides);
+    const key = `${usecase}/${product}/${food}/${settings}`;
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const pair = this.size;
+    this.#fields.push(usecase, product, food, settings);
+    this.#byKey.set(key, pair);
+    if (settings === 0 && common === undefined) row[food] = pair;
+    return pair;
+  }
+
+  /** The ids and settings of a pair. Throws RangeError for a number that was never given out. */
+  pair(pair: number): Pair {
+    const settings = this.#fields[pair * WIDTH + 3];
+    if (settings === undefined) throw new RangeError(`pair ${pair} of ${this.size}`);
+    return {
+      usecase_id: this.#text(pair, 0),
+      prodsys_id: this.#text(pair, 1),
+      food_id: this.#text(pair, 2),
+      overrides: this.#settingsValues[settings - 1],
+    };
+  }
+
+  /**
+   * Text that names the pair whatever table it stands in: equal for equal pairs, different for different ones
+   * (JSON quoting keeps hostile ids apart).
+   */
+  canonicalKey(pair: number): string {
+    const settings = this.#fields[pair * WIDTH + 3] ?? 0;
+    const ids = JSON.stringify([this.#text(pair, 0), this.#text(pair, 1), this.#text(pair, 2)]);
+    return settings === 0 ? ids : ids + this.#settings.text(settings - 1);
+  }
+
+  /** The table as plain data; `from` gives an equal table with the same numbers. */
+  data(): PairTableData {
+    return {
+      strings: this.#strings.texts(),
+      settings: [...this.#settingsValues],
+      pairs: Uint32Array.from(this.#fields),
+    };
+  }
+
+  /** Rebuilds a table. Throws RangeError when the data names a string or settings that it does not hold. */
+  static from(data: PairTableData): PairTable {
+    const table = new PairTable();
+    for (let at = 0; at + WIDTH <= data.pairs.length; at += WIDTH) {
+      const [usecase, product, food] = [0, 1, 2].map((field) => data.strings[data.pairs[at + field] ?? -1]);
+      const settings = data.pairs[at + 3] ?? 0;
+      const overrides = data.settings[settings - 1];
+      if (usecase === undefined || product === undefined || food === undefined || (settings > 0 && !overrides)) {
+        throw new RangeError(`pair ${at / WIDTH} names what the table does not hold`);
+      }
+      if (table.intern(usecase, product, food, overrides) !== at / WIDTH) {
+        throw new RangeError(`pair ${at / WIDTH} stands twice in the table`);
+      }
+    }
+    return table;
+  }
+
+  #text(pair: number, field: number): string {
+    return this.#strings.text(this.#fields[pair * WIDTH + field] ?? -1);
+  }
+
+  #internSettings(overrides: ProductOverrides | undefined): number {
+    if (overrides === undefined) return 0;
+    const key = settingsKey(overrides);
+    if (key === "{}") return 0;
+    const index = this.#settings.of(key);
+    this.#settingsValues[index] ??= overrides;
+    return index + 1;
+  }
+}

@@ -1,0 +1,196 @@
+import { numberOf } from "./quantity.ts";
+import type { PortfolioEntry } from "./entry.ts";
+import { PairTable, type PairTableData } from "./pair-table.ts";
+import type { Steps } from "./steps.ts";
+
+/** A portfolio as plain data that may be transferred to another thread: 12 bytes an entry. */
+export interface PortfolioData {
+  readonly pairs: PairTableData;
+  /** per entry, a pair of the table */
+  readonly pair: Uint32Array;
+  /** per entry, uses (servings) */
+  readonly quantity: Float64Array;
+}
+
+/** Entries read between two chances to report or to stop: some milliseconds. */
+const CHUNK = 16_384;
+
+/**
+ * The entries of a portfolio as two columns: the number of the entry's pair and its quantity. Knows how many
+ * quantities are not whole (then sums may round) and how many were replaced by 0 because they are no quantity.
+ */
+export class PortfolioColumns {
+  readonly pairs: PairTable;
+  #pair: Uint32Array;
+  #quantity: Float64Array;
+  #length: number;
+  #fractions = 0;
+  #invalid = 0;
+
+  private constructor(pairs: PairTable, pair: Uint32Array, quantity: Float64Array) {
+    this.pairs = pairs;
+    this.#pair = pair;
+    this.#quantity = quantity;
+    this.#length = pair.length;
+  }
+
+  /** No entries, over a table of its own. */
+  static empty(capacity = 16): PortfolioColumns {
+    const columns = new PortfolioColumns(new PairTable(), new Uint32Array(capacity), new Float64Array(capacity));
+    columns.#length = 0;
+    return columns;
+  }
+
+  /**
+   * Takes columns over without copying them; invalid quantities in them become 0.
+   * Throws RangeError when the columns differ in length or name a pair that the table does not hold.
+   */
+  static adopt(data: PortfolioData): PortfolioColumns {
+    const { pair, quantity } = data;
+    if (pair.length !== quantity.length) throw new RangeError(`${pair.length} pairs, ${quantity.length} quantities`);
+    const columns = new PortfolioColumns(PairTable.from(data.pairs), pair, quantity);
+    if (pair.length > 0 && largest(pair) >= columns.pairs.size) throw new RangeError("an entry names no pair");
+    columns.#checkQuantities();
+    return columns;
+  }
+
+  /** Interns entry objects; yields the share done. Ids are taken as they are, known or not. */
+  static *fromEntriesSteps(entries: readonly PortfolioEntry[]): Steps<PortfolioColumns> {
+    const columns = PortfolioColumns.empty(Math.max(entries.length, 1));
+    for (let start = 0; start < entries.length; start += CHUNK) {
+      const end = Math.min(start + CHUNK, entries.length);
+      for (let at = start; at < end; at++) {
+        const entry = entries[at];
+        if (entry !== undefined) columns.append(entry);
+      }
+      yield end / entries.length;
+    }
+    return columns;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** How many quantities are not whole numbers below 2^53. */
+  get fractions(): number {
+    return this.#fractions;
+  }
+
+  /** How many quantities were missing, negative or no number: they count as 0. */
+  get invalid(): number {
+    return this.#invalid;
+  }
+
+  /** The pair of each entry. A view for reading: it goes stale with the next append or remove. */
+  get pair(): Uint32Array {
+    return this.#pair.subarray(0, this.#length);
+  }
+
+  /** The quantity of each entry. A view for reading: it goes stale with the next append or remove. */
+  get quantity(): Float64Array {
+    return this.#quantity.subarray(0, this.#length);
+  }
+
+  /** Bytes that an entry takes. */
+  get bytesPerEntry(): number {
+    return this.#pair.BYTES_PER_ELEMENT + this.#quantity.BYTES_PER_ELEMENT;
+  }
+
+  pairAt(entry: number): number {
+    return this.#pair[this.#checked(entry)] ?? 0;
+  }
+
+  quantityAt(entry: number): number {
+    return this.#quantity[this.#checked(entry)] ?? 0;
+  }
+
+  /** Replaces a quantity. Throws RangeError for an entry that does not exist, as all edits do. */
+  setQuantity(entry: number, quantity: number | string): void {
+    this.#uncount(this.quantityAt(entry));
+    this.#quantity[entry] = this.#counted(quantity);
+  }
+
+  /** Replaces what an entry is of: use case, product, food or settings. */
+  setPair(entry: number, pair: number): void {
+    if (pair >= this.pairs.size) throw new RangeError(`pair ${pair} of ${this.pairs.size}`);
+    this.#pair[this.#checked(entry)] = pair;
+  }
+
+  /** Adds an entry at the end and returns its position. */
+  append(entry: PortfolioEntry): number {
+    if (this.#length === this.#pair.length) this.#grow();
+    const at = this.#length++;
+    this.#pair[at] = this.pairs.intern(entry.usecase_id, entry.prodsys_id, entry.food_id, entry.overrides);
+    this.#quantity[at] = this.#counted(entry.quantity);
+    return at;
+  }
+
+  /** Takes an entry out; those behind it move up by one. */
+  remove(entry: number): void {
+    this.#uncount(this.quantityAt(entry));
+    this.#pair.copyWithin(entry, entry + 1, this.#length);
+    this.#quantity.copyWithin(entry, entry + 1, this.#length);
+    this.#length--;
+  }
+
+  /** An entry as an object again. */
+  entry(entry: number): PortfolioEntry {
+    return { ...this.pairs.pair(this.pairAt(entry)), quantity: this.quantityAt(entry) };
+  }
+
+  /** A copy as plain data; its two buffers may be transferred. */
+  data(): PortfolioData {
+    return { pairs: this.pairs.data(), pair: this.pair.slice(), quantity: this.quantity.slice() };
+  }
+
+  #checked(entry: number): number {
+    if (!Number.isInteger(entry) || entry < 0 || entry >= this.#length) {
+      throw new RangeError(`entry ${entry} of ${this.#length}`);
+    }
+    return entry;
+  }
+
+  #counted(given: number | string): number {
+    const quantity = numberOf(given);
+    if (quantity === null) {
+      this.#invalid++;
+      return 0;
+    }
+    if (!Number.isSafeInteger(quantity)) this.#fractions++;
+    return quantity;
+  }
+
+  #uncount(quantity: number): void {
+    if (!Number.isSafeInteger(quantity)) this.#fractions--;
+  }
+
+  #grow(): void {
+    const capacity = Math.max(16, Math.ceil(this.#pair.length * 1.5));
+    const pair = new Uint32Array(capacity);
+    const quantity = new Float64Array(capacity);
+    pair.set(this.#pair);
+    quantity.set(this.#quantity);
+    this.#pair = pair;
+    this.#quantity = quantity;
+  }
+
+  #checkQuantities(): void {
+    const quantity = this.#quantity;
+    // one comparison settles the usual case, a whole number below 2^32; only the others are looked at closely
+    for (let at = 0; at < quantity.length; at++) {
+      const value = quantity[at] ?? 0;
+      if (value !== value >>> 0) quantity[at] = this.#counted(value);
+    }
+  }
+}
+
+/** An upper bound of the largest number that is enough for a bounds check: exact, four lanes at a time. */
+function largest(column: Uint32Array): number {
+  let max = 0;
+  for (let at = 0; at < column.length; at++) {
+    const value = column[at] ?? 0;
+    if (value > max) max = value;
+  }
+  return max;
+}

@@ -1,0 +1,79 @@
+import type { MetricId, QuantMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
+import type { MetricValues, ScoringContext } from "../comparison-result.ts";
+import type { Warning } from "../warning.ts";
+import type { PortfolioEntry } from "./entry.ts";
+
+export interface PortfolioInput extends ScoringContext {
+  readonly entries: readonly PortfolioEntry[];
+}
+
+/** Scores of a whole portfolio, or of the portfolio that its best or worst replacements would be. */
+export interface PortfolioTotals {
+  /** inventory metrics: Σ over the entries; ratings: quantity-weighted mean; null = no entry has it */
+  readonly raw: MetricValues;
+  /** 1-100, higher is better; unrounded; null only in a portfolio that serves nothing */
+  readonly score: MetricValues;
+  /** 0-100; null when no weight is positive, or the portfolio serves nothing */
+  readonly summary: number | null;
+  /** id of the colour band per metric and of the summary; null = none */
+  readonly band: Readonly<Record<MetricId, string | null>>;
+  readonly summary_band: string | null;
+  readonly below_scale: readonly MetricId[];
+}
+
+/** Key figures of method.md section 9. Masses are per uses served: quantity × item mass / N. */
+export interface PortfolioKpis {
+  /** Σ quantity */
+  readonly items: number;
+  readonly mass_kg: number;
+  readonly single_use_mass_kg: number;
+  readonly plastic_mass_kg: number;
+  /** 0-1; null when nothing is served */
+  readonly reusable_use_share: number | null;
+  /** 0-1, mass-weighted; null without mass */
+  readonly recycled_content: number | null;
+  readonly littered_kg: number;
+  readonly recycled_kg: number;
+  readonly composted_kg: number;
+  readonly landfilled_kg: number;
+  readonly incinerated_kg: number;
+  readonly open_dumped_kg: number;
+}
+
+export interface PortfolioScores extends PortfolioTotals {
+  /** Σ F × highest of the entry's use case, per inventory metric */
+  readonly highest: Readonly<Record<QuantMetricId, number>>;
+  /** every entry replaced by the best / worst built-in of its use case; null when no entry can be replaced */
+  readonly best: PortfolioTotals | null;
+  readonly worst: PortfolioTotals | null;
+  readonly kpis: PortfolioKpis;
+  /** Σ over the entries by stage, per inventory metric */
+  readonly per_stage: Readonly<Record<QuantMetricId, Readonly<Record<Stage, number>>>>;
+  readonly assumed: readonly MetricId[];
+  readonly warnings: readonly Warning[];
+}
+
+/** One entry: raw is quantity × per item for inventory metrics and per item for ratings; scores against F × highest. */
+export interface EntryScores {
+  readonly raw: MetricValues;
+  readonly score: MetricValues;
+  readonly summary: number | null;
+  readonly band: Readonly<Record<MetricId, string | null>>;
+  readonly summary_band: string | null;
+  readonly assumed: readonly MetricId[];
+  readonly below_scale: readonly MetricId[];
+}
+
+/** One slice of an inventory metric's total. */
+export interface Contribution {
+  /** stage, usecase_id or prodsys_id */
+  readonly id: string;
+  readonly raw: Readonly<Record<QuantMetricId, number>>;
+}
+
+/** The same totals cut three ways, each largest climate first. */
+export interface PortfolioContributions {
+  readonly stages: readonly Contribution[];
+  readonly use_cases: readonly Contribution[];
+  readonly products: readonly Contribution[];
+}
