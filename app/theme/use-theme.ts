@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { currentTheme, setThemeChoice, subscribeTheme, type Theme } from "./theme-choice.ts";
+
+/** The theme on screen and the verb that switches to the other one. */
+export function useTheme(): { theme: Theme; toggleTheme: () => void } {
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme);
+  return { theme, toggleTheme: () => setThemeChoice(theme === "dark" ? "light" : "dark") };
+}
