@@ -1,4 +1,7 @@
-import type { MetricSet } from "../metrics/metric-set.ts";
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { METRIC_PLACE, NO_METRIC, QUANT_METRICS, type MetricSet } from "../metrics/metric-set.ts";
+import type { RawKind } from "./raw-tables.ts";
+import { numberOf } from "./wire-value.ts";
 
 /** Activity ids as numbers, over base and all regions of a reference. */
 export interface ActivityIndex {
@@ -19,3 +22,43 @@ export interface FactorRows {
   /** which metrics have a figure of the region's own, as a MetricSet; the others are the base's */
   readonly regional: readonly MetricSet[];
 }
+
+export const QUANT_COUNT = QUANT_METRIC_IDS.length;
+
+export const indexActivities = (impactTables: readonly RawKind[]): ActivityIndex => {
+  const places = new Map<string, number>();
+  for (const table of impactTables) for (const id of table.keys()) if (!places.has(id)) places.set(id, places.size);
+  return { ids: [...places.keys()], places };
+};
+
+/** Lays a region's impact rows over the base's, field by field (method.md section 2). */
+export const compileFactors = (index: ActivityIndex, base: RawKind, regional: RawKind | undefined): FactorRows => {
+  const count = index.ids.length;
+  const values = new Float64Array(count * QUANT_COUNT);
+  const known = new Uint8Array(count);
+  const missing = Array.from<MetricSet>({ length: count }).fill(QUANT_METRICS);
+  const own = Array.from<MetricSet>({ length: count }).fill(NO_METRIC);
+  index.ids.forEach((id, activity) => {
+    const baseRow = base.get(id);
+    const ownRow = regional?.get(id);
+    if (baseRow === undefined && ownRow === undefined) return;
+    known[activity] = 1;
+    let lacking: MetricSet = QUANT_METRICS;
+    let regionals: MetricSet = NO_METRIC;
+    QUANT_METRIC_IDS.forEach((metric, column) => {
+      const ownValue = ownRow?.get(metric);
+      // an empty text or null wipes nothing; any other text is the region's say, even if it is no number
+      const isOwn = ownValue !== undefined && ownValue !== null && ownValue !== "";
+      const value = numberOf(isOwn ? ownValue : baseRow?.get(metric));
+      const bit = 1 << METRIC_PLACE[metric];
+      if (value !== null) {
+        values[activity * QUANT_COUNT + column] = value;
+        lacking &= ~bit;
+      }
+      if (isOwn) regionals |= bit;
+    });
+    missing[activity] = lacking;
+    own[activity] = regionals;
+  });
+  return { values, known, missing, regional: own };
+};

@@ -1,0 +1,95 @@
+import { kindOf, type RawTables } from "./raw-tables.ts";
+import { readAll, readGrouped } from "./read-record.ts";
+import { fraction, type Fraction } from "./quantity.ts";
+
+/** mat-recipe-spec: what a component is made of. */
+export interface MaterialRecord {
+  readonly mat_recipe_id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly plastic_massfrac: Fraction;
+  /** 0 unless there is consensus that the material is inert */
+  readonly inertness: Fraction;
+  readonly biomass: boolean;
+  readonly recycling_stream: string | null;
+  readonly composting_stream: string | null;
+  readonly mat_dispose_id: string | null;
+  readonly mat_rc_recyc_id: string | null;
+  readonly rewards_recycled_content: boolean;
+}
+
+/** map-recipe-base: a base and its share; null = missing. */
+export interface RecipeBase {
+  readonly mat_base_id: string;
+  readonly mass_frac: number | null;
+}
+
+/** map-base-act: the activities that make a base. */
+export interface BaseActivities {
+  readonly virgin: string | null;
+  readonly recycled: string | null;
+}
+
+/** map-form: one forming step. */
+export interface FormingStep {
+  readonly activity_id: string;
+  readonly loss: number | null;
+}
+
+/** activity-spec: what an activity is and where its figures come from. */
+export interface ActivityRecord {
+  readonly name: string;
+  readonly unit: string;
+  readonly source: string;
+  readonly source_year: number | null;
+  readonly geography: string;
+  readonly quality: string;
+}
+
+const readBaseActivities = (tables: RawTables): ReadonlyMap<string, BaseActivities> => {
+  const bases = new Map<string, BaseActivities>();
+  const rules = readGrouped(kindOf(tables, "map-base-act"), 2, ([, rule], fields) => ({
+    rule,
+    activity_id: fields.text("activity_id"),
+  }));
+  for (const [base, rows] of rules) {
+    const of = (rule: string): string | null => rows.find((row) => row.rule === rule)?.activity_id ?? null;
+    bases.set(base, { virgin: of("virgin"), recycled: of("recycled") });
+  }
+  return bases;
+};
+
+/** Materials, their bases, forming steps and activities (method.md section 2). */
+export const readMaterialTables = (tables: RawTables) => ({
+  materials: readAll(kindOf(tables, "mat-recipe-spec"), (id, fields): MaterialRecord => ({
+    mat_recipe_id: id,
+    name: fields.text("mat_recipe_name") ?? id,
+    family: fields.text("family") ?? "",
+    plastic_massfrac: fraction(fields.number("plastic_massfrac") ?? 0),
+    inertness: fraction(fields.flag("inertness_consensus_yn") ? (fields.number("inertness_val") ?? 0) : 0),
+    biomass: fields.flag("biomass_yn"),
+    recycling_stream: fields.text("mat_recov_recyc"),
+    composting_stream: fields.text("mat_recov_compost"),
+    mat_dispose_id: fields.text("mat_dispose_id"),
+    mat_rc_recyc_id: fields.text("mat_rc_recyc_id"),
+    rewards_recycled_content: fields.flag("sust_source_reward_RC_yn"),
+  })),
+  recipe_bases: readGrouped(kindOf(tables, "map-recipe-base"), 2, ([, mat_base_id], fields): RecipeBase => ({
+    mat_base_id,
+    mass_frac: fields.number("mass_frac"),
+  })),
+  base_activities: readBaseActivities(tables),
+  base_names: readAll(kindOf(tables, "base-act-params"), (id, fields) => fields.text("mat_base_name") ?? id),
+  forming: readGrouped(kindOf(tables, "map-form"), 2, ([, activity_id], fields): FormingStep => ({
+    activity_id,
+    loss: fields.number("loss_form"),
+  })),
+  activities: readAll(kindOf(tables, "activity-spec"), (id, fields): ActivityRecord => ({
+    name: fields.text("activity_name") ?? id,
+    unit: fields.text("unit") ?? "",
+    source: fields.text("source") ?? "",
+    source_year: fields.number("source_year"),
+    geography: fields.text("geography") ?? "",
+    quality: fields.text("quality") ?? "",
+  })),
+});

@@ -1,0 +1,116 @@
+import { kindOf, type RawTables } from "./raw-tables.ts";
+import { readAll, readGrouped } from "./read-record.ts";
+import { numberOf, objectOf, textOf } from "./wire-value.ts";
+
+/** A recycled_content row of sust-cert-spec. */
+export interface RecycledContentTier {
+  readonly min_rc: number;
+  readonly inclusive: boolean;
+  readonly score: number;
+}
+
+/** food-names with the values of food-prop-score. */
+export interface FoodProperty {
+  readonly food_prop_id: string;
+  readonly food_prop_name: string;
+  readonly order: number;
+  readonly values: ReadonlyMap<string, FoodValue>;
+}
+
+export interface FoodValue {
+  readonly value_id: string;
+  readonly value_name: string;
+  readonly order: number;
+  readonly score: number;
+}
+
+/** food-spec: food_prop_id → value_id. */
+export interface FoodRecord {
+  readonly food_id: string;
+  readonly food_name: string;
+  readonly listed: boolean;
+  readonly order: number;
+  readonly props: ReadonlyMap<string, string>;
+}
+
+/** sust-cert-spec by what its rows do; a row without its number does nothing. */
+export interface SourcingTables {
+  readonly tiers: readonly RecycledContentTier[];
+  readonly rewards: ReadonlyMap<string, number>;
+  readonly reusable: number | null;
+  readonly biomass: number | null;
+}
+
+const lowest = (scores: readonly number[]): number | null => (scores.length === 0 ? null : Math.min(...scores));
+
+const readSourcing = (tables: RawTables): SourcingTables => {
+  const rows = [
+    ...readAll(kindOf(tables, "sust-cert-spec"), (id, fields) => ({
+      id,
+      type: fields.text("type"),
+      score: fields.number("score"),
+      reward: fields.number("reward"),
+      min_rc: fields.number("min_rc"),
+      inclusive: fields.flag("inclusive_yn"),
+    })).values(),
+  ];
+  const scoresOf = (type: string): number[] =>
+    rows.flatMap((row) => (row.type === type && row.score !== null ? [row.score] : []));
+  return {
+    tiers: rows.flatMap(({ type, min_rc, inclusive, score }) =>
+      type === "recycled_content" && min_rc !== null && score !== null ? [{ min_rc, inclusive, score }] : [],
+    ),
+    rewards: new Map(
+      rows.flatMap(({ id, type, reward }) =>
+        type === "certificate" && reward !== null ? [[id, reward] as const] : [],
+      ),
+    ),
+    reusable: lowest(scoresOf("reusable")),
+    biomass: lowest(scoresOf("biomass")),
+  };
+};
+
+const readFoodProperties = (tables: RawTables): ReadonlyMap<string, FoodProperty> => {
+  const values = readGrouped(kindOf(tables, "food-prop-score"), 2, ([, value_id], fields) => ({
+    value_id,
+    value_name: fields.text("value_name") ?? value_id,
+    order: fields.number("value_order") ?? Number.MAX_SAFE_INTEGER,
+    score: fields.number("score"),
+  }));
+  return readAll(kindOf(tables, "food-names"), (id, fields): FoodProperty => ({
+    food_prop_id: id,
+    food_prop_name: fields.text("food_prop_name") ?? id,
+    order: fields.number("food_prop_order") ?? Number.MAX_SAFE_INTEGER,
+    values: new Map(
+      (values.get(id) ?? []).flatMap(({ score, ...value }) =>
+        score === null ? [] : [[value.value_id, { ...value, score }] as const],
+      ),
+    ),
+  }));
+};
+
+const readProps = (value: unknown): ReadonlyMap<string, string> => {
+  const props = new Map<string, string>();
+  for (const [prop, choice] of Object.entries(objectOf(value) ?? {})) {
+    const id = textOf(choice);
+    if (id !== null) props.set(prop, id);
+  }
+  return props;
+};
+
+/** Certificates, contact, presence and foods (method.md sections 2 and 7). */
+export const readRatingTables = (tables: RawTables) => ({
+  compost_certificates: readAll(kindOf(tables, "compost-cert-spec"), (_, fields) => fields.flag("counts_yn")),
+  sourcing: readSourcing(tables),
+  contact_weights: readAll(kindOf(tables, "coc-contact-spec"), (_, fields) => fields.number("coc_contact_weight")),
+  /** key `compliance/disclosure` */
+  presence: readAll(kindOf(tables, "coc-rsl"), (_, fields) => numberOf(fields.value("presence_score"))),
+  food_properties: readFoodProperties(tables),
+  foods: readAll(kindOf(tables, "food-spec"), (id, fields): FoodRecord => ({
+    food_id: id,
+    food_name: fields.text("food_name") ?? id,
+    listed: fields.flag("include_yn"),
+    order: fields.number("order") ?? Number.MAX_SAFE_INTEGER,
+    props: readProps(fields.value("props")),
+  })),
+});

@@ -1,0 +1,48 @@
+import type { RawKind, RawRecord } from "./raw-tables.ts";
+import { flagOf, numberOf, textOf } from "./wire-value.ts";
+
+/** Fields of one record by type; missing or unusable = null (numbers, texts) or false (flags). */
+export interface Fields {
+  number(field: string): number | null;
+  text(field: string): string | null;
+  flag(field: string): boolean;
+  value(field: string): unknown;
+}
+
+const fieldsOf = (record: RawRecord): Fields => ({
+  number: (field) => numberOf(record.get(field)),
+  text: (field) => textOf(record.get(field)),
+  flag: (field) => flagOf(record.get(field)) ?? false,
+  value: (field) => record.get(field),
+});
+
+/** One record per id. */
+export const readAll = <T>(kind: RawKind, read: (id: string, fields: Fields) => T): ReadonlyMap<string, T> => {
+  const table = new Map<string, T>();
+  for (const [id, record] of kind) table.set(id, read(id, fieldsOf(record)));
+  return table;
+};
+
+/**
+ * Records with a composite key (parts joined by `/`), as lists under their first part. A key with the wrong number
+ * of parts names nothing and is left out.
+ */
+export const readGrouped = <T>(
+  kind: RawKind,
+  parts: 2 | 3,
+  read: (rest: readonly [string, string], fields: Fields) => T,
+): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const [key, record] of kind) {
+    const [first, second, third, ...more] = key.split("/");
+    if (first === undefined || second === undefined || more.length > 0) continue;
+    if ((third === undefined) !== (parts === 2)) continue;
+    const group = parts === 2 ? first : `${first}/${second}`;
+    const last = third ?? second;
+    const list = groups.get(group);
+    const value = read([group, last], fieldsOf(record));
+    if (list === undefined) groups.set(group, [value]);
+    else list.push(value);
+  }
+  return groups;
+};

@@ -1,0 +1,133 @@
+import { byCodeUnits } from "./wire-value.ts";
+import { kindOf, type RawTables } from "./raw-tables.ts";
+import { readAll, readGrouped } from "./read-record.ts";
+
+/** trans-ui-spec: a mode of transport. */
+export interface TransportMode {
+  readonly name: string;
+  readonly activity_id: string | null;
+  readonly dist_default: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** A row of transport-spec, or of region-distance for a pair of regions. */
+export interface StageRow {
+  readonly context_id: string;
+  readonly context_name: string;
+  readonly order: number;
+  readonly mode: string | null;
+  readonly km: number | null;
+}
+
+export interface WashSystem {
+  readonly wash_system_id: string;
+  readonly name: string;
+  readonly activity_id: string | null;
+  readonly off_site: boolean;
+  readonly km: number | null;
+  readonly wash_transport: string | null;
+}
+
+export interface RecoveryRate {
+  readonly recycle_rate: number | null;
+  readonly compost_rate: number | null;
+  readonly recycle_activity: string | null;
+  readonly compost_activity: string | null;
+}
+
+/** Is the stream collected in the region: yes, no, or not there at all (`na`)? */
+export type Collected = "on" | "off" | "na";
+
+export interface DisposalShare {
+  readonly route: string;
+  readonly mass_frac: number | null;
+}
+
+export interface LitterClass {
+  readonly rate: number | null;
+  readonly activity_id: string | null;
+}
+
+const collectedOf = (text: string | null): Collected => (text === "na" ? "na" : Number(text) === 1 ? "on" : "off");
+
+const positive = (value: number | null): number | null => (value !== null && value >= 0 ? value : null);
+
+const inOrder = (stages: ReadonlyMap<string, readonly StageRow[]>): ReadonlyMap<string, readonly StageRow[]> =>
+  new Map(
+    [...stages].map(([id, rows]) => [
+      id,
+      rows.toSorted((a, b) => a.order - b.order || byCodeUnits(a.context_id, b.context_id)),
+    ]),
+  );
+
+/** Transport, washing, recovery, disposal and litter (method.md section 2); negative distances count as missing. */
+export const readServiceTables = (tables: RawTables) => ({
+  modes: readAll(kindOf(tables, "trans-ui-spec"), (id, fields): TransportMode => ({
+    name: fields.text("trans_ui_name") ?? id,
+    activity_id: fields.text("activity_id"),
+    dist_default: positive(fields.number("dist_default")),
+    min: fields.number("min_new"),
+    max: fields.number("max_new"),
+  })),
+  stages: inOrder(
+    readGrouped(kindOf(tables, "transport-spec"), 2, ([, context_id], fields): StageRow => ({
+      context_id,
+      context_name: fields.text("context_name") ?? context_id,
+      order: fields.number("context_order") ?? Number.MAX_SAFE_INTEGER,
+      mode: fields.text("trans_ui_type"),
+      km: positive(fields.number("dist_default")),
+    })),
+  ),
+  /** key `P/U` */
+  distances: inOrder(
+    readGrouped(kindOf(tables, "region-distance"), 3, ([, context_id], fields): StageRow => ({
+      context_id,
+      context_name: fields.text("context_name") ?? context_id,
+      order: fields.number("context_order") ?? Number.MAX_SAFE_INTEGER,
+      mode: fields.text("trans_ui_type"),
+      km: positive(fields.number("distance_km")),
+    })),
+  ),
+  wash_systems: readAll(kindOf(tables, "wash-system-spec"), (id, fields): WashSystem => ({
+    wash_system_id: id,
+    name: fields.text("wash_system_name") ?? id,
+    activity_id: fields.text("activity_id"),
+    off_site: fields.flag("off_site_yn"),
+    km: positive(fields.number("distance_default_km")),
+    wash_transport: fields.text("wash_transport"),
+  })),
+  wash_transports: readAll(kindOf(tables, "wash-trans-spec"), (_, fields) => ({
+    activity_id: fields.text("activity_id"),
+    trip_factor: positive(fields.number("trip_factor")) ?? 2,
+  })),
+  wash_defaults: readAll(kindOf(tables, "wash-default"), (_, fields) => ({
+    wash_system_id: fields.text("wash_system_id"),
+    wash_cap: fields.number("wash_cap"),
+  })),
+  regional_rates: readAll(kindOf(tables, "recyc-default"), (_, fields) => ({
+    recyc_rate: fields.number("recyc_rate"),
+    compost_rate: fields.number("compost_rate"),
+    recycled_content: fields.number("RC_default"),
+  })),
+  collected: readAll(kindOf(tables, "mat-recov-default"), (_, fields) => ({
+    recycle: collectedOf(fields.text("recycle_default_yn")),
+    compost: collectedOf(fields.text("compost_default_yn")),
+  })),
+  recovery_rates: readAll(kindOf(tables, "recov-rate-spec"), (_, fields): RecoveryRate => ({
+    recycle_rate: fields.number("recycle_rate"),
+    compost_rate: fields.number("compost_rate"),
+    recycle_activity: fields.text("recycle_activity_id"),
+    compost_activity: fields.text("compost_activity_id"),
+  })),
+  /** key `mat_dispose_id/route` */
+  disposal_activities: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("activity_id")),
+  disposal_shares: readGrouped(kindOf(tables, "dispose-default"), 2, ([, route], fields): DisposalShare => ({
+    route,
+    mass_frac: fields.number("mass_frac_default"),
+  })),
+  litter_classes: readAll(kindOf(tables, "litter-spec"), (_, fields): LitterClass => ({
+    rate: fields.number("litter_rate_default"),
+    activity_id: fields.text("activity_id"),
+  })),
+});
