@@ -1,0 +1,13 @@
+import { texts } from "../catalogue.ts";
+
+/** Words that stand where a number or a date would. */
+export const valueTexts = texts({
+  unknown: "unknown",
+  notApplicable: "–",
+  below: (step: string) => `< ${step}`,
+  above: (step: string) => `> ${step}`,
+  range: (low: string, high: string) => `${low}–${high}`,
+  signedRange: (low: string, high: string) => `${low} to ${high}`,
+  withUnit: (amount: string, unit: string) => `${amount}\u00A0${unit}`,
+  today: (time: string) => `Today ${time}`,
+});

@@ -1,0 +1,117 @@
+import type { MetricId } from "../../edge-api/contract/metrics.ts";
+import { valueTexts } from "./en/values.ts";
+import { LOCALE } from "./locale.ts";
+
+/**
+ * Every number, unit and date on screen passes here. Specification section 9, "Number formats": 0 is `0`, what rounds to 0 and is
+ * not is `< 0.01`, nothing known is `unknown`, negative numbers carry the true minus (U+2212).
+ */
+
+const MINUS = "\u2212";
+const numberFormats = new Map<number, Intl.NumberFormat>();
+
+function numberFormat(decimals: number): Intl.NumberFormat {
+  const known = numberFormats.get(decimals);
+  if (known) return known;
+  const format = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  numberFormats.set(decimals, format);
+  return format;
+}
+
+const digits = (value: number, decimals: number): string => numberFormat(decimals).format(value).replace("-", MINUS);
+
+/** A number at a fixed precision, as a column wants it: `1,234.50`, `−3.10`, `0`, `< 0.01`, `unknown`. */
+export function formatNumber(value: number | null | undefined, decimals = 0): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return valueTexts.unknown;
+  if (value === 0) return "0";
+  const step = 10 ** -decimals;
+  // Intl rounds halves away from zero
+  if (Math.abs(value) < step / 2) {
+    return value > 0 ? valueTexts.below(digits(step, decimals)) : valueTexts.above(digits(-step, decimals));
+  }
+  return digits(value, decimals);
+}
+
+/** A whole count: `7`, `2,140,000`. */
+export const formatCount = (count: number): string => formatNumber(count, 0);
+
+/** A range with an en dash, `5–95`; in words when a bound is negative, because a dash beside a minus reads as a third sign. */
+export function formatRange(low: number, high: number, decimals = 0): string {
+  const bounds = [formatNumber(low, decimals), formatNumber(high, decimals)] as const;
+  return low < 0 || high < 0 ? valueTexts.signedRange(...bounds) : valueTexts.range(...bounds);
+}
+
+/** A share (0 to 1) as percent, `50 %`. */
+export const formatPercent = (share: number | null | undefined, decimals = 0): string => {
+  const amount = formatNumber(share === null || share === undefined ? share : share * 100, decimals);
+  return amount === valueTexts.unknown ? amount : valueTexts.withUnit(amount, "%");
+};
+
+/** A number beside its unit, kept on one line; the unit is dropped when nothing is known. Show it through `WithUnits`. */
+export const formatWithUnit = (amount: string, unit: string): string =>
+  amount === valueTexts.unknown ? amount : valueTexts.withUnit(amount, unit);
+
+/** A summary or metric score as the whole number that is shown; the band is looked up with `shownScore`. */
+export const formatScore = (score: number | null | undefined): string =>
+  score === null || score === undefined ? valueTexts.unknown : formatNumber(shownScore(score), 0);
+
+/** The rounded score: a shown 80 must not have the band of an 80.4. */
+export const shownScore = (score: number): number => Math.round(score);
+
+/** Decimals of raw values in a total and per use; land use is far smaller than the others (m2·a of one serving). */
+const METRIC_DECIMALS: Record<MetricId, { readonly total: number; readonly perUse: number }> = {
+  climate: { total: 0, perUse: 0 },
+  h2o: { total: 2, perUse: 2 },
+  plastic_pollution: { total: 2, perUse: 2 },
+  chemicals: { total: 1, perUse: 1 },
+  sust_source: { total: 1, perUse: 1 },
+  recoverability: { total: 1, perUse: 1 },
+  land_use: { total: 4, perUse: 4 },
+};
+
+/** A raw value of a metric at the precision of its column, without its unit (that stands in the header). */
+export const formatRaw = (metric: MetricId, value: number | null | undefined, mode: "total" | "perUse"): string =>
+  formatNumber(value, METRIC_DECIMALS[metric][mode]);
+
+/** A unit as readers know it: `m2·a` and `cm2` get their raised 2, `L` its word. CO2e stays as it is: `WithUnits` sets its subscript. */
+export const formatUnit = (unit: string): string => unit.replace(/m2(?=\b|·)/, "m²").replace(/^L$/, "litres");
+
+/** Grams with one decimal that is dropped when it is 0: `12.1`, `220`; without the unit. */
+export function formatMass(grams: number | null | undefined): string {
+  return formatNumber(grams, 1).replace(/\.0$/, "");
+}
+
+/** A product name as shown: without the suffix ` (Reusable)`, which a mark says instead. */
+export const productName = (name: string): string => name.replace(/ \(Reusable\)$/, "");
+
+/** A name for selectors: more than 40 characters end in an ellipsis. Characters, not code units: no letter is cut in two. */
+export function shortName(name: string): string {
+  const characters = Array.from(name);
+  return characters.length > 40 ? `${characters.slice(0, 39).join("").trimEnd()}…` : name;
+}
+
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short" });
+const dayMonthYear = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric" });
+const longDate = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric" });
+
+/** Time of day, `14:05`, of milliseconds since 1970. */
+export const formatTime = (at: number): string => clock.format(at);
+
+/** A date in full, `20 November 2026`. */
+export const formatDate = (at: number): string => longDate.format(at);
+
+/** When something changed, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. `now` comes in as a value. */
+export function formatChanged(at: number, now: number): string {
+  const [then, today] = [new Date(at), new Date(now)];
+  if (then.getFullYear() !== today.getFullYear()) return dayMonthYear.format(at);
+  if (then.getMonth() === today.getMonth() && then.getDate() === today.getDate()) {
+    return valueTexts.today(formatTime(at));
+  }
+  return dayMonth.format(at);
+}
+
+const conjunction = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+
+/** `a, b and c` */
+export const formatList = (items: readonly string[]): string => conjunction.format(items);

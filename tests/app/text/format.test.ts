@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { plural } from "../../../app/text/catalogue.ts";
+import {
+  formatChanged,
+  formatCount,
+  formatDate,
+  formatList,
+  formatMass,
+  formatNumber,
+  formatPercent,
+  formatRange,
+  formatRaw,
+  formatScore,
+  formatTime,
+  formatUnit,
+  formatWithUnit,
+  productName,
+  shortName,
+  shownScore,
+} from "../../../app/text/format.ts";
+
+describe("numbers", () => {
+  it.each([
+    [0, 2, "0"],
+    [-0, 2, "0"],
+    [0.0049, 2, "< 0.01"],
+    [0.005, 2, "0.01"],
+    [-0.001, 2, "> \u22120.01"],
+    [0.3, 0, "< 1"],
+    [0.5, 0, "1"],
+    [1234.5, 2, "1,234.50"],
+    [-3.34, 1, "\u22123.3"],
+    [2_140_000, 0, "2,140,000"],
+    [null, 1, "unknown"],
+    [undefined, 1, "unknown"],
+    [Number.NaN, 1, "unknown"],
+    [Number.POSITIVE_INFINITY, 0, "unknown"],
+  ])("%s at %s decimals is %s", (value, decimals, shown) => {
+    expect(formatNumber(value, decimals)).toBe(shown);
+  });
+
+  it("counts with thousands", () => expect(formatCount(693_000)).toBe("693,000"));
+
+  it("sets ranges with an en dash, in words beside a minus", () => {
+    expect(formatRange(5, 95)).toBe("5–95");
+    expect(formatRange(-5, 3)).toBe("\u22125 to 3");
+  });
+
+  it("shows percent of a share, tiny and unknown ones too", () => {
+    expect(formatPercent(0.5)).toBe("50\u00A0%");
+    expect(formatPercent(0.001)).toBe("< 1\u00A0%");
+    expect(formatPercent(0.001, 1)).toBe("0.1\u00A0%");
+    expect(formatPercent(null)).toBe("unknown");
+  });
+
+  it("has no unit beside nothing", () => {
+    expect(formatWithUnit(formatRaw("climate", 11.2, "perUse"), "g CO2e")).toBe("11\u00A0g CO2e");
+    expect(formatWithUnit(formatRaw("climate", null, "perUse"), "g CO2e")).toBe("unknown");
+  });
+});
+
+describe("scores and raw values", () => {
+  it("shows whole scores, and rounds before anything else looks at them", () => {
+    expect(formatScore(83.6)).toBe("84");
+    expect(formatScore(0)).toBe("0");
+    expect(formatScore(0.2)).toBe("0");
+    expect(formatScore(null)).toBe("unknown");
+    expect(shownScore(80.4)).toBe(80);
+  });
+
+  it("keeps each metric's precision (specification section 9)", () => {
+    expect(formatRaw("climate", 11.6, "total")).toBe("12");
+    expect(formatRaw("climate", 11.6, "perUse")).toBe("12");
+    expect(formatRaw("h2o", 1.5, "total")).toBe("1.50");
+    expect(formatRaw("plastic_pollution", 0.004, "perUse")).toBe("< 0.01");
+    expect(formatRaw("chemicals", 9.26, "perUse")).toBe("9.3");
+    expect(formatRaw("sust_source", 5, "perUse")).toBe("5.0");
+    expect(formatRaw("recoverability", 2.25, "total")).toBe("2.3");
+    expect(formatRaw("land_use", 0.01234, "total")).toBe("0.0123");
+  });
+
+  it("writes units for readers", () => {
+    expect(formatUnit("m2·a")).toBe("m²·a");
+    expect(formatUnit("cm2")).toBe("cm²");
+    expect(formatUnit("L")).toBe("litres");
+    expect(formatUnit("g CO2e")).toBe("g CO2e");
+  });
+
+  it.each([
+    [12.14, "12.1"],
+    [220, "220"],
+    [219.97, "220"],
+    [10.05, "10.1"],
+    [0.02, "< 0.1"],
+    [0, "0"],
+    [1500, "1,500"],
+    [null, "unknown"],
+  ])("a mass of %s g is %s", (grams, shown) => expect(formatMass(grams)).toBe(shown));
+});
+
+describe("names", () => {
+  it("drops the suffix that a mark says instead, at the end only", () => {
+    expect(productName("Ceramic mug (Reusable)")).toBe("Ceramic mug");
+    expect(productName("(Reusable) mug")).toBe("(Reusable) mug");
+  });
+
+  it("cuts names of more than 40 characters, never inside a letter", () => {
+    expect(shortName("a".repeat(40))).toBe("a".repeat(40));
+    expect(shortName("a".repeat(41))).toBe(`${"a".repeat(39)}…`);
+    expect(shortName("🥗".repeat(41))).toBe(`${"🥗".repeat(39)}…`);
+    expect(shortName(`${"a".repeat(38)} bcd`)).toBe(`${"a".repeat(38)}…`);
+  });
+});
+
+describe("dates", () => {
+  const now = new Date(2026, 10, 20, 16, 0).getTime();
+
+  it("says today with the time, the day this year, the year before that", () => {
+    expect(formatChanged(new Date(2026, 10, 20, 9, 5).getTime(), now)).toBe("Today 09:05");
+    expect(formatChanged(new Date(2026, 9, 28, 9, 5).getTime(), now)).toBe("28 Oct");
+    expect(formatChanged(new Date(2025, 10, 20, 9, 5).getTime(), now)).toBe("20 Nov 2025");
+  });
+
+  it("writes times and dates", () => {
+    expect(formatTime(new Date(2026, 10, 20, 0, 5).getTime())).toBe("00:05");
+    expect(formatDate(now)).toBe("20 November 2026");
+  });
+});
+
+describe("words for counts", () => {
+  it("takes the form of the count", () => {
+    const forms = { one: "1 product", other: "products" };
+    expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(["products", "1 product", "products"]);
+    expect(plural(1, { other: "always" })).toBe("always");
+  });
+
+  it("joins a list", () => expect(formatList(["glass", "PP", "paper"])).toBe("glass, PP and paper"));
+});
