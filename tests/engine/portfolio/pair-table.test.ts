@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
+import { entryArb, HOSTILE_IDS, wholeArb } from "./entries.ts";
+
+describe("PairTable", () => {
+  it("gives one number to one pair, different numbers to different ones, and gives the pair back", () => {
+    fc.assert(
+      fc.property(fc.array(entryArb(wholeArb), { maxLength: 60 }), (entries) => {
+        const table = new PairTable();
+        const byText = new Map<string, number>();
+        for (const { usecase_id, prodsys_id, food_id, overrides } of entries) {
+          const pair = table.intern(usecase_id, prodsys_id, food_id, overrides);
+          const settings = overrides && Object.keys(overrides).length > 0 ? overrides : undefined;
+          const text = JSON.stringify([usecase_id, prodsys_id, food_id, settings?.reuses, settings?.wash_system_id]);
+          expect(byText.get(text) ?? pair).toBe(pair);
+          byText.set(text, pair);
+          expect(table.pair(pair)).toEqual({ usecase_id, prodsys_id, food_id, overrides: settings });
+        }
+        expect(table.size).toBe(byText.size);
+      }),
+    );
+  });
+
+  it("names pairs alike in every table, whatever was seen before", () => {
+    fc.assert(
+      fc.property(fc.array(entryArb(wholeArb), { minLength: 1, maxLength: 40 }), (entries) => {
+        const [forward, backward] = [new PairTable(), new PairTable()];
+        const intern = (table: PairTable, e: (typeof entries)[number]) =>
+          table.intern(e.usecase_id, e.prodsys_id, e.food_id, e.overrides);
+        for (const entry of entries) intern(forward, entry);
+        for (const entry of entries.toReversed()) intern(backward, entry);
+        const names = entries.map((entry) => forward.canonicalKey(intern(forward, entry)));
+        expect(entries.map((entry) => backward.canonicalKey(intern(backward, entry)))).toEqual(names);
+        expect(new Set(names).size).toBe(forward.size);
+      }),
+    );
+  });
+
+  it("takes settings that say the same as one, in whatever order they are written", () => {
+    const table = new PairTable();
+    const pair = table.intern("cup", "mug", "soup", { reuses: 5, wash_system_id: "hub" });
+    expect(table.intern("cup", "mug", "soup", { wash_system_id: "hub", reuses: 5 })).toBe(pair);
+    expect(table.intern("cup", "mug", "soup", { wash_system_id: "hub", reuses: 6 })).not.toBe(pair);
+    expect(table.intern("cup", "mug", "soup", {})).toBe(table.intern("cup", "mug", "soup"));
+  });
+
+  it("keeps hostile ids apart, inside settings too", () => {
+    const table = new PairTable();
+    for (const id of HOSTILE_IDS) table.intern(id, id, id);
+    const parsed: unknown = JSON.parse('{"componentOverrides":{"__proto__":{"optimized_yn":"1"}}}');
+    const pair = table.intern("cup", "mug", "soup", parsed as { componentOverrides: Record<string, object> });
+    expect(table.intern("cup", "mug", "soup", { componentOverrides: {} })).not.toBe(pair);
+    expect(table.size).toBe(HOSTILE_IDS.length + 2);
+  });
+
+  it("survives the way to another thread", () => {
+    const table = new PairTable();
+    table.intern("cup", "mug", "soup");
+    table.intern("cup", "mug", "soup", { reuses: 3 });
+    table.intern("plate", "__proto__", "soup");
+    const copy = PairTable.from(structuredClone(table.data()));
+    expect(copy.data()).toEqual(table.data());
+    expect(copy.intern("plate", "__proto__", "soup")).toBe(2);
+  });
+
+  it("refuses data that names what it does not hold, or one pair twice", () => {
+    const strings = ["cup", "mug"];
+    expect(() => PairTable.from({ strings, settings: [], pairs: Uint32Array.of(0, 1, 2, 0) })).toThrow(RangeError);
+    expect(() => PairTable.from({ strings, settings: [], pairs: Uint32Array.of(0, 1, 1, 1) })).toThrow(RangeError);
+    const twice = Uint32Array.of(0, 1, 1, 0, 0, 1, 1, 0);
+    expect(() => PairTable.from({ strings, settings: [], pairs: twice })).toThrow(/twice/);
+    expect(() => new PairTable().pair(0)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { entryArb, fractionArb } from "./entries.ts";
+
+const cup = (quantity: number | string) => ({ usecase_id: "cup", prodsys_id: "mug", food_id: "soup", quantity });
+const columnsOf = (quantities: readonly (number | string)[]) =>
+  runToEnd(PortfolioColumns.fromEntriesSteps(quantities.map(cup)));
+
+describe("PortfolioColumns", () => {
+  it("gives back the entries that it was made of, also after the way to another thread", () => {
+    fc.assert(
+      fc.property(fc.array(entryArb(fractionArb), { maxLength: 40 }), (entries) => {
+        const columns = runToEnd(PortfolioColumns.fromEntriesSteps(entries));
+        const copy = PortfolioColumns.adopt(structuredClone(columns.data()));
+        expect(copy.length).toBe(entries.length);
+        for (const [at, entry] of entries.entries()) {
+          const { overrides, ...rest } = entry;
+          const kept = overrides && Object.keys(overrides).length > 0 ? overrides : undefined;
+          expect(copy.entry(at)).toEqual({ ...rest, overrides: kept });
+          expect(columns.entry(at)).toEqual(copy.entry(at));
+        }
+        expect([copy.fractions, copy.invalid]).toEqual([columns.fractions, columns.invalid]);
+      }),
+    );
+  });
+
+  it.each([
+    ["40", 40],
+    [" 1e3 ", 1000],
+    ["+.5", 0.5],
+    [-0, 0],
+  ])("reads the quantity %j as %d", (given, quantity) => {
+    const columns = columnsOf([given]);
+    expect(Object.is(columns.quantityAt(0), quantity)).toBe(true);
+    expect(columns.invalid).toBe(0);
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, "", "1,5", "0x10", "Infinity", "ten"])(
+    "counts %j as no quantity, from objects and from columns",
+    (given) => {
+      const columns = columnsOf([3, given]);
+      expect([columns.quantityAt(1), columns.invalid, columns.fractions]).toEqual([0, 1, 0]);
+      if (typeof given === "string") return;
+      const { pairs, pair } = columns.data();
+      const adopted = PortfolioColumns.adopt({ pairs, pair, quantity: Float64Array.of(3, given) });
+      expect([adopted.quantityAt(1), adopted.invalid, adopted.fractions]).toEqual([0, 1, 0]);
+    },
+  );
+
+  it("counts what is not whole through edits", () => {
+    const columns = columnsOf([1, 2.5, 2 ** 53]);
+    expect(columns.fractions).toBe(2);
+    columns.setQuantity(1, 3);
+    columns.remove(2);
+    expect(columns.fractions).toBe(0);
+    columns.setQuantity(0, 0.1);
+    expect(columns.fractions).toBe(1);
+  });
+
+  it("keeps to 16 bytes an entry", () => {
+    const columns = columnsOf(Array.from({ length: 1000 }, (_, at) => at));
+    const { pair, quantity } = columns.data();
+    expect((pair.byteLength + quantity.byteLength) / columns.length).toBeLessThanOrEqual(16);
+    expect(columns.bytesPerEntry).toBe(12);
+  });
+
+  it("refuses columns that do not fit together, and edits of entries that do not exist", () => {
+    const { pairs } = columnsOf([1]).data();
+    const adopt = (pair: number[], quantity: number[]) =>
+      PortfolioColumns.adopt({ pairs, pair: Uint32Array.from(pair), quantity: Float64Array.from(quantity) });
+    expect(() => adopt([0], [1, 2])).toThrow(RangeError);
+    expect(() => adopt([1], [1])).toThrow(RangeError);
+    const columns = columnsOf([1]);
+    expect(() => columns.setQuantity(1, 2)).toThrow(RangeError);
+    expect(() => columns.remove(-1)).toThrow(RangeError);
+    expect(() => columns.setPair(0, 1)).toThrow(RangeError);
+  });
+});
