@@ -1,11 +1,13 @@
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores } from "./engine/comparison-result.ts";
+import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 
 /**
  * The boundary between the page and the scoring worker. Plain data or transferred bytes only; expected
  * failures are values, because Comlink drops the fields of what is thrown.
  */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ScoringProblem };
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ScoringProblem };
 
 export interface ScoringProblem {
   readonly code:
@@ -27,7 +29,20 @@ export interface ReferenceBytes {
   readonly regions: Readonly<Record<string, readonly ArrayBuffer[]>>;
 }
 
+/** A reply of the server taken apart: what the page must know of it, and the bytes that it only keeps. */
+export interface UnpackedReply {
+  readonly version: string;
+  readonly updateTimes: readonly UpdateTime[];
+  /** one entry a kind: UTF-8 JSON text of its ReferenceRow list */
+  readonly kinds: readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
+}
+
 export interface ScoringApi {
+  /**
+   * Takes a reply of GET /api/listData[/{region}] or /api/listKind/{kind} apart by kind, so that the page never
+   * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.
+   */
+  unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;
   /** Parses and keeps a dataset version; replaces the one before as a whole, or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
   /** Adds the rows of a region to the loaded version; refuses rows of another version. */

@@ -1,0 +1,38 @@
+import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
+
+/** What of `fetch` is used, so that tests can answer in its place. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ByteReply {
+  /** empty if not modified */
+  readonly bytes: ArrayBuffer;
+  readonly etag: string | null;
+  readonly notModified: boolean;
+}
+
+/**
+ * GET of bytes. The time covers the whole answer, body included. Any status but 200 and, if an ETag was
+ * given, 304 is `bad_reply`; so is a page where JSON was expected (the SPA fallback answers 200).
+ */
+export async function fetchBytes(
+  fetch: Fetch,
+  url: string,
+  options: { readonly timeoutMs: number; readonly etag?: string },
+): Promise<Outcome<ByteReply>> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    // a header set by hand makes the browser pass the 304 on to us instead of its own cache's copy
+    const headers = options.etag === undefined ? {} : { "If-None-Match": options.etag };
+    const response = await fetch(url, { headers, signal });
+    const etag = response.headers.get("ETag");
+    if (response.status === 304 && options.etag !== undefined) {
+      return ok({ bytes: new ArrayBuffer(0), etag: etag ?? options.etag, notModified: true });
+    }
+    if (response.status !== 200) return failed("bad_reply", `${url}: status ${response.status}`);
+    const type = response.headers.get("Content-Type") ?? "";
+    if (!type.includes("json")) return failed("bad_reply", `${url}: ${type || "no content type"} instead of JSON`);
+    return ok({ bytes: await response.arrayBuffer(), etag, notModified: false });
+  } catch (error) {
+    return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Outcome, Problem } from "./outcome.ts";
+
+/** What waits to be written, as the save state shows it. */
+export interface QueueState {
+  readonly writing: number;
+  /** why the oldest unwritten edit was not written; null = nothing waits */
+  readonly stuck: Problem | null;
+}
+
+export type Write = () => Promise<Outcome<null>>;
+
+/**
+ * Writes in order, document by document. A write that storage could not take stays at the head of its
+ * document's line and is tried again with the next edit or by `retry`; one that breaks a rule is dropped.
+ */
+export interface WriteQueue {
+  readonly add: (id: string, write: Write) => Promise<Outcome<null>>;
+  readonly retry: () => Promise<void>;
+  readonly state: () => QueueState;
+  readonly waits: (id: string) => boolean;
+}
+
+const isRefusal = (problem: Problem): boolean => problem.code === "invalid" || problem.code === "not_found";
+
+interface Line {
+  readonly writes: Write[];
+  running: Promise<Outcome<null>> | null;
+  stuck: Problem | null;
+}
+
+export function createWriteQueue(): WriteQueue {
+  const lines = new Map<string, Line>();
+
+  /** Runs until the line is empty or storage fails; answers the last outcome, or the first refusal. */
+  const run = async (id: string, line: Line): Promise<Outcome<null>> => {
+    let answer: Outcome<null> = { ok: true, value: null };
+    line.stuck = null;
+    for (let write = line.writes[0]; write !== undefined; write = line.writes[0]) {
+      const outcome = await write();
+      if (!outcome.ok && !isRefusal(outcome.problem)) {
+        line.stuck = outcome.problem;
+        return outcome;
+      }
+      if (!outcome.ok) answer = outcome;
+      line.writes.shift();
+    }
+    lines.delete(id);
+    return answer;
+  };
+
+  const pump = (id: string, line: Line): Promise<Outcome<null>> => {
+    line.running ??= run(id, line).finally(() => (line.running = null));
+    return line.running;
+  };
+
+  return {
+    add: (id, write) => {
+      const line = lines.get(id) ?? { writes: [], running: null, stuck: null };
+      lines.set(id, line);
+      line.writes.push(write);
+      return pump(id, line);
+    },
+    retry: async () => {
+      await Promise.all([...lines].map(([id, line]) => pump(id, line)));
+    },
+    state: () => {
+      const all = [...lines.values()];
+      return {
+        writing: all.filter((line) => line.running !== null).length,
+        stuck: all.find((line) => line.stuck !== null)?.stuck ?? null,
+      };
+    },
+    waits: (id) => lines.has(id),
+  };
+}

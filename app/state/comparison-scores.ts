@@ -1,0 +1,80 @@
+import { atom, type Atom } from "jotai";
+import { selectAtom, unwrap } from "jotai/utils";
+import type { ComparisonInput, ComparisonScores } from "../../workers/engine/comparison-result.ts";
+import { catalogueAtom } from "./catalogue.ts";
+import { comparisonAtom, type StoredComparison } from "./comparisons.ts";
+import type { Problem } from "./outcome.ts";
+import { servicesAtom } from "./services.ts";
+
+export interface ScoresState {
+  readonly status: "scoring" | "ready" | "problem";
+  /** those of before while it re-scores, so that nothing flashes; null = none yet, or a problem */
+  readonly scores: ComparisonScores | null;
+  /** the dataset that the scores are of */
+  readonly data_version: string | null;
+  readonly problem: Problem | null;
+}
+
+const NOTHING_YET: ScoresState = { status: "scoring", scores: null, data_version: null, problem: null };
+const triesAtom = atom(0);
+
+/** What the scores depend on; a new name or note is no reason to score again. */
+const inputOf = (stored: StoredComparison | null): ComparisonInput | null => {
+  if (stored === null) return null;
+  const { comparison } = stored;
+  const { recycle, compost } = comparison.recycling_overrides;
+  return {
+    region_use: comparison.region_use,
+    recycling: {
+      custom: comparison.customCompostingAndRecycling,
+      ...(recycle === undefined ? {} : { recycle }),
+      ...(compost === undefined ? {} : { compost }),
+    },
+    ...(comparison.weights === undefined ? {} : { weights: comparison.weights }),
+    custom_products: [],
+    custom_foods: [],
+    usecase_id: comparison.usecase_id,
+    food_id: comparison.food_id,
+    products: comparison.currentProductIds.map((prodsys_id) => ({ prodsys_id })),
+  };
+};
+
+const sameInput = (a: ComparisonInput | null, b: ComparisonInput | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const withProblem = (problem: Problem): ScoresState => ({ ...NOTHING_YET, status: "problem", problem });
+
+const scoresOf = (id: string): Atom<ScoresState> => {
+  const inputAtom = selectAtom(comparisonAtom(id), inputOf, sameInput);
+  // jotai drops the answer of a run whose inputs have changed meanwhile
+  const runAtom = atom(async (get): Promise<ScoresState> => {
+    get(triesAtom);
+    const catalogue = get(catalogueAtom);
+    const input = get(inputAtom);
+    const services = get(servicesAtom);
+    if (catalogue === null) return NOTHING_YET;
+    if (input === null) return withProblem({ code: "not_found", detail: id });
+    const { reference, engine } = await services.open();
+    const version = await reference.ensureRegion(input.region_use);
+    if (!version.ok) return withProblem(version.problem);
+    const scored = await engine.scoreComparison(version.value, input);
+    return scored.ok
+      ? { status: "ready", scores: scored.value, data_version: version.value, problem: null }
+      : withProblem(scored.problem);
+  });
+  return unwrap(runAtom, (before) =>
+    before === undefined ? NOTHING_YET : { ...before, status: "scoring", problem: null },
+  );
+};
+
+const byId = new Map<string, Atom<ScoresState>>();
+
+/** The scores of a comparison; the same atom for the same id. */
+export const comparisonScoresAtom = (id: string): Atom<ScoresState> => {
+  const known = byId.get(id) ?? scoresOf(id);
+  byId.set(id, known);
+  return known;
+};
+
+/** Scores again after a problem. */
+export const retryScoresAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));

@@ -1,0 +1,81 @@
+import { atom } from "jotai";
+import { catalogueAtom, showCatalogueAtom } from "./catalogue.ts";
+import type { Problem } from "./outcome.ts";
+import { loadComparisonsAtom } from "./comparisons.ts";
+import { lookForBackupAtom } from "./local-work.ts";
+import { servicesAtom } from "./services.ts";
+import { loadSiteSettingsAtom } from "./site-settings.ts";
+
+/** Percent of each stage (specification section 1); the labels stand in `app/text`. */
+export const LOADING_PERCENT = { initializing: 5, content: 20, tables: 50, scorecard: 90, done: 100 } as const;
+export type LoadingStage = keyof typeof LOADING_PERCENT;
+
+export interface Loading {
+  readonly status: "idle" | "loading" | "ready" | "failed";
+  readonly stage: LoadingStage;
+  readonly percent: (typeof LOADING_PERCENT)[LoadingStage];
+  /** set when status is "failed" */
+  readonly problem: Problem | null;
+  /** ready, but on the last good data, for this reason; offer `retryLoadingAtom` */
+  readonly stale: Problem | null;
+}
+
+const stageAt = (status: Loading["status"], stage: LoadingStage): Loading => ({
+  status,
+  stage,
+  percent: LOADING_PERCENT[stage],
+  problem: null,
+  stale: null,
+});
+
+const baseAtom = atom<Loading>(stageAt("idle", "initializing"));
+const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: null });
+
+export const loadingAtom = atom((get) => get(baseAtom));
+
+/** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
+const runAtom = atom(null, async (get, set) => {
+  const quiet = get(catalogueAtom) !== null;
+  const report = (stage: LoadingStage): void => {
+    if (!quiet) set(baseAtom, stageAt("loading", stage));
+  };
+  report("initializing");
+  const services = await get(servicesAtom).open();
+  services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
+  report("content");
+  await Promise.all([set(loadSiteSettingsAtom), set(loadComparisonsAtom), set(lookForBackupAtom)]);
+  const loaded = await services.reference.load(report);
+  if (loaded.ok) {
+    set(showCatalogueAtom, loaded.value.catalogue);
+    set(baseAtom, { ...stageAt("ready", "done"), stale: loaded.value.stale });
+  } else if (quiet) {
+    set(baseAtom, { ...stageAt("ready", "done"), stale: loaded.problem });
+  } else {
+    set(baseAtom, (loading) => ({ ...loading, status: "failed", problem: loaded.problem }));
+  }
+});
+
+/** Loads again, also when ready: after a failure, on stale data, or when the server has moved on. */
+export const retryLoadingAtom = atom(null, async (get, set) => {
+  const running = get(runningAtom).promise;
+  if (running !== null) return running;
+  const promise = (async () => {
+    try {
+      await set(runAtom);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      set(baseAtom, (loading) => ({ ...loading, status: "failed", problem: { code: "internal", detail } }));
+    } finally {
+      set(runningAtom, { promise: null });
+    }
+  })();
+  set(runningAtom, { promise });
+  return promise;
+});
+
+/** Starts the load if nothing is loaded or loading; safe to call on every page. */
+export const startLoadingAtom = atom(null, async (get, set) => {
+  const { status } = get(baseAtom);
+  if (status === "idle") await set(retryLoadingAtom);
+  else if (status === "loading") await get(runningAtom).promise;
+});

@@ -1,0 +1,21 @@
+import { atom } from "jotai";
+import { servicesAtom } from "./services.ts";
+
+const KEY = "preview";
+const changesAtom = atom(0);
+
+/** The preview banner is on, in this tab (specification section 2, /preview). */
+export const previewAtom = atom((get) => {
+  get(changesAtom);
+  return get(servicesAtom).flags.session.read(KEY) === "true";
+});
+
+export const enterPreviewAtom = atom(null, (get, set) => {
+  get(servicesAtom).flags.session.write(KEY, "true");
+  set(changesAtom, (count) => count + 1);
+});
+
+export const leavePreviewAtom = atom(null, (get, set) => {
+  get(servicesAtom).flags.session.remove(KEY);
+  set(changesAtom, (count) => count + 1);
+});

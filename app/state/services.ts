@@ -1,0 +1,43 @@
+import { atom } from "jotai";
+import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
+import type { ComparisonDocuments } from "../data/comparison-documents.ts";
+import type { StoredComparison } from "../data/stored-comparison.ts";
+import type { FlagStore } from "../data/flag-store.ts";
+import type { Outcome } from "../data/outcome.ts";
+import type { ReferenceLoader } from "../data/reference-loader.ts";
+import type { ScoringClient } from "../engine/scoring-client.ts";
+
+/** The heavy parts: schemas, IndexedDB, the engine's client. They come with the first verb that needs them. */
+export interface OpenServices {
+  readonly settings: () => Promise<SiteSettings>;
+  readonly comparisons: ComparisonDocuments;
+  readonly reference: ReferenceLoader;
+  readonly engine: ScoringClient;
+  /** JSON text of everything that the store keeps for the user, readable or not, and of what is only on screen. */
+  readonly localWork: (onScreen: readonly StoredComparison[]) => Promise<string>;
+  /** The text kept when an old stored version was cleared; null = there is none. */
+  readonly storageBackup: () => Promise<Outcome<string | null>>;
+}
+
+/** What atoms need from outside. One set a store: the browser's, or a test's. */
+export interface Services {
+  readonly flags: FlagStore;
+  readonly now: () => number;
+  /** Calls back after a while; returns the way to stop it. */
+  readonly after: (ms: number, action: () => void) => () => void;
+  /** Offers a file to the user. */
+  readonly download: (fileName: string, text: string, mediaType: string) => void;
+  /** The same promise each time. */
+  readonly open: () => Promise<OpenServices>;
+}
+
+const baseAtom = atom<Services | null>(null);
+
+export const provideServicesAtom = atom(null, (_get, set, services: Services) => set(baseAtom, services));
+
+/** For the modules of this folder; a store without services is a fault of the start-up. */
+export const servicesAtom = atom((get) => {
+  const services = get(baseAtom);
+  if (services === null) throw new Error("provideServicesAtom was not called on this store");
+  return services;
+});

@@ -1,0 +1,58 @@
+import { atom } from "jotai";
+import { servicesAtom } from "./services.ts";
+
+/** What was entered in the wizard before the comparison exists; "" = not chosen yet. */
+export interface WizardDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly region_id: string;
+  readonly usecase_id: string;
+  readonly food_id: string;
+  readonly products: readonly string[];
+}
+
+/** Session storage: a draft belongs to its tab, two tabs never overwrite each other. */
+const KEY = "comparison_draft";
+const MOST_PRODUCTS = 500;
+const changesAtom = atom(0);
+
+const textIn = (value: object, key: keyof WizardDraft): string => {
+  const text: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
+  return typeof text === "string" ? text : "";
+};
+
+/** Reads own fields of the right type and nothing else, whatever the storage holds. */
+export const parseWizardDraft = (text: string | null): WizardDraft | null => {
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null) return null;
+  const products: unknown = Object.getOwnPropertyDescriptor(value, "products")?.value;
+  return {
+    name: textIn(value, "name"),
+    description: textIn(value, "description"),
+    region_id: textIn(value, "region_id"),
+    usecase_id: textIn(value, "usecase_id"),
+    food_id: textIn(value, "food_id"),
+    products: Array.isArray(products) ? products.filter((id) => typeof id === "string").slice(0, MOST_PRODUCTS) : [],
+  };
+};
+
+export const wizardDraftAtom = atom((get) => {
+  get(changesAtom);
+  return parseWizardDraft(get(servicesAtom).flags.session.read(KEY));
+});
+
+export const keepWizardDraftAtom = atom(null, (get, set, draft: WizardDraft) => {
+  get(servicesAtom).flags.session.write(KEY, JSON.stringify(draft));
+  set(changesAtom, (count) => count + 1);
+});
+
+export const discardWizardDraftAtom = atom(null, (get, set) => {
+  get(servicesAtom).flags.session.remove(KEY);
+  set(changesAtom, (count) => count + 1);
+});
