@@ -1,8 +1,3 @@
-const REUSABLE_SUFFIX = / \(reusable\)$/i;
-
-/** The name as it is shown: without the suffix " (Reusable)" (specification section 9). */
-export const displayName = (name: string): string => name.replace(REUSABLE_SUFFIX, "");
-
 /**
  * A name as it stands inside a sentence: "Tempered glass cup" becomes "tempered glass cup", while "PP
  * returnable cup" and "Recycled-PET cup" keep their capitals. Only the first letter of a plain word changes.

@@ -8,26 +8,13 @@ export const listedRegions = (regions: readonly CatalogueRegion[]): CatalogueReg
 export const groupedUseCases = (
   useCases: readonly CatalogueUseCase[],
 ): { readonly group: string; readonly use_cases: readonly CatalogueUseCase[] }[] => {
-  const groups = Map.groupBy(
-    useCases.toSorted((a, b) => a.order - b.order),
-    (useCase) => useCase.group,
-  );
+  const groups = new Map<string, CatalogueUseCase[]>();
+  for (const useCase of useCases.toSorted((a, b) => a.order - b.order)) {
+    groups.set(useCase.group, [...(groups.get(useCase.group) ?? []), useCase]);
+  }
   return [...groups].map(([group, use_cases]) => ({ group, use_cases }));
 };
 
 /** Foods by their order; of the same order (the user's own, 999999) by name. */
 export const orderedFoods = (foods: readonly CatalogueFood[]): CatalogueFood[] =>
   foods.toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));
-
-const LONGEST_FOOD_NAME = 40;
-
-/** Food names over 40 characters end in an ellipsis in selectors (specification section 5). */
-export const shortFoodName = (name: string): string => {
-  const letters = [...name];
-  return letters.length <= LONGEST_FOOD_NAME
-    ? name
-    : `${letters
-        .slice(0, LONGEST_FOOD_NAME - 1)
-        .join("")
-        .trimEnd()}…`;
-};

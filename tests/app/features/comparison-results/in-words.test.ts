@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName, inSentence, phraseWithFood } from "../../../../app/features/comparison-results/in-words.ts";
-
-test.each([
-  ["Ceramic mug (Reusable)", "Ceramic mug"],
-  ["(Reusable) mug", "(Reusable) mug"],
-])("%s is shown as %s", (name, shown) => {
-  expect(displayName(name)).toBe(shown);
-});
+import { inSentence, phraseWithFood } from "../../../../app/features/comparison-results/in-words.ts";
 
 test.each([
   ["Tempered glass cup", "tempered glass cup"],

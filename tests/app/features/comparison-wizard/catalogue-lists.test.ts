@@ -3,7 +3,6 @@ import {
   groupedUseCases,
   listedRegions,
   orderedFoods,
-  shortFoodName,
 } from "../../../../app/features/comparison-wizard/catalogue-lists.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
@@ -27,10 +26,4 @@ test("foods: by order, the user's own last and by name", () => {
     "own_borscht",
     "own_soup",
   ]);
-});
-
-test("a food name over 40 characters ends in an ellipsis", () => {
-  expect(shortFoodName("x".repeat(40))).toBe("x".repeat(40));
-  expect(shortFoodName("x".repeat(41))).toBe(`${"x".repeat(39)}…`);
-  expect(shortFoodName(`${"x".repeat(38)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(38)}…`);
 });

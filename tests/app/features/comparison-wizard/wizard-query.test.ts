@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { formatWizardQuery, parseWizardQuery } from "../../../../app/features/comparison-wizard/wizard-query.ts";
+import { EMPTY_QUERY, parseWizardQuery, wizardHref } from "../../../../app/features/comparison-wizard/wizard-query.ts";
+
+const thereAndBack = (href: string) => parseWizardQuery(href.slice(href.indexOf("?")));
 
 describe("the address of the wizard", () => {
   test("carries every parameter there and back", () => {
@@ -13,14 +15,14 @@ describe("the address of the wizard", () => {
       products: ["glass", "pp"],
       comparison_id: "c-1",
     } as const;
-    const search = formatWizardQuery(query);
-    expect(search).toContain("products=glass,pp");
-    expect(parseWizardQuery(search)).toEqual(query);
+    expect(wizardHref(query)).toContain("products=glass,pp");
+    expect(thereAndBack(wizardHref(query))).toEqual(query);
   });
 
   test("leaves out what is empty", () => {
-    expect(formatWizardQuery({ step: 1, name: "", products: [], region_id: null })).toBe("step=1");
-    expect(formatWizardQuery({ comparison_id: "c-1" })).toBe("comparison_id=c-1");
+    expect(wizardHref({ ...EMPTY_QUERY, step: 1 })).toBe("/comparison-mode?step=1");
+    expect(wizardHref({ ...EMPTY_QUERY, comparison_id: "c-1" })).toBe("/comparison-mode?comparison_id=c-1");
+    expect(parseWizardQuery("")).toEqual(EMPTY_QUERY);
   });
 
   test("reads hostile text without failing", () => {

@@ -1,0 +1,43 @@
+import { formatScore } from "../../text/format.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import type { Addition, Finding } from "./finding.ts";
+import { inSentence } from "./in-words.ts";
+
+const { finding: findingTexts, addition: additionTexts } = resultsTexts;
+
+/** The finding as the page's title says it. */
+export const findingSentence = (finding: Finding): string => {
+  switch (finding.kind) {
+    case "nothing":
+      return findingTexts.nothing;
+    case "unweighted":
+      return findingTexts.unweighted;
+    case "single":
+      return findingTexts.single(inSentence(finding.name), formatScore(finding.score));
+    case "best":
+      return findingTexts.best(
+        inSentence(finding.name),
+        formatScore(finding.score),
+        inSentence(finding.next),
+        finding.close,
+      );
+    case "tie":
+      return findingTexts.tie(finding.names.map(inSentence), formatScore(finding.score));
+    case "all_tie":
+      return findingTexts.allTie(finding.count, formatScore(finding.score));
+  }
+};
+
+/** The second sentence. */
+export const additionSentence = (addition: Addition): string => {
+  switch (addition.kind) {
+    case "reusables_ahead":
+      return additionTexts.reusablesAhead(addition.reusables, addition.single_use);
+    case "single_use_ahead":
+      return additionTexts.singleUseAhead(addition.reusables, addition.single_use);
+    case "best_single_use":
+      return additionTexts.bestSingleUse(inSentence(addition.name), formatScore(addition.score));
+    case "best_reusable":
+      return additionTexts.bestReusable(inSentence(addition.name), formatScore(addition.score));
+  }
+};

@@ -1,0 +1,44 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { productName } from "../../text/format.ts";
+import { ranked } from "./finding.ts";
+
+/** One product of the comparison as the results show it. */
+export interface ResultRow {
+  readonly prodsys_id: string;
+  /** without the suffix " (Reusable)" */
+  readonly name: string;
+  readonly reusable: boolean;
+  readonly summary: number | null;
+  readonly scores: ProductScores;
+}
+
+export interface ResultRows {
+  /** best first; equal summaries in the order of the comparison */
+  readonly rows: readonly ResultRow[];
+  /** ids of products that do not exist any more, in the order of the comparison */
+  readonly gone: readonly string[];
+}
+
+/** Joins scores with names. A product that the engine scored but the catalogue does not list keeps its id as name. */
+export const resultRows = (comparison: Comparison, scores: ComparisonScores, catalogue: Catalogue): ResultRows => {
+  const known = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
+  const rows = scores.products.flatMap((product): ResultRow[] => {
+    if (!product) return [];
+    const listed = known.get(product.prodsys_id);
+    return [
+      {
+        prodsys_id: product.prodsys_id,
+        name: productName(listed?.prodsys_name ?? product.prodsys_id),
+        reusable: listed?.reusable ?? product.reusable_in_ratings,
+        summary: product.summary,
+        scores: product,
+      },
+    ];
+  });
+  const scored = new Set(scores.products.map((product) => product?.prodsys_id));
+  // by id and not by place: while it re-scores the scores are those of an earlier selection
+  const gone = comparison.currentProductIds.filter((id) => !scored.has(id));
+  return { rows: ranked(rows), gone };
+};

@@ -1,0 +1,149 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount, formatList } from "../format.ts";
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+const inWords = (count: number): string => WORDS[count] ?? formatCount(count);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name with a comma in it needs a closing one before the sentence goes on: "The paper cup, PE lined, scores best". */
+const closed = (name: string): string => (name.includes(", ") ? `${name},` : name);
+
+const allOf = (count: number, one: string, many: string): string =>
+  count === 1 ? `the ${one}` : count === 2 ? `both ${many}` : `all ${inWords(count)} ${many}`;
+
+/** Texts of the results of a comparison. Numbers arrive formatted, names as they stand in a sentence. */
+export const resultsTexts = texts({
+  kicker: (count: number) =>
+    `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}`,
+
+  finding: {
+    best: (name: string, score: string, next: string, close: boolean) =>
+      close
+        ? `The ${closed(name)} scores best, ${score} of 100, just ahead of the ${next}.`
+        : `The ${closed(name)} scores best, ${score} of 100.`,
+    single: (name: string, score: string) => `The ${closed(name)} scores ${score} of 100.`,
+    tie: (names: readonly string[], score: string) =>
+      `${capital(formatList(names.map((name) => `the ${names.length > 2 ? name : closed(name)}`)))} score best, ${score} of 100 each.`,
+    allTie: (count: number, score: string) => `All ${inWords(count)} products score the same, ${score} of 100.`,
+    unweighted: "No metric has a weight, so there is no summary score.",
+    nothing: "None of the products of this comparison exists any more.",
+    scoring: "Scoring the products…",
+    failed: "The scores could not be computed.",
+  },
+
+  functionalUnit: (phrase: string, region: string) => `${capital(phrase)} in ${region}, one serving.`,
+  functionalUnitFood: (phrase: string, region: string, food: string) =>
+    `${capital(phrase)} in ${region}, one serving. The food is ${food}.`,
+  functionalUnitWorst: (phrase: string, region: string) =>
+    `${capital(phrase)} in ${region}, one serving, with the highest-risk food assumed.`,
+  addition: {
+    reusablesAhead: (reusables: number, singleUse: number) =>
+      `${capital(allOf(reusables, "reusable", "reusables"))} ${reusables === 1 ? "comes" : "come"} out ahead of ${
+        singleUse === 1 ? "the" : "every"
+      } single-use option.`,
+    singleUseAhead: (reusables: number, singleUse: number) =>
+      `${capital(allOf(singleUse, "single-use option", "single-use options"))} ${singleUse === 1 ? "comes" : "come"} out ahead of ${
+        reusables === 1 ? "the" : "every"
+      } reusable.`,
+    bestSingleUse: (name: string, score: string) => `The best single-use option, the ${name}, scores ${score}.`,
+    bestReusable: (name: string, score: string) => `The best reusable, the ${name}, scores ${score}.`,
+  },
+
+  /** read out after a new score; the finding follows */
+  updated: (finding: string) => `Scores updated. ${finding}`,
+
+  panel: {
+    label: "This comparison",
+    name: "Name",
+    editName: "Change the name",
+    nameReverted: "A comparison needs a name: the earlier one is kept.",
+    region: "Region",
+    useCase: "Use case",
+    food: "Food",
+    description: "Description",
+    change: "Change",
+    changeWhat: (what: string) => `Change ${what}`,
+    contents: "On this page",
+    changeProducts: "Change Product Selection",
+    useCaseTitle: "Change the use case?",
+    useCaseWarning: (from: string, to: string) =>
+      `The products chosen for ${from} do not serve ${to}. The selection is cleared and you choose products again. The comparison stays as it is until you save the new selection.`,
+    useCaseConfirm: "Change and choose products",
+    cancel: "Cancel",
+    unknown: (id: string) => `${id} (no longer exists)`,
+  },
+
+  sections: { results: "Results", scores: "Comparison Scores", raw: "Raw Scores" },
+
+  ranking: {
+    note: "Summary score, 1–100, higher is better.",
+    noteGrid: "Summary score, 1–100, higher is better. Grid lines at 20, 40, 60 and 80.",
+    score: "score",
+    noSummary: "–",
+  },
+
+  scores: {
+    note: "Each metric 1–100, higher is better.",
+    product: "Product",
+    summary: "Summary",
+    weight: (weight: string) => `weight ${weight}`,
+    metric: "Metric",
+    reusable: "Reusable",
+    outOf100: (score: string, band: string | null) => (band ? `${score} of 100, ${band}` : `${score} of 100`),
+    unknown: "unknown",
+    valuePerServing: (value: string) => `${value} per serving`,
+    valuePerUse: (value: string) => `${value} per use`,
+    rating: (value: string) => `rating ${value}`,
+  },
+
+  marks: {
+    assumed: "assumed",
+    belowScale: "below scale",
+    assumedLegend: "a missing figure was replaced by the method's cautious default.",
+    belowScaleLegend: "raw value above the worst built-in product, held at 1.",
+  },
+
+  raw: {
+    summary: "In the unit of each metric, per serving or per use",
+    basis: "Show values",
+    perServing: "Per serving",
+    perUse: "Per use",
+    noteServing: "For one serving of the functional unit; lower is better.",
+    noteUse: "For one use of each product, whatever its size; lower is better.",
+  },
+
+  gone: {
+    one: (name: string) => `One product of this comparison no longer exists and is left out: ${name}.`,
+    many: (names: string) => `Some products of this comparison no longer exist and are left out: ${names}.`,
+    remove: "Take out of the comparison",
+    lastStays: "A comparison keeps at least one product. Change the product selection instead.",
+    needsReusable: "Please include at least one reusable option in your selection to continue.",
+  },
+  warnings: {
+    title: (count: number) =>
+      plural(count, { one: "1 remark on the data", other: `${formatCount(count)} remarks on the data` }),
+    unknown_food: "The food of this comparison no longer exists; a cautious default is used.",
+    data: (what: string) => `${what}; the values that rest on it are marked assumed.`,
+  },
+
+  exports: {
+    label: "CSV",
+    menu: "Save as CSV",
+    results: "Results",
+    raw: "Raw Scores",
+    decimalComma: "Decimal comma",
+    decimalPoint: "Decimal point",
+    failed: "The file could not be written. Please try again.",
+  },
+
+  notFound: {
+    title: "This comparison is not here.",
+    text: "It may have been deleted, or it was made in another browser.",
+    home: "Home",
+    create: "Create a comparison",
+  },
+  retry: "Try again",
+  saveFailed: "The change could not be kept in this browser. Please try again.",
+});

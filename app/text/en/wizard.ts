@@ -1,0 +1,117 @@
+import { texts } from "../catalogue.ts";
+
+/** Texts of the comparison wizard. Numbers arrive formatted. */
+export const wizardTexts = texts({
+  progress: "Steps",
+  stepOf: (step: string, title: string) => `Step ${step} of 5, ${title}`,
+  stepState: { done: "done", current: "current step", open: "not done yet" },
+
+  steps: {
+    1: { title: "Name", question: "What do you want to call this comparison?" },
+    2: { title: "Region", question: "Where will the products be used?" },
+    3: { title: "Use case", question: "What do the products have to do?" },
+    4: { title: "Food", question: "What will be served?" },
+    5: { title: "Products", question: "Which products do you want to compare?" },
+  },
+
+  /** under the heading */
+  leads: {
+    1: "The name stands on the result and on its files. You can change it later.",
+    2: "The region decides electricity, recycling, composting and waste treatment.",
+    3: "Products are compared for the same service, whatever their size.",
+    4: "The food decides what can pass from the packaging into it. Without a choice the highest-risk food is assumed.",
+  },
+  productsLead: (count: string, phrase: string) => `${count} products can ${phrase}. Pick at least one reusable.`,
+  oneProductLead: (phrase: string) => `One product can ${phrase}. Pick at least one reusable.`,
+
+  /** what a finished step shows under its title */
+  productsChosen: (count: string) => `${count} chosen`,
+
+  nameLabel: "Name",
+  nameHint: "For instance: Kiosk coffee 2027",
+  descriptionLabel: "Description",
+  descriptionHint: "Optional: what the comparison is for",
+
+  regionsLabel: "Regions",
+  useCasesLabel: "Use cases",
+  foodsLabel: "Foods",
+  searchFoods: "Search foods",
+  searchUseCases: "Search use cases",
+  noFoodFound: (search: string) => `No food matches “${search}”.`,
+  noUseCaseFound: (search: string) => `No use case matches “${search}”.`,
+
+  searchProducts: "Search name or material",
+  filterLabel: "Kind of product",
+  filters: {
+    all: (count: string) => `All ${count}`,
+    reusable: (count: string) => `Reusable ${count}`,
+    single_use: (count: string) => `Single-use ${count}`,
+  },
+  viewAll: "View All",
+  viewChosen: "View chosen",
+  selectAll: "Select All",
+  reset: "Reset",
+  productsTable: "Products",
+  columns: {
+    choose: "Chosen",
+    product: "Product",
+    material: "Material",
+    mass: "Mass, g",
+    uses: "Uses",
+    wash: "Washed in",
+  },
+  notWashed: "not washed",
+  unknownSize: "unknown",
+  reusable: "Reusable",
+  noProductFound: "No product matches. View All shows the whole list again.",
+  noProductForUseCase: "There are no products for this use case yet.",
+
+  selectionTitle: "Your selection",
+  selectionCount: (count: string, reusable: string) => `${count} products, ${reusable} of them reusable`,
+  selectionOne: (reusable: boolean) => (reusable ? "1 product, reusable" : "1 product, single-use"),
+  selectionEmpty: "Nothing chosen yet.",
+  selectionShort: (count: string) => `${count} chosen,`,
+  selectionShortReusable: (count: string) => `${count} reusable`,
+  remove: (name: string) => `Remove ${name}`,
+  lastProduct: "A comparison keeps at least one product.",
+  includesReusable: "Includes a reusable option",
+  needsReusable: "Please include at least one reusable option in your selection to continue.",
+  addTypical: "Add a typical reusable",
+  addTypicalIs: (name: string, uses: string) => `${name}, washed and used ${uses} times`,
+
+  /** why a button is disabled */
+  problems: {
+    no_name: "Give the comparison a name.",
+    no_region: "Choose a region.",
+    no_usecase: "Choose a use case.",
+    no_food: "Choose a food, or skip the step.",
+    no_product: "Choose at least one product.",
+    no_reusable: "Please include at least one reusable option in your selection to continue.",
+  },
+  problemInStep: (step: string, problem: string) => `Step ${step}: ${problem}`,
+
+  /** what was wrong with the address */
+  notices: {
+    unknown_region: (id: string) => `The address names a region that cannot be chosen (${id}). Please choose another.`,
+    unknown_usecase: (id: string) => `The address names a use case that does not exist (${id}). Please choose another.`,
+    unknown_food: (id: string) =>
+      `The address names a food that does not exist (${id}). Please choose another, or skip the step.`,
+    unknown_product: (id: string) =>
+      `One product of the address is not available for this use case and was left out: ${id}.`,
+    unknown_products: (ids: string) =>
+      `These products of the address are not available for this use case and were left out: ${ids}.`,
+    usecase_first: "Products belong to a use case. Please choose the use case first.",
+  },
+  continued: "This is the comparison that you began earlier.",
+  startOver: "Start over",
+
+  cancel: "Cancel",
+  back: "Back",
+  next: "Next",
+  skip: "Skip",
+  skipHint: "assumes the highest-risk food",
+  create: "Create Comparison",
+  update: "Update Comparison",
+  computedHere: "Scores are computed in this browser",
+  notSaved: "The comparison could not be kept in this browser. Nothing that you chose is lost: please try again.",
+});
