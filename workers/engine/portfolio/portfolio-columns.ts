@@ -49,7 +49,7 @@ export class PortfolioColumns {
     const { pair, quantity } = data;
     if (pair.length !== quantity.length) throw new RangeError(`${pair.length} pairs, ${quantity.length} quantities`);
     const columns = new PortfolioColumns(PairTable.from(data.pairs), pair, quantity);
-    if (pair.length > 0 && largest(pair) >= columns.pairs.size) throw new RangeError("an entry names no pair");
+    if (!allBelow(pair, columns.pairs.size)) throw new RangeError("an entry names no pair");
     columns.#checkQuantities();
     return columns;
   }
@@ -177,20 +177,25 @@ export class PortfolioColumns {
 
   #checkQuantities(): void {
     const quantity = this.#quantity;
-    // one comparison settles the usual case, a whole number below 2^32; only the others are looked at closely
-    for (let at = 0; at < quantity.length; at++) {
-      const value = quantity[at] ?? 0;
-      if (value !== value >>> 0) quantity[at] = this.#counted(value);
+    for (let at = nextUnusual(quantity, 0); at < quantity.length; at = nextUnusual(quantity, at + 1)) {
+      quantity[at] = this.#counted(quantity[at] ?? 0);
     }
   }
 }
 
-/** An upper bound of the largest number that is enough for a bounds check: exact, four lanes at a time. */
-function largest(column: Uint32Array): number {
-  let max = 0;
-  for (let at = 0; at < column.length; at++) {
-    const value = column[at] ?? 0;
-    if (value > max) max = value;
+/** Place of the next quantity that is not a whole number from 0 below 2^32: one comparison settles the usual ones. */
+function nextUnusual(quantity: Float64Array, from: number): number {
+  let at = from;
+  for (; at < quantity.length; at++) {
+    const value = quantity[at] ?? 0;
+    if (value !== value >>> 0) break;
   }
-  return max;
+  return at;
+}
+
+function allBelow(column: Uint32Array, limit: number): boolean {
+  for (let at = 0; at < column.length; at++) {
+    if ((column[at] ?? 0) >= limit) return false;
+  }
+  return true;
 }
