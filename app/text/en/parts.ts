@@ -1,0 +1,27 @@
+import { texts } from "../catalogue.ts";
+
+/** Fixed words of the parts of app/ui and app/charts. */
+export const partTexts = texts({
+  clear: "Clear",
+  retry: "Retry",
+  dismiss: "Dismiss",
+  characters: (count: string, limit: string) => `${count} of ${limit}`,
+  charactersLeft: (count: string) => `${count} characters left`,
+  marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "Yours" },
+  reusable: "Reusable",
+  singleUse: "single-use",
+  saving: "Saving…",
+  saved: (time: string) => `Saved ${time}`,
+  keptHere: (time: string) => `Kept in this browser ${time}`,
+  notSaved: "Not saved: kept in this browser.",
+  notSavedBecause: (reason: string) => `Not saved: ${reason}`,
+  offline: (changes: string) => `Offline, ${changes} wait`,
+  offlineOne: "Offline, 1 change waits",
+  offlineCount: (count: string) => `${count} changes`,
+  guest: "Guest: kept in this browser only",
+  score: "score",
+  product: "Product",
+  scoreOf: (score: string) => `${score} of 100`,
+  scoreRange: (range: string) => `5–95 % range ${range}`,
+  gridLines: "Grid lines at 20, 40, 60 and 80.",
+});

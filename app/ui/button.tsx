@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react";
+import * as css from "./button.css.ts";
+import { classNames } from "./class-names.ts";
+import type { IconName } from "./icon-paths.ts";
+import { Icon } from "./icon.tsx";
+import { SpinnerMark } from "./spinner-mark.tsx";
+
+interface Look {
+  /** One primary a view. */
+  readonly kind?: keyof typeof css.kind;
+  readonly size?: "normal" | "small";
+  readonly icon?: IconName;
+  /** As wide as its column. */
+  readonly wide?: boolean;
+}
+
+const lookClass = ({ kind = "secondary", size, wide }: Look, className: string | undefined): string =>
+  classNames(css.button, css.kind[kind], size === "small" && css.small, wide === true && css.wide, className);
+
+interface ButtonProps extends Look, ComponentProps<"button"> {
+  /** Something is under way: a spinner, and no second press. */
+  readonly busy?: boolean;
+}
+
+/** A button; never submits a form unless `type="submit"` says so. */
+export function Button({ kind, size, icon, wide, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <SpinnerMark /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ kind, size, icon, wide, className, children, ...rest }: Look & ComponentProps<"a">) {
+  return (
+    <a
+      {...rest}
+      className={lookClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label" | "title"> {
+  readonly icon: IconName;
+  /** The name; also the tip under the mouse. */
+  readonly label: string;
+}
+
+/** A button of an icon alone. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames(css.iconButton, className)} aria-label={label} title={label}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}
+
+/** A button in running text that looks like a link, for what is no address. */
+export function LinkLike({ className, ...rest }: ComponentProps<"button">) {
+  return <button type="button" {...rest} className={classNames(css.linkLike, className)} />;
+}
