@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
 
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
 const SERVER_PATHS = ["/api", "/customize", "/content"];
@@ -29,9 +30,18 @@ const mockServer: Plugin = {
   },
 };
 
+/** The platform reads `dist/_headers` for what it serves without the server: the same list as the server's. */
+const assetHeaders: Plugin = {
+  name: "tare-asset-headers",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "_headers", source: assetHeadersFile(process.env["WORDPRESS_URL"]) });
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   root: "app",
-  plugins: [vanillaExtractPlugin(), react(), ...(mode === "mock" ? [mockServer] : [])],
+  plugins: [vanillaExtractPlugin(), react(), assetHeaders, ...(mode === "mock" ? [mockServer] : [])],
   worker: { format: "es" },
   build: { outDir: "../dist", emptyOutDir: true, sourcemap: true, target: "es2023" },
   server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
