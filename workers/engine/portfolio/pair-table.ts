@@ -1,6 +1,6 @@
 import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
 import { StringIndex } from "./string-index.ts";
-import { settingsKey } from "./settings-key.ts";
+import { contentKey } from "../product/content-key.ts";
 
 /** What a score depends on within one region and one recycling choice: the distinct lines of a portfolio. */
 export interface Pair {
@@ -115,7 +115,7 @@ export class PairTable {
 
   #internSettings(overrides: ProductOverrides | undefined): number {
     if (overrides === undefined) return 0;
-    const key = settingsKey(overrides);
+    const key = contentKey(overrides);
     if (key === "{}") return 0;
     const index = this.#settings.of(key);
     this.#settingsValues[index] ??= overrides;

@@ -1,4 +1,4 @@
-import { numberOf } from "./quantity.ts";
+import { numberOf } from "../tables/wire-value.ts";
 import type { PortfolioEntry } from "./entry.ts";
 import { PairTable, type PairTableData } from "./pair-table.ts";
 import type { Steps } from "./steps.ts";
@@ -153,12 +153,12 @@ export class PortfolioColumns {
 
   #counted(given: number | string): number {
     const quantity = numberOf(given);
-    if (quantity === null) {
+    if (quantity === null || quantity < 0) {
       this.#invalid++;
       return 0;
     }
     if (!Number.isSafeInteger(quantity)) this.#fractions++;
-    return quantity;
+    return quantity + 0; // -0 becomes 0
   }
 
   #uncount(quantity: number): void {
