@@ -5,7 +5,7 @@ export type Message = string | ((...args: never[]) => string);
 
 /** One area of the catalogue: messages, grouped at will. */
 export interface Texts {
-  readonly [key: string | number]: Message | Texts | readonly string[];
+  readonly [key: string | number]: Message | Texts | readonly (string | Texts)[];
 }
 
 /**

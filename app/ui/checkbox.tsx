@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import * as css from "./checkbox.css.ts";
+import { classNames } from "./class-names.ts";
+import { VisuallyHidden } from "./hidden.tsx";
+import { Icon } from "./icon.tsx";
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: ReactNode;
+  readonly hideLabel?: boolean;
+  /** Some of what it stands for is chosen. */
+  readonly mixed?: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** A native checkbox under a drawn box; the whole line is the target. */
+export function Checkbox({ checked, onChange, label, hideLabel, mixed = false, disabled, className }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // there is no attribute for this state
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <label className={classNames(css.line, className)}>
+      <input
+        ref={input}
+        type="checkbox"
+        className={css.input}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={css.box} aria-hidden="true">
+        {mixed ? <span className={css.dash} /> : <Icon name="check" />}
+      </span>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  );
+}

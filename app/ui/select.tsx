@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import * as css from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "onChange" | "value" | "children"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly SelectOption[];
+}
+
+/** The browser's own list of choices under its label. `className` goes to the whole field. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, hideLabel, value, onChange, options, id, className, ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, hideLabel, id, className }}>
+      {(ties) => (
+        <div className={css.selectBox}>
+          <select
+            {...rest}
+            {...ties}
+            className={classNames(css.input, css.select)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={css.selectArrow}>
+            <Icon name="chevronDown" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

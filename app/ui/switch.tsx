@@ -1,0 +1,30 @@
+import * as css from "./switch.css.ts";
+
+interface SwitchProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** at the right, what holds now */
+  readonly note?: string;
+  readonly disabled?: boolean;
+}
+
+/** On or off, at once. */
+export function Switch({ label, checked, onChange, note, disabled }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className={css.line}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
+      <span className={css.track} aria-hidden="true">
+        <span className={css.knob} />
+      </span>
+      {label}
+      {note !== undefined && <span className={css.note}>{note}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { partTexts } from "../text/en/parts.ts";
+import { formatCount } from "../text/format.ts";
+import { classNames } from "./class-names.ts";
+import * as css from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text under its label. `className` goes to the whole field. */
+export function TextField({ label, hint, error, hideLabel, value, onChange, id, className, ...rest }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, id, className }}>
+      {(ties) => (
+        <input
+          type="text"
+          {...rest}
+          {...ties}
+          className={css.input}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "onChange" | "value" | "children"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Most characters; the count stands below. */
+  readonly limit?: number;
+}
+
+/** Several lines of text; with a limit no more can be typed and the count is shown. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, hideLabel, value, onChange, id, className, limit, ...rest } = props;
+  const aside =
+    limit === undefined ? undefined : (
+      <span className={css.count}>{partTexts.characters(formatCount(value.length), formatCount(limit))}</span>
+    );
+  return (
+    <Field {...{ label, hint, error, hideLabel, id, className, aside }}>
+      {(ties) => (
+        <textarea
+          rows={3}
+          {...rest}
+          {...ties}
+          className={classNames(css.input, css.area)}
+          maxLength={limit}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
