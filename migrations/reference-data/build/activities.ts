@@ -1,0 +1,115 @@
+import type { CsvRow } from "./csv-row.ts";
+import type { SourcedFigures } from "./figures.ts";
+import { gramsOf } from "./figures.ts";
+import { PROVENANCE_COLUMNS, readProvenance, readQuality } from "./provenance.ts";
+import type { Provenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** An activity of the base with its figures per unit. */
+export interface Activity extends SourcedFigures {
+  readonly activity_id: string;
+  readonly activity_name: string;
+  readonly unit: string;
+}
+
+/** Figures that a region has of its own; the base holds the others. */
+export type RegionalFigures = { readonly provenance: Provenance } & {
+  readonly [Field in keyof Omit<SourcedFigures, "provenance">]?: SourcedFigures[Field] | undefined;
+};
+
+export type Activities = ReadonlyMap<string, Activity>;
+
+/** Files of activities whose figures stand as they are; each belongs to one stage (energy to none). */
+const FILES = [
+  { file: "activities/energy.csv", stage: undefined },
+  { file: "activities/materials-virgin.csv", stage: "materials" },
+  { file: "activities/materials-recycled.csv", stage: "materials" },
+  { file: "activities/transport.csv", stage: "transport" },
+  { file: "activities/wash-inputs.csv", stage: "washing" },
+  { file: "activities/disposal.csv", stage: "end_of_life" },
+  { file: "activities/composting.csv", stage: "end_of_life" },
+  { file: "activities/recycling.csv", stage: "end_of_life" },
+] as const;
+
+const COLUMNS = [
+  "activity_id",
+  "activity_name",
+  "unit",
+  "climate_kgco2e",
+  "water_l",
+  "land_m2a",
+  "plastic_leak_g",
+  "water_quality",
+  "land_quality",
+  ...PROVENANCE_COLUMNS,
+];
+
+function readActivity(row: CsvRow): Activity {
+  return {
+    activity_id: row.id("activity_id"),
+    activity_name: row.text("activity_name"),
+    unit: row.text("unit"),
+    climate: gramsOf(row.number("climate_kgco2e", RANGES.climate_kgco2e)),
+    h2o: row.number("water_l", RANGES.water_l),
+    plastic_pollution: row.number("plastic_leak_g", RANGES.plastic_leak_g),
+    land_use: row.number("land_m2a", RANGES.land_m2a),
+    provenance: readProvenance(row),
+    water_quality: readQuality(row, "water_quality"),
+    land_quality: readQuality(row, "land_quality"),
+  };
+}
+
+/** What section 10 of the method varies together: the part of an activity that is grid electricity and boiler heat. */
+export interface EnergyUse {
+  readonly electricity_kwh: number;
+  readonly heat_kwh: number;
+}
+
+/** activity-spec and impact of one activity. */
+export function putActivity(tables: TableSet, activity: Activity, stage: string | undefined, energy?: EnergyUse): void {
+  const { activity_id, activity_name, unit, provenance, water_quality, land_quality } = activity;
+  tables.put("activity-spec", activity_id, {
+    activity_id,
+    activity_name,
+    unit,
+    stage,
+    ...energy,
+    ...provenance,
+    water_quality,
+    land_quality,
+  });
+  const { climate, h2o, plastic_pollution, land_use } = activity;
+  tables.put("impact", activity_id, { activity_id, climate, h2o, plastic_pollution, land_use });
+}
+
+/** The impact record of a region: the figures that it has of its own, with where they are from. */
+export function putRegionalImpact(
+  tables: TableSet,
+  region: string,
+  activity_id: string,
+  figures: RegionalFigures,
+): void {
+  const { climate, h2o, plastic_pollution, land_use, provenance, water_quality, land_quality } = figures;
+  const impact = { activity_id, climate, h2o, plastic_pollution, land_use };
+  tables.put("impact", activity_id, { ...impact, ...provenance, water_quality, land_quality }, region);
+}
+
+/** activities/*.csv with plain figures → activity-spec and impact of the base. Climate: kg → g. */
+export function buildActivities(context: BuildContext, tables: TableSet): Map<string, Activity> {
+  const activities = new Map<string, Activity>();
+  const lines = FILES.flatMap(({ file, stage }) => readCsv(context, file, COLUMNS).map((row) => ({ row, stage })));
+  const index = indexRows(
+    lines.map(({ row }) => row),
+    "activity_id",
+  );
+  for (const { row, stage } of lines) {
+    const activity = readActivity(row);
+    if (index.get(activity.activity_id) !== row) continue;
+    activities.set(activity.activity_id, activity);
+    putActivity(tables, activity, stage);
+  }
+  return activities;
+}

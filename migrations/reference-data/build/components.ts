@@ -1,0 +1,73 @@
+import type { CsvRow } from "./csv-row.ts";
+import type { Material } from "./materials.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+
+/** The component types; the id is the name in lower case. */
+const NAMES = ["Body", "Lid", "Label", "Cap", "Sleeve", "Liner", "Handle", "Other"] as const;
+
+export interface Component {
+  readonly row: CsvRow;
+  readonly component_id: string;
+  readonly component_name: string;
+  readonly mat_recipe_id: string;
+  /** undefined: the reference is faulty and has been reported */
+  readonly material: Material | undefined;
+  readonly mass_grams: number;
+  readonly litter_class: string;
+  readonly coc_contact_id: string;
+}
+
+/** products/components.csv by product, in the order of the file. */
+export function readComponents(
+  context: BuildContext,
+  materials: ReadonlyMap<string, Material>,
+  litterClasses: { has(key: string): boolean },
+  contacts: { has(key: string): boolean },
+): ReadonlyMap<string, readonly Component[]> {
+  const columns = [
+    "prodsys_id",
+    "component_id",
+    "component_name",
+    "mat_recipe_id",
+    "mass_grams",
+    "litter_class",
+    "coc_contact_id",
+  ];
+  const rows = indexRows(readCsv(context, "products/components.csv", columns), "prodsys_id", "component_id");
+  const components = new Map<string, Component[]>();
+  for (const row of rows.values()) {
+    const prodsys_id = row.id("prodsys_id");
+    const component_name = row.oneOf("component_name", NAMES) ?? "Other";
+    const mat_recipe_id = row.reference("mat_recipe_id", materials, "a mat_recipe_id of materials/materials.csv");
+    const component: Component = {
+      row,
+      component_id: row.oneOf("component_id", [component_name.toLowerCase()]) ?? component_name.toLowerCase(),
+      component_name,
+      mat_recipe_id,
+      material: materials.get(mat_recipe_id),
+      mass_grams: row.number("mass_grams", RANGES.mass_grams),
+      litter_class: row.reference("litter_class", litterClasses, "a litter_class of disposal/litter.csv"),
+      coc_contact_id: row.reference("coc_contact_id", contacts, "a coc_contact_id of ratings/food-contact.csv"),
+    };
+    components.set(prodsys_id, [...(components.get(prodsys_id) ?? []), component]);
+  }
+  return components;
+}
+
+/** The heaviest component, the first of equals. */
+export const mainComponent = (components: readonly Component[]): Component | undefined =>
+  components.reduce<Component | undefined>(
+    (main, component) => (main === undefined || component.mass_grams > main.mass_grams ? component : main),
+    undefined,
+  );
+
+/** "12.1 g PE-lined paperboard, 3 g high-impact polystyrene lid" */
+export const describeComponents = (components: readonly Component[]): string =>
+  components
+    .map(({ component_id, mass_grams, material }) => {
+      const part = component_id === "body" || component_id === "other" ? "" : ` ${component_id}`;
+      return `${mass_grams} g ${material?.short_name ?? ""}${part}`;
+    })
+    .join(", ");

@@ -1,0 +1,59 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import type { Activity, EnergyUse } from "./activities.ts";
+import { putActivity, putRegionalImpact } from "./activities.ts";
+import type { Part, SourcedFigures } from "./figures.ts";
+import { sumOfParts } from "./figures.ts";
+import type { Provenance } from "./provenance.ts";
+import type { RegionEnergy } from "./region-energy.ts";
+import type { TableSet } from "./table-set.ts";
+
+/**
+ * An activity whose figures the build computes: energy of the region plus parts that are the same everywhere.
+ * `provenance` is that of the amounts (kWh, litres, grams).
+ */
+export interface ComputedActivity {
+  readonly activity_id: string;
+  readonly activity_name: string;
+  readonly unit: string;
+  readonly stage: string | undefined;
+  readonly energy: EnergyUse;
+  readonly parts: readonly Part[];
+  readonly provenance: Provenance;
+}
+
+function figuresIn(computed: ComputedActivity, { electricity, heat }: RegionEnergy): SourcedFigures {
+  const { energy, parts, provenance } = computed;
+  const { quality, ...figures } = sumOfParts(
+    [{ amount: energy.electricity_kwh, figures: electricity }, { amount: energy.heat_kwh, figures: heat }, ...parts],
+    provenance.quality,
+  );
+  return { ...figures, provenance: { ...provenance, quality, checked: "computed" } };
+}
+
+/** `kWh × grid + heat × boiler + the rest`, once for the base and once for every region (README, "Computed rows"). */
+export function buildComputedActivity(
+  tables: TableSet,
+  activities: Map<string, Activity>,
+  energyByRegion: ReadonlyMap<string, RegionEnergy>,
+  computed: ComputedActivity,
+): void {
+  const { activity_id, activity_name, unit, stage, energy } = computed;
+  for (const [region, regionEnergy] of energyByRegion) {
+    const figures = figuresIn(computed, regionEnergy);
+    if (region === BASE_REGION) {
+      const activity = { activity_id, activity_name, unit, ...figures };
+      activities.set(activity_id, activity);
+      putActivity(tables, activity, stage, energy);
+    } else {
+      const sources = `${regionEnergy.electricity.activity_name}; ${regionEnergy.heat.activity_name}`;
+      putRegionalImpact(tables, region, activity_id, {
+        ...figures,
+        provenance: {
+          ...figures.provenance,
+          geography: region,
+          note: `computed from the base row's energy and ${sources}`,
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import type { Activity } from "./activities.ts";
+import type { CsvRow } from "./csv-row.ts";
+import { plainNumber } from "./plain-number.ts";
+import { missingLine } from "./problem.ts";
+import type { Provenance } from "./provenance.ts";
+import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { Regions } from "./regions.ts";
+import { lookupChain } from "./regions.ts";
+import { expectSumOfOne } from "./sum-to-one.ts";
+import type { TableSet } from "./table-set.ts";
+
+const MIX = "disposal/mix.csv";
+const GROSS = ["landfill", "incineration_energy_recovery", "incineration_no_recovery", "open_mismanaged"] as const;
+const NET = ["landfill_net", "incineration_energy_recovery_net", "incineration_no_recovery_net", "open_net"] as const;
+
+const ROUTES = ["landfill", "incineration", "open"] as const;
+type Route = (typeof ROUTES)[number];
+
+interface Mix {
+  readonly shares: Readonly<Record<Route, number>>;
+  readonly provenance: Provenance;
+}
+
+/** The net shares (litter is counted apart): incineration with and without energy recovery is one route. */
+function readMix(row: CsvRow): Mix {
+  const gross = GROSS.map((column) => row.number(column, RANGES.fraction));
+  expectSumOfOne(row, "open_mismanaged", gross, "disposal shares");
+  const [landfill = 0, recovery = 0, noRecovery = 0, open = 0] = NET.map((column) =>
+    row.number(column, RANGES.fraction),
+  );
+  expectSumOfOne(row, "open_net", [landfill, recovery, noRecovery, open], "net disposal shares");
+  return {
+    shares: { landfill, incineration: plainNumber(recovery + noRecovery), open },
+    provenance: readProvenance(row),
+  };
+}
+
+/**
+ * disposal/classes.csv and disposal/mix.csv → dispose-spec (activity per route) and, in every region, dispose-default.
+ * A class follows one of two mixes: plastic or other. Returns the known classes.
+ */
+export function buildDisposal(
+  context: BuildContext,
+  tables: TableSet,
+  regions: Regions,
+  activities: ReadonlyMap<string, Activity>,
+): { has(key: string): boolean } {
+  const rows = indexRows(
+    readCsv(context, MIX, ["region_id", "mix", ...GROSS, ...NET, ...PROVENANCE_COLUMNS]),
+    "region_id",
+    "mix",
+  );
+  const mixes = new Map([...rows].map(([key, row]) => [key, readMix(row)]));
+  for (const row of rows.values()) {
+    row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
+    row.oneOf("mix", ["plastic", "other"]);
+  }
+  const columns = [
+    "mat_dispose_id",
+    "mat_dispose_name",
+    "mix",
+    "landfill_activity",
+    "incineration_activity",
+    "open_activity",
+  ];
+  const classes = indexRows(readCsv(context, "disposal/classes.csv", columns), "mat_dispose_id");
+  for (const [mat_dispose_id, row] of classes) {
+    const mat_dispose_name = row.text("mat_dispose_name");
+    for (const route of ROUTES) {
+      const activity_id = row.reference(`${route}_activity`, activities, "an activity_id of activities/disposal.csv");
+      tables.put("dispose-spec", `${mat_dispose_id}/${route}`, {
+        mat_dispose_id,
+        mat_dispose_name,
+        route,
+        activity_id,
+      });
+    }
+    const mix = row.oneOf("mix", ["plastic", "other"]);
+    for (const region of [BASE_REGION, ...regions.regional]) {
+      const found = lookupChain(regions, region)
+        .map((step) => mixes.get(`${step}/${mix}`))
+        .find((candidate) => candidate !== undefined);
+      if (found === undefined) continue;
+      for (const route of ROUTES) {
+        const record = { mat_dispose_id, route, mass_frac_default: found.shares[route], ...found.provenance };
+        tables.put("dispose-default", `${mat_dispose_id}/${route}`, record, region === BASE_REGION ? "" : region);
+      }
+    }
+  }
+  for (const mix of ["plastic", "other"])
+    for (const region of [BASE_REGION, ...regions.regional])
+      if (!lookupChain(regions, region).some((step) => mixes.has(`${step}/${mix}`)))
+        context.problems.push(missingLine(MIX, "region_id", `the ${mix} mix of ${region}`));
+  return classes;
+}

@@ -1,0 +1,68 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import type { Activity } from "./activities.ts";
+import { missingLine } from "./problem.ts";
+import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { Regions } from "./regions.ts";
+import { lookupChain } from "./regions.ts";
+import type { TableSet } from "./table-set.ts";
+
+const FILE = "disposal/litter.csv";
+const COLUMNS = [
+  "litter_class",
+  "region_id",
+  "litter_rate",
+  "cleanup_fraction",
+  "net_litter_rate",
+  "activity_id",
+  "description",
+  "examples",
+  ...PROVENANCE_COLUMNS,
+];
+
+/**
+ * disposal/litter.csv → litter-spec in the base and every region: the rate is net of what is cleaned up again.
+ * Returns the classes.
+ */
+export function buildLitter(
+  context: BuildContext,
+  tables: TableSet,
+  regions: Regions,
+  activities: ReadonlyMap<string, Activity>,
+): ReadonlySet<string> {
+  const rows = indexRows(readCsv(context, FILE, COLUMNS), "litter_class", "region_id");
+  const classes = new Set([...rows.values()].map((row) => row.text("litter_class")));
+  for (const row of rows.values()) row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
+  for (const region of [BASE_REGION, ...regions.regional])
+    for (const litter_class of classes) {
+      const row = lookupChain(regions, region)
+        .map((step) => rows.get(`${litter_class}/${step}`))
+        .find((found) => found !== undefined);
+      if (row === undefined) {
+        context.problems.push(missingLine(FILE, "litter_class", `the class ${litter_class} in ${region}`));
+        continue;
+      }
+      const gross = row.number("litter_rate", RANGES.fraction);
+      const cleanup = row.number("cleanup_fraction", RANGES.fraction);
+      const net = row.number("net_litter_rate", RANGES.fraction);
+      const expected = gross * (1 - cleanup);
+      if (Math.abs(net - expected) > 1e-9)
+        row.fault("net_litter_rate", `litter_rate × (1 − cleanup_fraction) = ${expected.toPrecision(6)}`);
+      tables.put(
+        "litter-spec",
+        litter_class,
+        {
+          litter_class,
+          litter_rate_default: net,
+          activity_id: row.reference("activity_id", activities, "an activity_id of activities/disposal.csv"),
+          description: row.text("description"),
+          examples: row.text("examples"),
+          ...readProvenance(row),
+        },
+        region === BASE_REGION ? "" : region,
+      );
+    }
+  return classes;
+}

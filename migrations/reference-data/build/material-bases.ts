@@ -1,0 +1,35 @@
+import type { Activity } from "./activities.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** Bases by id; the value says whether recycled stock can stand in for virgin. */
+export type MaterialBases = ReadonlyMap<string, boolean>;
+
+/**
+ * materials/bases.csv → base-act-params and map-base-act (rules virgin, recycled). A base that materials use both
+ * with and without recycled stock stands twice: `ldpe` is a pair, `ldpe_virgin` is always virgin (the lining of
+ * a cup does not become recycled because its board does).
+ */
+export function buildMaterialBases(
+  context: BuildContext,
+  tables: TableSet,
+  activities: ReadonlyMap<string, Activity>,
+): MaterialBases {
+  const columns = ["mat_base_id", "mat_base_name", "virgin_activity", "recycled_activity"];
+  const bases = new Map<string, boolean>();
+  for (const [mat_base_id, row] of indexRows(readCsv(context, "materials/bases.csv", columns), "mat_base_id")) {
+    tables.put("base-act-params", mat_base_id, { mat_base_id, mat_base_name: row.text("mat_base_name") });
+    const virgin = row.reference("virgin_activity", activities, "an activity_id of activities/materials-virgin.csv");
+    tables.put("map-base-act", `${mat_base_id}/virgin`, { mat_base_id, rule: "virgin", activity_id: virgin });
+    const recycled = row.optionalReference(
+      "recycled_activity",
+      activities,
+      "an activity_id of activities/materials-recycled.csv",
+    );
+    if (recycled !== undefined)
+      tables.put("map-base-act", `${mat_base_id}/recycled`, { mat_base_id, rule: "recycled", activity_id: recycled });
+    bases.set(mat_base_id, recycled !== undefined);
+  }
+  return bases;
+}

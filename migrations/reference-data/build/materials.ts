@@ -1,0 +1,106 @@
+import type { CsvRow } from "./csv-row.ts";
+import { SHORT_PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { Recovery } from "./recovery.ts";
+import type { TableSet } from "./table-set.ts";
+
+const COLUMNS = [
+  "mat_recipe_id",
+  "mat_recipe_name",
+  "short_name",
+  "family",
+  "plastic_massfrac",
+  "inertness_val",
+  "inertness_consensus_yn",
+  "biomass_yn",
+  "rc_allow_yn",
+  "require_form_yn",
+  "recovery_group",
+  "recycling_stream",
+  "composting_stream",
+  "mat_dispose_id",
+  ...SHORT_PROVENANCE_COLUMNS,
+];
+
+const FAMILIES = [
+  "plastic",
+  "bioplastic",
+  "paper",
+  "moulded_fibre",
+  "glass",
+  "ceramic",
+  "metal",
+  "wood",
+  "textile",
+  "silicone",
+] as const;
+
+/** What products need to know of a material. */
+export interface Material {
+  readonly row: CsvRow;
+  /** as it stands in a product's description: "PE-lined paperboard" */
+  readonly short_name: string;
+  readonly recycledAllowed: boolean;
+  readonly formed: boolean;
+  /** a mature recovery group and a recycling stream: designed for recycling by default */
+  readonly designedForRecycling: boolean;
+  /** a composting stream takes it: compostable by default */
+  readonly compostable: boolean;
+  readonly recovery_group: string;
+}
+
+/** materials/materials.csv → mat-recipe-spec. Recycled content is rewarded where it is possible at all. */
+export function buildMaterials(
+  context: BuildContext,
+  tables: TableSet,
+  recovery: Recovery,
+  disposal: { has(key: string): boolean },
+): ReadonlyMap<string, Material> {
+  const materials = new Map<string, Material>();
+  for (const [mat_recipe_id, row] of indexRows(readCsv(context, "materials/materials.csv", COLUMNS), "mat_recipe_id")) {
+    const rc_allow_yn = row.flag("rc_allow_yn");
+    const require_form_yn = row.flag("require_form_yn");
+    const recovery_group = row.reference("recovery_group", recovery.groups, "a recovery_group of recovery/groups.csv");
+    const recyc = row.optionalReference(
+      "recycling_stream",
+      recovery.recycling,
+      "a mat_recov_id of recovery/streams.csv that recycles",
+    );
+    const compost = row.optionalReference(
+      "composting_stream",
+      recovery.composting,
+      "a mat_recov_id of recovery/streams.csv that composts",
+    );
+    const short_name = row.text("short_name");
+    tables.put("mat-recipe-spec", mat_recipe_id, {
+      mat_recipe_id,
+      mat_recipe_name: row.text("mat_recipe_name"),
+      short_name,
+      family: row.oneOf("family", FAMILIES),
+      plastic_massfrac: row.number("plastic_massfrac", RANGES.fraction),
+      inertness_val: row.number("inertness_val", RANGES.fraction),
+      inertness_consensus_yn: row.flag("inertness_consensus_yn"),
+      require_form_yn,
+      biomass_yn: row.flag("biomass_yn"),
+      mat_recov_recyc: recyc,
+      mat_recov_compost: compost,
+      mat_dispose_id: row.reference("mat_dispose_id", disposal, "a mat_dispose_id of disposal/classes.csv"),
+      mat_rc_recyc_id: recovery_group,
+      sust_source_reward_RC_yn: rc_allow_yn,
+      recipe_rc_allow_yn: rc_allow_yn,
+      ...readProvenance(row),
+    });
+    materials.set(mat_recipe_id, {
+      row,
+      short_name,
+      recycledAllowed: rc_allow_yn === "1",
+      formed: require_form_yn === "1",
+      designedForRecycling: recyc !== undefined && recovery.groups.get(recovery_group) === true,
+      compostable: compost !== undefined,
+      recovery_group,
+    });
+  }
+  return materials;
+}

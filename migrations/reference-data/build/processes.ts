@@ -1,0 +1,66 @@
+import type { Activity } from "./activities.ts";
+import { buildComputedActivity } from "./computed-activity.ts";
+import type { CsvRow } from "./csv-row.ts";
+import { gramsOf } from "./figures.ts";
+import type { SourcedFigures } from "./figures.ts";
+import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { RegionEnergy } from "./region-energy.ts";
+import type { TableSet } from "./table-set.ts";
+
+const COLUMNS = [
+  "activity_id",
+  "activity_name",
+  "stage",
+  "unit",
+  "electricity_kwh",
+  "heat_kwh",
+  "direct_climate_kgco2e",
+  "direct_water_l",
+  "direct_land_m2a",
+  "plastic_leak_g",
+  ...PROVENANCE_COLUMNS,
+];
+
+/** What a process emits and uses itself, besides its energy. */
+function directFigures(row: CsvRow): SourcedFigures {
+  const provenance = readProvenance(row);
+  return {
+    climate: gramsOf(row.number("direct_climate_kgco2e", RANGES.climate_kgco2e)),
+    h2o: row.number("direct_water_l", RANGES.water_l),
+    plastic_pollution: row.number("plastic_leak_g", RANGES.plastic_leak_g),
+    land_use: row.number("direct_land_m2a", RANGES.land_m2a),
+    provenance,
+    water_quality: provenance.quality,
+    land_quality: provenance.quality,
+  };
+}
+
+/** activities/processes.csv → forming activities (per kg formed), computed in the base and in every region. */
+export function buildProcesses(
+  context: BuildContext,
+  tables: TableSet,
+  activities: Map<string, Activity>,
+  energy: ReadonlyMap<string, RegionEnergy>,
+): void {
+  const rows = readCsv(context, "activities/processes.csv", COLUMNS);
+  for (const [activity_id, row] of indexRows(rows, "activity_id")) {
+    if (activities.has(activity_id)) row.fault("activity_id", "an activity_id that no other file uses");
+    const direct = directFigures(row);
+    const stage = row.oneOf("stage", ["forming", "energy"]);
+    buildComputedActivity(tables, activities, energy, {
+      activity_id,
+      activity_name: row.text("activity_name"),
+      unit: row.text("unit"),
+      stage: stage === "energy" ? undefined : stage,
+      energy: {
+        electricity_kwh: row.number("electricity_kwh", RANGES.kwh),
+        heat_kwh: row.number("heat_kwh", RANGES.kwh),
+      },
+      parts: [{ amount: 1, figures: direct }],
+      provenance: direct.provenance,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import type { CsvRow, Range } from "./csv-row.ts";
+import { CHECKED, QUALITIES } from "./quality.ts";
+import type { Quality } from "./quality.ts";
+
+/** Where a figure is from and how far it was verified; travels with the row to the screen. */
+export interface Provenance {
+  readonly source: string;
+  readonly source_year?: number | undefined;
+  readonly geography?: string | undefined;
+  readonly quality: Quality;
+  readonly checked: string;
+  readonly note?: string | undefined;
+}
+
+export const PROVENANCE_COLUMNS = ["source", "source_year", "geography", "quality", "checked", "note"] as const;
+
+/** For files whose figures have no year or place of their own. */
+export const SHORT_PROVENANCE_COLUMNS = ["source", "quality", "checked", "note"] as const;
+
+const YEARS: Range = { min: 1990, max: 2026 };
+
+export const readQuality = (row: CsvRow, column = "quality"): Quality =>
+  row.oneOf(column, QUALITIES) ?? "expert-estimate";
+
+export function readProvenance(row: CsvRow): Provenance {
+  return {
+    source: row.text("source"),
+    source_year: row.optionalNumber("source_year", YEARS),
+    geography: row.optionalText("geography"),
+    quality: readQuality(row),
+    checked: row.oneOf("checked", CHECKED) ?? "assumed",
+    note: row.optionalText("note"),
+  };
+}

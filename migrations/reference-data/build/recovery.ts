@@ -1,0 +1,186 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import type { Activity } from "./activities.ts";
+import type { CsvRow } from "./csv-row.ts";
+import { missingLine } from "./problem.ts";
+import { PROVENANCE_COLUMNS, readProvenance, readQuality } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { Regions } from "./regions.ts";
+import { lookupChain } from "./regions.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** Recovery groups (value: a mature stream) and the streams that recycle or compost. */
+export interface Recovery {
+  readonly groups: ReadonlyMap<string, boolean>;
+  readonly recycling: ReadonlySet<string>;
+  readonly composting: ReadonlySet<string>;
+}
+
+const RATES = "recovery/rates.csv";
+const WITHOUT_NOTE = PROVENANCE_COLUMNS.filter((column) => column !== "note");
+const RATE_COLUMNS = [
+  "recovery_group",
+  "region_id",
+  "recycling_rate",
+  "composting_rate",
+  "default_recycled_content",
+  "recycle_default_yn",
+  "compost_default_yn",
+  ...WITHOUT_NOTE,
+  "composting_source",
+  "composting_quality",
+  "rc_source",
+  "rc_quality",
+];
+
+function buildGroups(context: BuildContext): ReadonlyMap<string, boolean> {
+  const columns = ["recovery_group", "recovery_group_name", "mature_yn", "note"];
+  const rows = indexRows(readCsv(context, "recovery/groups.csv", columns), "recovery_group");
+  return new Map([...rows].map(([group, row]) => [group, row.flag("mature_yn") === "1"]));
+}
+
+/** One record of recyc-default. */
+function putRates(tables: TableSet, group: string, row: CsvRow, region: string): void {
+  const recyc_rate = row.number("recycling_rate", RANGES.fraction);
+  const compost_rate = row.number("composting_rate", RANGES.fraction);
+  if (recyc_rate + compost_rate > 1)
+    row.fault("composting_rate", "recycling and composting rates of at most 1 together");
+  tables.put(
+    "recyc-default",
+    group,
+    {
+      mat_rc_recyc_id: group,
+      recyc_rate,
+      compost_rate,
+      RC_default: row.number("default_recycled_content", RANGES.fraction),
+      ...readProvenance(row),
+      composting_source: row.text("composting_source"),
+      composting_quality: readQuality(row, "composting_quality"),
+      rc_source: row.text("rc_source"),
+      rc_quality: readQuality(row, "rc_quality"),
+    },
+    region,
+  );
+}
+
+/** mat-recov-default of one stream: `na` where the stream has no such activity, else the group's choice in the region. */
+function putStreamDefaults(tables: TableSet, stream: Stream, row: CsvRow, region: string): void {
+  const choice = (column: string, exists: boolean) => (exists ? row.oneOf(column, ["0", "1", "na"]) : "na");
+  const { mat_recov_id } = stream;
+  const recycle_default_yn = choice("recycle_default_yn", stream.recycles);
+  const compost_default_yn = choice("compost_default_yn", stream.composts);
+  tables.put("mat-recov-default", mat_recov_id, { mat_recov_id, recycle_default_yn, compost_default_yn }, region);
+}
+
+interface Stream {
+  readonly mat_recov_id: string;
+  readonly recovery_group: string;
+  readonly recycles: boolean;
+  readonly composts: boolean;
+}
+
+const STREAM_COLUMNS = [
+  "mat_recov_id",
+  "mat_recov_name",
+  "mat_recov_group_id",
+  "recovery_group",
+  "recycle_activity",
+  "compost_activity",
+  "recycle_rate",
+  "compost_rate",
+  ...WITHOUT_NOTE,
+];
+
+function buildStreams(
+  context: BuildContext,
+  tables: TableSet,
+  groups: ReadonlyMap<string, boolean>,
+  activities: ReadonlyMap<string, Activity>,
+): readonly Stream[] {
+  const groupColumns = ["mat_recov_group_id", "mat_recov_group_name", "mat_recov_group_order"];
+  const streamGroups = indexRows(readCsv(context, "recovery/stream-groups.csv", groupColumns), "mat_recov_group_id");
+  for (const [mat_recov_group_id, row] of streamGroups)
+    tables.put("mat-recov-groups", mat_recov_group_id, {
+      mat_recov_group_id,
+      mat_recov_group_name: row.text("mat_recov_group_name"),
+      mat_recov_group_order: row.number("mat_recov_group_order", RANGES.order),
+    });
+  const streams: Stream[] = [];
+  for (const [mat_recov_id, row] of indexRows(
+    readCsv(context, "recovery/streams.csv", STREAM_COLUMNS),
+    "mat_recov_id",
+  )) {
+    const recycle = row.optionalReference("recycle_activity", activities, "an activity_id of activities/recycling.csv");
+    const compost = row.optionalReference(
+      "compost_activity",
+      activities,
+      "an activity_id of activities/composting.csv",
+    );
+    if (recycle === undefined && compost === undefined)
+      row.fault("recycle_activity", "a recycling or a composting activity");
+    const recovery_group = row.reference("recovery_group", groups, "a recovery_group of recovery/groups.csv");
+    tables.put("mat-recov-spec", mat_recov_id, {
+      mat_recov_id,
+      mat_recov_name: row.text("mat_recov_name"),
+      mat_recov_group_id: row.reference(
+        "mat_recov_group_id",
+        streamGroups,
+        "a mat_recov_group_id of recovery/stream-groups.csv",
+      ),
+      recycle_toggle_show_yn: recycle === undefined ? "0" : "1",
+      compost_toggle_show_yn: compost === undefined ? "0" : "1",
+    });
+    tables.put("recov-rate-spec", mat_recov_id, {
+      mat_recov_id,
+      recycle_rate: recycle === undefined ? undefined : row.number("recycle_rate", RANGES.fraction),
+      compost_rate: compost === undefined ? undefined : row.number("compost_rate", RANGES.fraction),
+      recycle_activity_id: recycle,
+      compost_activity_id: compost,
+      ...readProvenance(row),
+    });
+    streams.push({ mat_recov_id, recovery_group, recycles: recycle !== undefined, composts: compost !== undefined });
+  }
+  return streams;
+}
+
+/**
+ * recovery/*.csv → mat-recov-groups, mat-recov-spec, recov-rate-spec, and in every region recyc-default (by recovery
+ * group) and mat-recov-default (by stream). A group `…_all_recycled` has its own recycled content but its parent's stream.
+ */
+export function buildRecovery(
+  context: BuildContext,
+  tables: TableSet,
+  regions: Regions,
+  activities: ReadonlyMap<string, Activity>,
+): Recovery {
+  const groups = buildGroups(context);
+  const streams = buildStreams(context, tables, groups, activities);
+  const rows = indexRows(readCsv(context, RATES, RATE_COLUMNS), "recovery_group", "region_id");
+  for (const row of rows.values()) {
+    row.reference("recovery_group", groups, "a recovery_group of recovery/groups.csv");
+    row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
+  }
+  for (const region of [BASE_REGION, ...regions.regional]) {
+    const find = (group: string) =>
+      lookupChain(regions, region)
+        .map((step) => rows.get(`${group}/${step}`))
+        .find((row) => row !== undefined);
+    const target = region === BASE_REGION ? "" : region;
+    for (const group of groups.keys()) {
+      const row = find(group);
+      if (row === undefined)
+        context.problems.push(missingLine(RATES, "recovery_group", `a line of ${group} in ${region}`));
+      else putRates(tables, group, row, target);
+    }
+    for (const stream of streams) {
+      const row = find(stream.recovery_group);
+      if (row !== undefined) putStreamDefaults(tables, stream, row, target);
+    }
+  }
+  return {
+    groups,
+    recycling: new Set(streams.filter((stream) => stream.recycles).map((stream) => stream.mat_recov_id)),
+    composting: new Set(streams.filter((stream) => stream.composts).map((stream) => stream.mat_recov_id)),
+  };
+}

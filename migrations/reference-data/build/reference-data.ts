@@ -1,0 +1,70 @@
+import { buildActivities } from "./activities.ts";
+import { readComponents } from "./components.ts";
+import { buildDisposal } from "./disposal.ts";
+import { buildFoods } from "./foods.ts";
+import { buildLitter } from "./litter.ts";
+import { buildMarketRules } from "./market-rules.ts";
+import { buildMaterialBases } from "./material-bases.ts";
+import { buildCompositions, buildForming } from "./material-recipes.ts";
+import { buildMaterials } from "./materials.ts";
+import type { Problem } from "./problem.ts";
+import { buildProcesses } from "./processes.ts";
+import { buildProducts } from "./products.ts";
+import { buildCertificates, buildChemicals, buildFoodContact } from "./ratings.ts";
+import type { SourceFiles } from "./read-csv.ts";
+import { buildRecovery } from "./recovery.ts";
+import { buildRegionEnergy } from "./region-energy.ts";
+import { buildRegionalImpacts } from "./regional-impacts.ts";
+import { buildRegions } from "./regions.ts";
+import { buildMetrics, buildParams, buildScoreBands } from "./settings.ts";
+import { TableSet } from "./table-set.ts";
+import { buildTransport } from "./transport.ts";
+import { buildUseCases } from "./use-cases.ts";
+import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
+
+export type BuildResult =
+  | { readonly ok: true; readonly tables: TableSet; readonly regions: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Turns the CSV files (text by path below migrations/reference-data) into the tables of method.md section 2, or
+ * into the list of everything that is wrong with them. Pure: equal files give equal tables.
+ */
+export function buildReferenceData(files: SourceFiles): BuildResult {
+  const problems: Problem[] = [];
+  const context = { files, problems };
+  const tables = new TableSet();
+
+  const regions = buildRegions(context, tables);
+  const activities = buildActivities(context, tables);
+  const energy = buildRegionEnergy(context, tables, regions, activities);
+  buildProcesses(context, tables, activities, energy);
+  const washSystems = buildWashSystems(context, tables, activities, energy);
+  buildRegionalImpacts(context, tables, regions, activities);
+
+  const bases = buildMaterialBases(context, tables, activities);
+  const recovery = buildRecovery(context, tables, regions, activities);
+  const disposal = buildDisposal(context, tables, regions, activities);
+  const litterClasses = buildLitter(context, tables, regions, activities);
+  const materials = buildMaterials(context, tables, recovery, disposal);
+  buildCompositions(context, tables, materials, bases);
+  buildForming(context, tables, materials, activities);
+
+  const scenarios = buildTransport(context, tables, regions, activities);
+  const contacts = buildFoodContact(context, tables);
+  buildChemicals(context, tables);
+  buildCertificates(context, tables);
+  const foods = buildFoods(context, tables);
+
+  const useCases = buildUseCases(context, tables);
+  buildWashDefaults(context, tables, washSystems, useCases);
+  const components = readComponents(context, materials, litterClasses, contacts);
+  buildProducts(context, tables, { useCases, components, washSystems, scenarios, regions: regions.ids });
+
+  buildMetrics(context, tables);
+  buildScoreBands(context, tables);
+  buildParams(context, tables, { foods, litterClasses, scenarios, activities });
+  buildMarketRules(context, tables, regions, useCases);
+
+  return problems.length === 0 ? { ok: true, tables, regions: regions.regional } : { ok: false, problems };
+}

@@ -1,0 +1,57 @@
+import type { Activity } from "./activities.ts";
+import { putRegionalImpact } from "./activities.ts";
+import type { RegionalFigures } from "./activities.ts";
+import { gramsOf } from "./figures.ts";
+import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { Regions } from "./regions.ts";
+import { lookupChain } from "./regions.ts";
+import type { TableSet } from "./table-set.ts";
+
+const COLUMNS = ["activity_id", "region_id", "climate_kgco2e", "water_l", "land_m2a", ...PROVENANCE_COLUMNS];
+
+const grams = (kilograms: number | undefined): number | undefined =>
+  kilograms === undefined ? undefined : gramsOf(kilograms);
+
+/** Fields that are stated; an undefined one must not cover the fallback's. */
+const stated = (figures: RegionalFigures): RegionalFigures => ({
+  ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)),
+  provenance: figures.provenance,
+});
+
+/**
+ * activities/regional.csv → impact rows of the regions, fields that differ from the base only. The look-up
+ * Spain → Europe → base is resolved here: a region that falls back holds the other's rows as its own.
+ */
+export function buildRegionalImpacts(
+  context: BuildContext,
+  tables: TableSet,
+  regions: Regions,
+  activities: ReadonlyMap<string, Activity>,
+): void {
+  const rows = indexRows(readCsv(context, "activities/regional.csv", COLUMNS), "activity_id", "region_id");
+  const byRegion = new Map<string, Map<string, RegionalFigures>>();
+  for (const row of rows.values()) {
+    const activity_id = row.reference("activity_id", activities, "an activity_id of the other activities files");
+    const region = row.reference("region_id", new Set(regions.regional), `one of ${regions.regional.join(", ")}`);
+    const figures = byRegion.get(region) ?? new Map<string, RegionalFigures>();
+    byRegion.set(region, figures);
+    figures.set(activity_id, {
+      climate: grams(row.optionalNumber("climate_kgco2e", RANGES.climate_kgco2e)),
+      h2o: row.optionalNumber("water_l", RANGES.water_l),
+      land_use: row.optionalNumber("land_m2a", RANGES.land_m2a),
+      provenance: readProvenance(row),
+    });
+    if (tables.table("impact", region).has(activity_id))
+      row.fault("activity_id", "an activity that the build does not compute");
+  }
+  for (const region of regions.regional) {
+    const merged = new Map<string, RegionalFigures>();
+    for (const step of lookupChain(regions, region).toReversed())
+      for (const [activity_id, figures] of byRegion.get(step) ?? [])
+        merged.set(activity_id, { ...merged.get(activity_id), ...stated(figures) });
+    for (const [activity_id, figures] of merged) putRegionalImpact(tables, region, activity_id, figures);
+  }
+}

@@ -1,0 +1,48 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** The regions by id; the value is the region whose rows fill the gaps (Spain → Europe), if any. */
+export interface Regions {
+  readonly ids: ReadonlySet<string>;
+  /** regions with rows of their own, without the base */
+  readonly regional: readonly string[];
+  readonly fallback: ReadonlyMap<string, string>;
+}
+
+/** settings/regions.csv → region-spec. Asia is a place of production only (include_use_yn 0). */
+export function buildRegions(context: BuildContext, tables: TableSet): Regions {
+  const rows = readCsv(context, "settings/regions.csv", [
+    "region_id",
+    "region_name",
+    "region_name2",
+    "region_order",
+    "include_use_yn",
+    "falls_back_to",
+  ]);
+  const index = indexRows(rows, "region_id");
+  const regional: string[] = [];
+  const fallback = new Map<string, string>();
+  for (const [region_id, row] of index) {
+    const include_use_yn = row.flag("include_use_yn");
+    tables.put("region-spec", region_id, {
+      region_id,
+      region_name: row.text("region_name"),
+      region_name2: row.text("region_name2"),
+      region_order: row.number("region_order", RANGES.order),
+      include_use_yn,
+    });
+    if (include_use_yn === "1" && region_id !== BASE_REGION) regional.push(region_id);
+    const other = row.optionalReference("falls_back_to", index, "a region_id of this file");
+    if (other !== undefined) fallback.set(region_id, other);
+  }
+  return { ids: new Set(index.keys()), regional, fallback };
+}
+
+/** The look-up region → fallback → base, nearest first, without the base. */
+export function lookupChain(regions: Regions, region: string): readonly string[] {
+  const next = regions.fallback.get(region);
+  return next === undefined ? [region] : [region, next];
+}

@@ -1,0 +1,110 @@
+import type { Activity } from "./activities.ts";
+import type { CsvRow } from "./csv-row.ts";
+import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { Regions } from "./regions.ts";
+import type { TableRecord, TableSet } from "./table-set.ts";
+
+const LEG_COLUMNS = [
+  "context_id",
+  "context_order",
+  "context_name",
+  "trans_ui_type",
+  "distance_km",
+  "min_km",
+  "max_km",
+  ...PROVENANCE_COLUMNS.filter((column) => column !== "geography"),
+];
+
+/** One leg: what stages and region distances share. */
+function readLeg(
+  row: CsvRow,
+  modes: { has(key: string): boolean },
+): { readonly distance_km: number; readonly leg: TableRecord } {
+  const min = row.number("min_km", RANGES.km);
+  const max = row.number("max_km", RANGES.km);
+  const distance_km = row.number("distance_km", RANGES.km);
+  if (distance_km < min || distance_km > max)
+    row.fault("distance_km", `a distance from min_km ${min} to max_km ${max}`);
+  return {
+    distance_km,
+    leg: {
+      context_id: row.id("context_id"),
+      context_name: row.text("context_name"),
+      context_order: row.number("context_order", RANGES.order),
+      trans_ui_type: row.reference("trans_ui_type", modes, "a trans_ui_type of transport/modes.csv"),
+      ...readProvenance(row),
+    },
+  };
+}
+
+function buildModes(
+  context: BuildContext,
+  tables: TableSet,
+  activities: ReadonlyMap<string, Activity>,
+): ReadonlyMap<string, CsvRow> {
+  const columns = ["trans_ui_type", "trans_ui_name", "activity_id", "dist_default", "min_new", "max_new", "note"];
+  const modes = indexRows(readCsv(context, "transport/modes.csv", columns), "trans_ui_type");
+  const byActivity = new Map<string, string>();
+  for (const [trans_ui_type, row] of modes) {
+    const activity_id = row.reference("activity_id", activities, "an activity_id of activities/transport.csv");
+    const other = byActivity.get(activity_id);
+    if (other !== undefined) row.fault("activity_id", `an activity that no other mode uses (${other} does)`);
+    byActivity.set(activity_id, trans_ui_type);
+    const min_new = row.number("min_new", RANGES.km);
+    const max_new = row.number("max_new", RANGES.km);
+    const dist_default = row.number("dist_default", RANGES.km);
+    if (dist_default < min_new || dist_default > max_new)
+      row.fault("dist_default", `a distance from min_new ${min_new} to max_new ${max_new}`);
+    tables.put("trans-ui-spec", trans_ui_type, {
+      trans_ui_type,
+      trans_ui_name: row.text("trans_ui_name"),
+      activity_id,
+      dist_default,
+      min_new,
+      max_new,
+    });
+  }
+  return modes;
+}
+
+/**
+ * transport/*.csv → trans-ui-spec, transport-spec, region-distance. The waste, recycling and wash-hub legs are not
+ * stages: the disposal and recycling factors hold collection, the hub leg belongs to washing. Returns the scenarios.
+ */
+export function buildTransport(
+  context: BuildContext,
+  tables: TableSet,
+  regions: Regions,
+  activities: ReadonlyMap<string, Activity>,
+): ReadonlySet<string> {
+  const modes = buildModes(context, tables, activities);
+  const stages = indexRows(
+    readCsv(context, "transport/stages.csv", ["trans_scenario_id", ...LEG_COLUMNS]),
+    "trans_scenario_id",
+    "context_id",
+  );
+  const scenarios = new Set<string>();
+  for (const [key, row] of stages) {
+    const trans_scenario_id = row.id("trans_scenario_id");
+    const { distance_km, leg } = readLeg(row, modes);
+    tables.put("transport-spec", key, { trans_scenario_id, ...leg, dist_default: distance_km, editable_yn: "1" });
+    scenarios.add(trans_scenario_id);
+  }
+  const file = "transport/region-distances.csv";
+  const pairs = indexRows(
+    readCsv(context, file, ["region_production", "region_use", ...LEG_COLUMNS]),
+    "region_production",
+    "region_use",
+    "context_id",
+  );
+  for (const [key, row] of pairs) {
+    const region_production = row.reference("region_production", regions.ids, "a region_id of settings/regions.csv");
+    const region_use = row.reference("region_use", regions.ids, "a region_id of settings/regions.csv");
+    const { distance_km, leg } = readLeg(row, modes);
+    tables.put("region-distance", key, { region_production, region_use, ...leg, distance_km });
+  }
+  return scenarios;
+}
