@@ -1,3 +1,4 @@
+import type { SourcingOption } from "../metrics/sourcing.ts";
 import type { MetricSet } from "../metrics/metric-set.ts";
 import type { Warning } from "../warning.ts";
 import type { Inventory } from "./inventory.ts";
@@ -23,7 +24,7 @@ export interface CompiledComponent {
   readonly inertness: number;
   readonly contact_weight: number;
   /** lowest of section 7's four, before "reusable in ratings" */
-  readonly sust_source: number;
+  readonly sourcing: SourcingOption;
 }
 
 /** Where one item's mass goes, each as a fraction of its mass; the KPIs of section 9 are mass × these. */

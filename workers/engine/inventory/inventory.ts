@@ -54,3 +54,14 @@ export interface Inventory {
   /** transport: context_id; disposal: route; else "" */
   readonly detail: readonly string[];
 }
+
+/** Roles whose factors are those of the region of production P; all others take the region of use U (section 4). */
+export const isOfProduction = (role: LineRole): boolean => {
+  const stage = STAGE_OF_ROLE[role];
+  return stage !== "washing" && stage !== "end_of_life";
+};
+
+export const basisOf = (role: LineRole): Basis => (STAGE_OF_ROLE[role] === "washing" ? "use" : "life");
+
+export const roleAt = (inventory: Inventory, line: number): LineRole =>
+  LINE_ROLES[inventory.role[line] ?? 0] ?? "virgin";

@@ -1,6 +1,6 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { METRIC_PLACE, NO_METRIC, QUANT_METRICS, type MetricSet } from "../metrics/metric-set.ts";
-import type { RawKind } from "./raw-tables.ts";
+import { wipesNothing, type RawKind } from "./raw-tables.ts";
 import { numberOf } from "./wire-value.ts";
 
 /** Activity ids as numbers, over base and all regions of a reference. */
@@ -47,8 +47,8 @@ export const compileFactors = (index: ActivityIndex, base: RawKind, regional: Ra
     let regionals: MetricSet = NO_METRIC;
     QUANT_METRIC_IDS.forEach((metric, column) => {
       const ownValue = ownRow?.get(metric);
-      // an empty text or null wipes nothing; any other text is the region's say, even if it is no number
-      const isOwn = ownValue !== undefined && ownValue !== null && ownValue !== "";
+      // what is written is the region's say, even if it is no number
+      const isOwn = !wipesNothing(ownValue);
       const value = numberOf(isOwn ? ownValue : baseRow?.get(metric));
       const bit = 1 << METRIC_PLACE[metric];
       if (value !== null) {

@@ -1,5 +1,6 @@
 import { kindOf, type RawTables } from "./raw-tables.ts";
 import { readAll, readGrouped } from "./read-record.ts";
+import { byCodeUnits } from "./wire-value.ts";
 import { fraction, type Fraction } from "./quantity.ts";
 
 /** mat-recipe-spec: what a component is made of. */
@@ -59,6 +60,10 @@ const readBaseActivities = (tables: RawTables): ReadonlyMap<string, BaseActiviti
   return bases;
 };
 
+/** Steps in the order in which they happen: ascending code units of the activity (method.md section 4.2). */
+const inOrder = (steps: ReadonlyMap<string, readonly FormingStep[]>): ReadonlyMap<string, readonly FormingStep[]> =>
+  new Map([...steps].map(([id, rows]) => [id, rows.toSorted((a, b) => byCodeUnits(a.activity_id, b.activity_id))]));
+
 /** Materials, their bases, forming steps and activities (method.md section 2). */
 export const readMaterialTables = (tables: RawTables) => ({
   materials: readAll(kindOf(tables, "mat-recipe-spec"), (id, fields): MaterialRecord => ({
@@ -80,10 +85,12 @@ export const readMaterialTables = (tables: RawTables) => ({
   })),
   base_activities: readBaseActivities(tables),
   base_names: readAll(kindOf(tables, "base-act-params"), (id, fields) => fields.text("mat_base_name") ?? id),
-  forming: readGrouped(kindOf(tables, "map-form"), 2, ([, activity_id], fields): FormingStep => ({
-    activity_id,
-    loss: fields.number("loss_form"),
-  })),
+  forming: inOrder(
+    readGrouped(kindOf(tables, "map-form"), 2, ([, activity_id], fields): FormingStep => ({
+      activity_id,
+      loss: fields.number("loss_form"),
+    })),
+  ),
   activities: readAll(kindOf(tables, "activity-spec"), (id, fields): ActivityRecord => ({
     name: fields.text("activity_name") ?? id,
     unit: fields.text("unit") ?? "",

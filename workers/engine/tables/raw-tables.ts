@@ -46,11 +46,13 @@ export const openRows = (rows: readonly WireRow[]): { tables: RawTables; unreada
   return { tables, unreadable };
 };
 
-const wipesNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
+/** An empty text or null in a regional record wipes nothing (method.md section 2). */
+export const wipesNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 
 /**
- * Lays a region's records over the base's (method.md section 2): the same id field by field, where an empty text or
- * null wipes nothing; an id unknown to the base is added.
+ * Lays a region's records over the base's (method.md section 2): the same id field by field; an id unknown to the
+ * base is added.
  */
 export const overlay = (base: RawKind | undefined, regional: RawKind | undefined): RawKind => {
   if (regional === undefined || regional.size === 0) return base ?? new Map<string, RawRecord>();

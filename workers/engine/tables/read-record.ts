@@ -9,7 +9,7 @@ export interface Fields {
   value(field: string): unknown;
 }
 
-const fieldsOf = (record: RawRecord): Fields => ({
+export const fieldsOf = (record: RawRecord): Fields => ({
   number: (field) => numberOf(record.get(field)),
   text: (field) => textOf(record.get(field)),
   flag: (field) => flagOf(record.get(field)) ?? false,

@@ -1,0 +1,70 @@
+import { QUANT_AND_RECOVERABILITY } from "../metrics/metric-set.ts";
+import type { ComponentDefinition } from "../product/definition.ts";
+import type { MaterialRecord } from "../tables/material-tables.ts";
+import { fraction, type Fraction } from "../tables/quantity.ts";
+import type { Collected } from "../tables/service-tables.ts";
+import type { Tables } from "../tables/tables.ts";
+import type { Findings } from "./findings.ts";
+import type { RecyclingSetting } from "./region-setting.ts";
+
+/** Shares of what is not littered: ρ recycled, κ composted; the rest is disposed of. */
+export interface Recovery {
+  readonly recycled: Fraction;
+  readonly composted: Fraction;
+}
+
+/** A certificate that counts; or, where no map is present, the default (method.md section 6). */
+const isCompostable = (component: ComponentDefinition, tables: Tables): boolean => {
+  if (component.compost_certificates === null) return component.compostable_default;
+  return [...component.compost_certificates].some(([id, has]) => has && (tables.compost_certificates.get(id) ?? false));
+};
+
+const isOn = (choice: boolean | undefined, regional: Collected | undefined): boolean =>
+  regional !== "na" && (choice ?? regional === "on");
+
+const rateOf = (rate: number | null | undefined, field: string, key: string, findings: Findings): number => {
+  if (rate === null || rate === undefined) {
+    findings.warn("missing_recovery_rate", key, QUANT_AND_RECOVERABILITY);
+    return 0;
+  }
+  if (rate < 0 || rate > 1) findings.warn("value_out_of_range", field, QUANT_AND_RECOVERABILITY);
+  return fraction(rate);
+};
+
+/**
+ * ρ and κ of a component (method.md section 6), by regional averages or the user's own choice of streams. A material
+ * without a stream is not recovered in either mode; a rate is asked for only where it is needed.
+ */
+export const recoveryOf = (
+  component: ComponentDefinition,
+  material: MaterialRecord,
+  tables: Tables,
+  recycling: RecyclingSetting,
+  findings: Findings,
+): Recovery => {
+  const designed = component.designed_for_recycling && material.recycling_stream !== null;
+  const compostable = isCompostable(component, tables) && material.composting_stream !== null;
+  const recycleStream = material.recycling_stream ?? "";
+  const compostStream = material.composting_stream ?? "";
+  const regionalKey = material.mat_rc_recyc_id ?? "";
+
+  const recycled = (): number => {
+    if (!designed) return 0;
+    if (!recycling.custom) {
+      return rateOf(tables.regional_rates.get(regionalKey)?.recyc_rate, "recyc_rate", regionalKey, findings);
+    }
+    if (!isOn(recycling.recycle.get(recycleStream), tables.collected.get(recycleStream)?.recycle)) return 0;
+    return rateOf(tables.recovery_rates.get(recycleStream)?.recycle_rate, "recycle_rate", recycleStream, findings);
+  };
+  const composted = (): number => {
+    if (!compostable) return 0;
+    if (!recycling.custom) {
+      return rateOf(tables.regional_rates.get(regionalKey)?.compost_rate, "compost_rate", regionalKey, findings);
+    }
+    if (!isOn(recycling.compost.get(compostStream), tables.collected.get(compostStream)?.compost)) return 0;
+    return rateOf(tables.recovery_rates.get(compostStream)?.compost_rate, "compost_rate", compostStream, findings);
+  };
+
+  const rho = recycled();
+  return { recycled: fraction(rho), composted: fraction(Math.min(composted(), 1 - rho)) };
+};

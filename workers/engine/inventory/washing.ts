@@ -1,0 +1,42 @@
+import { QUANT_METRICS } from "../metrics/metric-set.ts";
+import type { SettledProduct } from "../product/settled-product.ts";
+import { tonnesOfKilograms, type Kilograms } from "../tables/quantity.ts";
+import type { Tables } from "../tables/tables.ts";
+import type { Findings } from "./findings.ts";
+import type { InventoryBuilder } from "./inventory-builder.ts";
+
+/**
+ * Stage washing of a reusable, every use (method.md section 4.5): a share of a rack, and for off-site systems the way
+ * there and back of the whole product.
+ */
+export const addWashing = (
+  builder: InventoryBuilder,
+  product: SettledProduct,
+  mass: Kilograms,
+  load: number,
+  tables: Tables,
+  findings: Findings,
+): void => {
+  const washes = product.washes_per_use ?? 1;
+  if (!product.reusable || washes === 0) return;
+  const standard = tables.wash_defaults.get(product.usecase_id);
+  const system_id = product.wash_system_id ?? standard?.wash_system_id ?? "";
+  const system = tables.wash_systems.get(system_id);
+  if (system === undefined) {
+    findings.warn("unknown_wash_system", system_id, QUANT_METRICS);
+    return;
+  }
+  const rack = Math.max(product.wash_cap ?? standard?.wash_cap ?? 1, 1);
+  builder.add({ role: "wash", activity_id: system.activity_id, missing_id: system_id, amount: washes / rack });
+  if (!system.off_site) return;
+  const transport_id = system.wash_transport ?? "";
+  const transport = tables.wash_transports.get(transport_id);
+  const km = product.wash_km ?? system.km ?? 0;
+  builder.add({
+    role: "wash_transport",
+    activity_id: transport?.activity_id ?? null,
+    missing_id: transport_id,
+    amount: washes * tonnesOfKilograms(mass) * km * (transport?.trip_factor ?? 1) * load,
+    detail: system_id,
+  });
+};

@@ -1,0 +1,38 @@
+import type { UseCaseRecord } from "../tables/lookup-tables.ts";
+import { byCodeUnits } from "../tables/wire-value.ts";
+
+interface Sized {
+  readonly component_id: string;
+  readonly main: boolean;
+  readonly dimension: number | null;
+  readonly mass_kg: number;
+}
+
+/**
+ * Size of a product (method.md section 3): `dimension_prod` of the main component; if it has none, or none is
+ * flagged, of the heaviest component that has one. Null = none has. Equal masses: the smaller id, so that the order
+ * of components decides nothing.
+ */
+export const dimensionOf = (components: readonly Sized[]): number | null => {
+  const sized = components.filter(({ dimension }) => dimension !== null && dimension > 0);
+  const main = sized.filter((component) => component.main);
+  const [first] = (main.length > 0 ? main : sized).toSorted(
+    (a, b) => b.mass_kg - a.mass_kg || byCodeUnits(a.component_id, b.component_id),
+  );
+  return first?.dimension ?? null;
+};
+
+/** Size in a use case: its own, or 1 in a count use case; null = unknown, the quant metrics are missing. */
+export const sizeIn = (
+  product: { readonly dimension: number | null },
+  useCase: UseCaseRecord | undefined,
+): number | null => product.dimension ?? (useCase?.type === "count" ? 1 : null);
+
+/** Items per functional unit n = size_standard / s, fractions kept (method.md section 3); null = unknown. */
+export const itemsPerUnit = (
+  product: { readonly dimension: number | null },
+  useCase: UseCaseRecord | undefined,
+): number | null => {
+  const size = sizeIn(product, useCase);
+  return size === null || useCase === undefined || useCase.size_standard === null ? null : useCase.size_standard / size;
+};

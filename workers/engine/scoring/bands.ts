@@ -1,0 +1,15 @@
+import type { BandRecord } from "../tables/lookup-tables.ts";
+
+/**
+ * The colour band of a score: the one in which the *rounded* score lies, as it is shown; ends as their include flags
+ * say (method.md section 8). Null = none (`missing_colour_range`).
+ */
+export const bandOf = (bands: readonly BandRecord[], score: number): BandRecord | null => {
+  const shown = Math.round(score);
+  return (
+    bands.find(
+      ({ low, high, low_included, high_included }) =>
+        (shown > low || (low_included && shown === low)) && (shown < high || (high_included && shown === high)),
+    ) ?? null
+  );
+};

@@ -1,0 +1,55 @@
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import type { FoodRisk } from "../metrics/food-risk.ts";
+import { METRIC_PLACE } from "../metrics/metric-set.ts";
+import { byCodeUnits } from "../tables/wire-value.ts";
+import { metricScores } from "./metric-scores.ts";
+import { scaleOf } from "./scale.ts";
+import type { Scope } from "./scope.ts";
+
+interface Candidate {
+  readonly product: CompiledProduct;
+  readonly summary: number | null;
+  readonly climate: number;
+}
+
+const TIE = 1e-9;
+
+/** Those within 1e-9 of the smallest value; `value` null for all counts as a tie of all. */
+const smallest = (
+  candidates: readonly Candidate[],
+  value: (candidate: Candidate) => number | null,
+): readonly Candidate[] => {
+  const least = candidates.reduce((low, candidate) => Math.min(low, value(candidate) ?? Infinity), Infinity);
+  return candidates.filter((candidate) => (value(candidate) ?? least) <= least + TIE);
+};
+
+/** Lower climate per functional unit, then the smaller id by code units: the same for best and worst. */
+const afterTies = (candidates: readonly Candidate[]): CompiledProduct | null => {
+  const [first] = smallest(candidates, ({ climate }) => climate).toSorted((a, b) =>
+    byCodeUnits(a.product.prodsys_id, b.product.prodsys_id),
+  );
+  return first?.product ?? null;
+};
+
+/**
+ * The listed built-in products of a use case with the best and the worst summary for a food, by the active weights and
+ * the portfolio's metric types (method.md section 9). Products of unknown size or without mass cannot take another's
+ * place. Null = there is none.
+ */
+export const bestAndWorst = (
+  scope: Scope,
+  usecase_id: string,
+  food: FoodRisk,
+): { readonly best: CompiledProduct | null; readonly worst: CompiledProduct | null } => {
+  const { tables } = scope.compiled;
+  const scale = scaleOf(scope.compiled, usecase_id);
+  const candidates = scale.products.flatMap((product): Candidate[] => {
+    const scored = metricScores(product, food, usecase_id, scale, tables, scope.weights.values, "portfolio");
+    const climate = scored.raw[METRIC_PLACE.climate] ?? null;
+    return climate === null ? [] : [{ product, summary: scored.summary, climate }];
+  });
+  return {
+    best: afterTies(smallest(candidates, ({ summary }) => (summary === null ? null : -summary))),
+    worst: afterTies(smallest(candidates, ({ summary }) => summary)),
+  };
+};

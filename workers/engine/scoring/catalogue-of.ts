@@ -1,0 +1,89 @@
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue, CatalogueFoodProperty, CatalogueProduct } from "../catalogue.ts";
+import { sizeIn } from "../product/size.ts";
+import type { Reference } from "../tables/reference.ts";
+import { kindOf } from "../tables/raw-tables.ts";
+import type { Tables } from "../tables/tables.ts";
+import { byCodeUnits } from "../tables/wire-value.ts";
+import { compileTables, type CompiledTables } from "./compiled-tables.ts";
+
+const inOrder = <T extends { readonly order: number }>(list: Iterable<T>): T[] =>
+  [...list].toSorted((a, b) => a.order - b.order);
+
+const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProduct | null => {
+  const product = compiled.builtIn(prodsys_id);
+  const record = compiled.tables.products.get(prodsys_id);
+  if (product === null || record === undefined) return null;
+  const { tables } = compiled;
+  const definition = compiled.definitionOf(prodsys_id);
+  const washSystem = definition?.wash_system_id ?? tables.wash_defaults.get(product.usecase_id)?.wash_system_id ?? null;
+  const heaviest = product.components.toSorted((a, b) => b.mass_kg - a.mass_kg);
+  return {
+    prodsys_id,
+    prodsys_name: product.prodsys_name,
+    description: record.fields.text("prodsys_description") ?? "",
+    usecase_id: product.usecase_id,
+    reusable: product.reusable,
+    uses: product.uses,
+    mass_grams: product.mass_kg * 1000,
+    size: sizeIn(product, tables.use_cases.get(product.usecase_id)),
+    materials: [...new Set(heaviest.map((component) => component.mat_recipe_name))],
+    wash_system: product.reusable ? (tables.wash_systems.get(washSystem ?? "")?.name ?? washSystem) : null,
+  };
+};
+
+const foodProperties = (tables: Tables): readonly CatalogueFoodProperty[] =>
+  inOrder(tables.food_properties.values()).map((property) => ({
+    food_prop_id: property.food_prop_id,
+    food_prop_name: property.food_prop_name,
+    order: property.order,
+    values: inOrder(property.values.values()),
+  }));
+
+/** What the screens need of the reference data, in the order of its order fields (catalogue.ts). */
+export const catalogueOf = (reference: Reference): Catalogue => {
+  const compiled = compileTables(reference, "", { custom: false });
+  const { tables } = compiled;
+  const listed = [...tables.products.values()].filter((record) => record.listed);
+  const products = listed
+    .flatMap((record) => productOf(compiled, record.prodsys_id) ?? [])
+    .toSorted((a, b) => byCodeUnits(a.prodsys_name, b.prodsys_name) || byCodeUnits(a.prodsys_id, b.prodsys_id));
+  const regions = [...tables.regions.values()];
+  return {
+    version: reference.version,
+    regions: inOrder(regions).map(({ order, ...region }) => ({ ...region, region_order: order })),
+    metrics: inOrder(
+      METRIC_IDS.flatMap((id) => {
+        const metric = tables.metrics.get(id);
+        return metric === undefined || !metric.known ? [] : [metric];
+      }),
+    ).map(({ metric_id, metric_name, unit, order, weight, type, lowest, highest }) => ({
+      metric_id,
+      metric_name,
+      unit,
+      order,
+      weight,
+      type,
+      lowest,
+      highest,
+    })),
+    bands: tables.bands
+      .toSorted((a, b) => a.low - b.low)
+      .map(({ band_id, low, high, color, label }) => ({ band_id, low, high, color, label })),
+    use_cases: inOrder(tables.use_cases.values()).flatMap(({ listed: shown, size_standard, ...useCase }) =>
+      shown ? [{ ...useCase, size_standard: size_standard ?? 0 }] : [],
+    ),
+    products,
+    foods: inOrder(tables.foods.values()).flatMap(({ listed: shown, props, ...food }) =>
+      shown ? [{ ...food, props: Object.fromEntries(props) }] : [],
+    ),
+    food_properties: foodProperties(tables),
+    reusable_min_uses: tables.params.reusable_min_uses,
+    default_food: tables.params.default_food,
+    counts: {
+      products: products.length,
+      activities: kindOf(reference.base, "impact").size,
+      regions: regions.filter((region) => region.usable).length,
+    },
+  };
+};

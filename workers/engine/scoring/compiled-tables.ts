@@ -1,0 +1,100 @@
+import type { RecyclingChoice } from "../comparison-result.ts";
+import { compileProduct } from "../inventory/compile-product.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import type { RecyclingSetting, RegionSetting } from "../inventory/region-setting.ts";
+import { contentKey } from "../product/content-key.ts";
+import { builtInDefinition, type ProductDefinition } from "../product/definition.ts";
+import { settle } from "../product/settled-product.ts";
+import { compileFactors, type FactorRows } from "../tables/activity-index.ts";
+import { kindOf } from "../tables/raw-tables.ts";
+import type { Reference } from "../tables/reference.ts";
+import { readTables } from "../tables/tables.ts";
+import { choicesOf } from "../tables/wire-value.ts";
+import { createBoundedCache } from "./bounded-cache.ts";
+
+/** How many edited products and how many region settings are kept compiled. */
+const KEPT_PRODUCTS = 5000;
+const KEPT_SETTINGS = 8;
+
+/** Reference tables compiled for one region of use and one recycling setting (README, compiled form). */
+export interface CompiledTables extends RegionSetting {
+  readonly reference: Reference;
+  /** the built-in product without overrides, compiled at most once; null = there is none of this id */
+  builtIn(prodsys_id: string): CompiledProduct | null;
+  /** a product with overrides, compiled once per content. `key` names the definition's content */
+  compile(key: string, definition: ProductDefinition, overrides: unknown): CompiledProduct;
+  /** definition of a built-in product */
+  definitionOf(prodsys_id: string): ProductDefinition | null;
+  /** ids of the listed built-in products of a use case (method.md section 8) */
+  listedIn(usecase_id: string): readonly string[];
+}
+
+const settingOf = (recycling: RecyclingChoice): RecyclingSetting => ({
+  custom: recycling.custom,
+  recycle: choicesOf(recycling.recycle) ?? new Map(),
+  compost: choicesOf(recycling.compost) ?? new Map(),
+});
+
+const compile = (reference: Reference, region_use: string, recycling: RecyclingChoice): CompiledTables => {
+  const tables = readTables(reference.base, reference.regions.get(region_use));
+  const factors = new Map<string, FactorRows>();
+  const definitions = new Map<string, ProductDefinition>();
+  const builtIns = new Map<string, CompiledProduct>();
+  const edited = createBoundedCache<CompiledProduct>(KEPT_PRODUCTS);
+  const listed = new Map<string, string[]>();
+  for (const record of tables.products.values()) {
+    const definition = builtInDefinition(record, tables.recipes.get(record.prodsys_id) ?? []);
+    definitions.set(record.prodsys_id, definition);
+    if (!record.listed) continue;
+    const inUseCase = listed.get(definition.usecase_id);
+    if (inUseCase === undefined) listed.set(definition.usecase_id, [record.prodsys_id]);
+    else inUseCase.push(record.prodsys_id);
+  }
+  const setting: RegionSetting = {
+    region_use,
+    tables,
+    activities: reference.activities,
+    recycling: settingOf(recycling),
+    factorsOf(region) {
+      const own = reference.regions.get(region);
+      // regions without rows of their own share the base's factors
+      const name = own === undefined ? "" : region;
+      const kept = factors.get(name);
+      if (kept !== undefined) return kept;
+      const impact = own === undefined ? undefined : kindOf(own, "impact");
+      const rows = compileFactors(reference.activities, kindOf(reference.base, "impact"), impact);
+      factors.set(name, rows);
+      return rows;
+    },
+  };
+  return {
+    ...setting,
+    reference,
+    definitionOf: (prodsys_id) => definitions.get(prodsys_id) ?? null,
+    listedIn: (usecase_id) => listed.get(usecase_id) ?? [],
+    builtIn(prodsys_id) {
+      const kept = builtIns.get(prodsys_id);
+      if (kept !== undefined) return kept;
+      const definition = definitions.get(prodsys_id);
+      if (definition === undefined) return null;
+      const product = compileProduct(settle(definition, undefined), setting);
+      builtIns.set(prodsys_id, product);
+      return product;
+    },
+    compile: (key, definition, overrides) =>
+      edited.of(`${key} ${contentKey(overrides)}`, () => compileProduct(settle(definition, overrides), setting)),
+  };
+};
+
+const memo = new WeakMap<Reference, ReturnType<typeof createBoundedCache<CompiledTables>>>();
+
+/**
+ * The reference compiled for a region of use and recycling settings. Memoised by content, a few settings per reference;
+ * under regional averages the user's choices of streams make no difference.
+ */
+export const compileTables = (reference: Reference, region_use: string, recycling: RecyclingChoice): CompiledTables => {
+  const kept = memo.get(reference) ?? createBoundedCache<CompiledTables>(KEPT_SETTINGS);
+  memo.set(reference, kept);
+  const key = contentKey([region_use, recycling.custom ? [recycling.recycle, recycling.compost] : null]);
+  return kept.of(key, () => compile(reference, region_use, recycling));
+};

@@ -1,0 +1,53 @@
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { itemsPerUnit } from "../product/size.ts";
+import { finite } from "../tables/quantity.ts";
+import type { CompiledTables } from "./compiled-tables.ts";
+
+/** The scale of a use case in one region and under one recycling setting. */
+export interface Scale {
+  /** listed built-in products, default settings */
+  readonly products: readonly CompiledProduct[];
+  /** largest raw per functional unit among them, order of QUANT_METRIC_IDS; 0 without products */
+  readonly highest: readonly number[];
+}
+
+/** Raw per functional unit of an inventory metric: n × (L / N + W) (method.md section 3). */
+export const rawPerUnit = (product: CompiledProduct, column: number, items: number): number =>
+  finite(items * ((product.life[column] ?? 0) / product.uses + (product.use[column] ?? 0)));
+
+const memo = new WeakMap<CompiledTables, Map<string, Scale>>();
+
+const makeScale = (compiled: CompiledTables, usecase_id: string): Scale => {
+  const useCase = compiled.tables.use_cases.get(usecase_id);
+  const products = compiled.listedIn(usecase_id).flatMap((id) => compiled.builtIn(id) ?? []);
+  const highest = QUANT_METRIC_IDS.map((_, column) => {
+    let largest: number | null = null;
+    for (const product of products) {
+      const items = itemsPerUnit(product, useCase);
+      if (items === null || !product.usable) continue;
+      const raw = rawPerUnit(product, column, items);
+      if (largest === null || raw > largest) largest = raw;
+    }
+    return largest ?? 0;
+  });
+  return { products, highest };
+};
+
+/** `highest` of method.md section 8 and the products that set it; computed once per use case. */
+export const scaleOf = (compiled: CompiledTables, usecase_id: string): Scale => {
+  const scales = memo.get(compiled) ?? new Map<string, Scale>();
+  memo.set(compiled, scales);
+  const kept = scales.get(usecase_id);
+  if (kept !== undefined) return kept;
+  const scale = makeScale(compiled, usecase_id);
+  scales.set(usecase_id, scale);
+  return scale;
+};
+
+export const highestOf = (scale: Scale): Record<QuantMetricId, number> => ({
+  climate: scale.highest[0] ?? 0,
+  h2o: scale.highest[1] ?? 0,
+  plastic_pollution: scale.highest[2] ?? 0,
+  land_use: scale.highest[3] ?? 0,
+});

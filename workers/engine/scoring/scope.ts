@@ -1,0 +1,59 @@
+import type { ScoringContext } from "../comparison-result.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { customFood, knownFood, unknownFood, type FoodRisk } from "../metrics/food-risk.ts";
+import { contentKey } from "../product/content-key.ts";
+import { customDefinition, type ProductDefinition } from "../product/definition.ts";
+import type { Reference } from "../tables/reference.ts";
+import { objectOf } from "../tables/wire-value.ts";
+import { compileTables, type CompiledTables } from "./compiled-tables.ts";
+import { weightsOf, type ActiveWeights } from "./weights.ts";
+
+interface OwnProduct {
+  readonly key: string;
+  readonly definition: ProductDefinition;
+}
+
+/** What a set of scores has in common: compiled tables, the user's own products and foods, weights. */
+export interface Scope {
+  readonly compiled: CompiledTables;
+  readonly weights: ActiveWeights;
+  readonly products: ReadonlyMap<string, OwnProduct>;
+  readonly foods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** Opens a context against a reference. Never throws; entities without an id are left out. */
+export const scopeOf = (reference: Reference, context: ScoringContext): Scope => {
+  const compiled = compileTables(reference, context.region_use, context.recycling);
+  const products = new Map<string, OwnProduct>();
+  for (const value of context.custom_products) {
+    const definition = customDefinition(value);
+    if (definition !== null) products.set(definition.prodsys_id, { key: `own ${contentKey(value)}`, definition });
+  }
+  const foods = new Map<string, ReadonlyMap<string, string>>();
+  for (const value of context.custom_foods) {
+    const food = customFood(value);
+    if (food !== null) foods.set(food.food_id, food.props);
+  }
+  return { compiled, weights: weightsOf(compiled.tables, context.weights), products, foods };
+};
+
+const hasContent = (overrides: unknown): boolean => Object.keys(objectOf(overrides) ?? {}).length > 0;
+
+/**
+ * A product with its overrides, compiled; null = it does not exist (`missing_entry`). A custom product hides the
+ * built-in of the same id (method.md section 8).
+ */
+export const productOf = (scope: Scope, prodsys_id: string, overrides?: unknown): CompiledProduct | null => {
+  const own = scope.products.get(prodsys_id);
+  if (own !== undefined) return scope.compiled.compile(own.key, own.definition, overrides);
+  if (!hasContent(overrides)) return scope.compiled.builtIn(prodsys_id);
+  const definition = scope.compiled.definitionOf(prodsys_id);
+  return definition === null ? null : scope.compiled.compile(`built-in ${prodsys_id}`, definition, overrides);
+};
+
+/** The risk of a food; a custom food hides the built-in of the same id everywhere (method.md section 8). */
+export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
+  const { tables } = scope.compiled;
+  const props = scope.foods.get(food_id) ?? tables.foods.get(food_id)?.props;
+  return props === undefined ? unknownFood(food_id, tables) : knownFood(food_id, props, tables);
+};

@@ -1,0 +1,139 @@
+import { METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
+import { perStage } from "../analysis/contributions.ts";
+import type {
+  Circularity,
+  ComparisonInput,
+  ComparisonScores,
+  MetricValues,
+  ProductScores,
+} from "../comparison-result.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { createFindings, type Findings } from "../inventory/findings.ts";
+import type { FoodRisk } from "../metrics/food-risk.ts";
+import { METRIC_PLACE, metricsIn, NO_METRIC, QUANT_METRICS } from "../metrics/metric-set.ts";
+import { sizeIn } from "../product/size.ts";
+import type { Reference } from "../tables/reference.ts";
+import type { Warning } from "../warning.ts";
+import { bandOf } from "./bands.ts";
+import { metricScores, type MetricScores } from "./metric-scores.ts";
+import { highestOf, scaleOf } from "./scale.ts";
+import { foodRiskOf, productOf, scopeOf, type Scope } from "./scope.ts";
+
+const valuesOf = <T>(list: readonly T[], otherwise: T): Record<MetricId, T> => {
+  const of = (id: MetricId): T => list[METRIC_PLACE[id]] ?? otherwise;
+  return {
+    climate: of("climate"),
+    h2o: of("h2o"),
+    plastic_pollution: of("plastic_pollution"),
+    chemicals: of("chemicals"),
+    sust_source: of("sust_source"),
+    recoverability: of("recoverability"),
+    land_use: of("land_use"),
+  };
+};
+
+const rawValues = (list: readonly (number | null)[]): MetricValues => valuesOf(list, null);
+
+const circularityOf = (product: CompiledProduct, items: number | null): Circularity => {
+  const { plastic: _, ...flows } = product.flows;
+  return { ...flows, mass_per_unit: ((items ?? 0) * product.mass_kg * 1000) / product.uses };
+};
+
+/** Warnings of a product's scores, beside those of its inventory (method.md sections 2 and 8). */
+const noteScores = (
+  scores: MetricScores,
+  product: CompiledProduct,
+  usecase_id: string,
+  scope: Scope,
+  findings: Findings,
+) => {
+  const { tables } = scope.compiled;
+  const useCase = tables.use_cases.get(usecase_id);
+  if (scores.items === null) {
+    const field = sizeIn(product, useCase) === null ? "dimension_prod" : "size_standard";
+    findings.warn("value_out_of_range", field, QUANT_METRICS);
+  }
+  METRIC_IDS.forEach((id, place) => {
+    const bit = 1 << place;
+    if ((scores.missing & bit) !== 0 && scores.raw[place] !== null) findings.warn("unknown_metric", id, bit);
+    if ((scores.below_scale & bit) !== 0) findings.warn("below_scale", id, NO_METRIC);
+    if ((scores.out_of_range & bit) !== 0) findings.warn("value_out_of_range", id, NO_METRIC);
+  });
+};
+
+/** Scores of one product of a comparison, and what is to be said about them. */
+const scoreProduct = (
+  product: CompiledProduct,
+  food: FoodRisk,
+  usecase_id: string,
+  scope: Scope,
+): { readonly scores: ProductScores; readonly warnings: readonly Warning[] } => {
+  const { compiled, weights } = scope;
+  const { tables } = compiled;
+  const findings = createFindings(product.prodsys_id);
+  const scale = scaleOf(compiled, usecase_id);
+  const scored = metricScores(product, food, usecase_id, scale, tables, weights.values, "comparison");
+  noteScores(scored, product, usecase_id, scope, findings);
+  const band = (score: number): string | null => {
+    const found = bandOf(tables.bands, score);
+    if (found === null) findings.warn("missing_colour_range", String(Math.round(score)), NO_METRIC);
+    return found?.band_id ?? null;
+  };
+  const items = scored.items;
+  const stagesOf = (metric: "climate" | "h2o" | "plastic_pollution" | "land_use") =>
+    perStage(product, compiled, metric, product.usable ? (items ?? 0) : 0);
+  const scores: ProductScores = {
+    prodsys_id: product.prodsys_id,
+    raw: rawValues(scored.raw),
+    raw_per_use: rawValues(scored.per_use),
+    score: rawValues(scored.scores),
+    summary: scored.summary,
+    band: valuesOf<string | null>(scored.scores.map(band), null),
+    summary_band: scored.summary === null ? null : band(scored.summary),
+    assumed: metricsIn(scored.assumed),
+    below_scale: metricsIn(scored.below_scale),
+    per_stage: {
+      climate: stagesOf("climate"),
+      h2o: stagesOf("h2o"),
+      plastic_pollution: stagesOf("plastic_pollution"),
+      land_use: stagesOf("land_use"),
+    },
+    items,
+    uses: product.uses,
+    reusable_in_ratings: product.reusable_in_ratings,
+    circularity: circularityOf(product, items),
+  };
+  return { scores, warnings: [...product.warnings, ...findings.warnings] };
+};
+
+/** Warnings that concern no single product: food, weights, the metric table. */
+export const contextWarnings = (scope: Scope, food: FoodRisk | null): readonly Warning[] => {
+  const { tables } = scope.compiled;
+  const absent = METRIC_IDS.filter((id) => tables.metrics.get(id)?.known !== true);
+  const odd = new Set([...tables.strange_metrics, ...absent, ...scope.weights.unknown]);
+  return [
+    ...(food === null || food.known ? [] : [{ code: "unknown_food", id: food.food_id } as const]),
+    ...[...odd].map((id) => ({ code: "unknown_metric", id }) as const),
+  ];
+};
+
+/**
+ * Scores the products of a comparison, in the order asked for (method.md sections 2 to 8). A product that does not
+ * exist is null at its place. Never throws; an empty food_id is the default food.
+ */
+export const scoreComparison = (reference: Reference, input: ComparisonInput): ComparisonScores => {
+  const scope = scopeOf(reference, input);
+  const food = foodRiskOf(scope, input.food_id === "" ? scope.compiled.tables.params.default_food : input.food_id);
+  const warnings: Warning[] = [...contextWarnings(scope, food)];
+  const products = input.products.map(({ prodsys_id, overrides }) => {
+    const product = productOf(scope, prodsys_id, overrides);
+    if (product === null) {
+      warnings.push({ code: "missing_entry", id: prodsys_id });
+      return null;
+    }
+    const scored = scoreProduct(product, food, input.usecase_id, scope);
+    warnings.push(...scored.warnings);
+    return scored.scores;
+  });
+  return { products, highest: highestOf(scaleOf(scope.compiled, input.usecase_id)), warnings };
+};
