@@ -1,0 +1,45 @@
+import type { RecyclingChoice } from "../../workers/engine/comparison-result.ts";
+import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
+import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
+import type { QuantMetricId } from "../../edge-api/contract/metrics.ts";
+import type { ProductOverrides } from "../../edge-api/contract/product-overrides.ts";
+import type { ExpectedWarning } from "./comparator.ts";
+
+/** One portfolio entry as a vector gives it; the quantity may be text. */
+export interface GivenEntry {
+  readonly usecase_id: string;
+  readonly prodsys_id: string;
+  readonly food_id: string;
+  readonly quantity: number | string;
+  readonly overrides?: ProductOverrides;
+}
+
+/** A vector file (method.md section 11). Entities are what users may hold: their numbers may be text. */
+export interface Vector {
+  readonly name: string;
+  /** how the expected values were found: the calculation */
+  readonly source: string;
+  readonly given: {
+    readonly tables: string;
+    readonly region_use: string;
+    readonly usecase_id?: string;
+    readonly food?: string;
+    readonly recycling?: RecyclingChoice;
+    readonly weights?: Readonly<Record<string, number>>;
+    readonly custom_products?: readonly CustomProduct[];
+    readonly custom_foods?: readonly CustomFood[];
+    readonly products?: readonly { readonly prodsys_id: string; readonly overrides?: ProductOverrides }[];
+    readonly portfolio?: readonly GivenEntry[];
+  };
+  readonly expect: {
+    readonly products?: readonly unknown[];
+    readonly portfolio?: unknown;
+    readonly pairs?: readonly {
+      readonly a: number;
+      readonly b: number;
+      readonly metric: QuantMetricId;
+      readonly break_even: number | null;
+    }[];
+    readonly warnings?: readonly ExpectedWarning[];
+  };
+}
