@@ -2,11 +2,11 @@ import { texts } from "../catalogue.ts";
 
 /** Fixed words of the parts of app/ui and app/charts. */
 export const partTexts = texts({
+  appName: "Tare",
   clear: "Clear",
   retry: "Retry",
   dismiss: "Dismiss",
   characters: (count: string, limit: string) => `${count} of ${limit}`,
-  charactersLeft: (count: string) => `${count} characters left`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "Yours" },
   reusable: "Reusable",
   singleUse: "single-use",
@@ -15,9 +15,8 @@ export const partTexts = texts({
   keptHere: (time: string) => `Kept in this browser ${time}`,
   notSaved: "Not saved: kept in this browser.",
   notSavedBecause: (reason: string) => `Not saved: ${reason}`,
-  offline: (changes: string) => `Offline, ${changes} wait`,
+  offline: (changes: string) => `Offline, ${changes} changes wait`,
   offlineOne: "Offline, 1 change waits",
-  offlineCount: (count: string) => `${count} changes`,
   guest: "Guest: kept in this browser only",
   score: "score",
   product: "Product",

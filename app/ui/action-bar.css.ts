@@ -1,0 +1,42 @@
+import { media, z } from "../theme/breakpoints.ts";
+import { partStyle } from "../theme/part-style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const HEIGHT = "4.25rem";
+
+/** Keeps the end of the page clear of the bar. */
+export const room = partStyle({ height: HEIGHT, "@media": { [media.print]: { display: "none" } } });
+
+export const bar = partStyle({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: z.bar,
+  minHeight: HEIGHT,
+  borderTop: `1px solid ${vars.color.rule2}`,
+  background: vars.color.paper,
+  paddingInline: vars.space[16],
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const inner = partStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[16],
+  minHeight: HEIGHT,
+  marginInline: "auto",
+  "@media": { [media.phone]: { gap: vars.space[8] } },
+});
+
+export const note = partStyle({
+  flex: 1,
+  minWidth: 0,
+  textAlign: "end",
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink2,
+  "@media": { [media.phone]: { lineHeight: 1.25 } },
+});
+
+export const group = partStyle({ display: "flex", flex: "none", gap: vars.space[8] });

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import * as css from "./action-bar.css.ts";
+
+interface ActionBarProps {
+  /** Back, Cancel */
+  readonly start?: ReactNode;
+  /** why the button is off, or what it will do */
+  readonly note?: ReactNode;
+  /** one filled button */
+  readonly end?: ReactNode;
+  /** width of the column above, so that the edges align */
+  readonly width?: string;
+}
+
+/** The bar at the foot of the window; last child of its page, it reserves its own height. */
+export function ActionBar({ start, note, end, width = "none" }: ActionBarProps) {
+  return (
+    <div className={css.room}>
+      <div className={css.bar}>
+        <div className={css.inner} style={{ maxWidth: width }}>
+          <div className={css.group}>{start}</div>
+          <div className={css.note}>{note}</div>
+          <div className={css.group}>{end}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
