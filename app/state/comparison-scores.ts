@@ -4,6 +4,7 @@ import type { ComparisonInput, ComparisonScores } from "../../workers/engine/com
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonAtom, type StoredComparison } from "./comparisons.ts";
 import type { Problem } from "./outcome.ts";
+import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
 
 export interface ScoresState {
@@ -54,13 +55,9 @@ const scoresOf = (id: string): Atom<ScoresState> => {
     const services = get(servicesAtom);
     if (catalogue === null) return NOTHING_YET;
     if (input === null) return withProblem({ code: "not_found", detail: id });
-    const { reference, engine } = await services.open();
-    const version = await reference.ensureRegion(input.region_use);
-    if (!version.ok) return withProblem(version.problem);
-    const scored = await engine.scoreComparison(version.value, input);
-    return scored.ok
-      ? { status: "ready", scores: scored.value, data_version: version.value, problem: null }
-      : withProblem(scored.problem);
+    const scored = await scoreWithRegions(services, input);
+    if (!scored.ok) return withProblem(scored.problem);
+    return { status: "ready", scores: scored.value.scores, data_version: scored.value.version, problem: null };
   });
   return unwrap(runAtom, (before) =>
     before === undefined ? NOTHING_YET : { ...before, status: "scoring", problem: null },

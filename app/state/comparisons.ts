@@ -1,13 +1,13 @@
 import { atom, type Atom } from "jotai";
 import type { Comparison } from "../../edge-api/contract/comparison.ts";
-import type { ComparisonChanges } from "../data/comparison-documents.ts";
+import type { ComparisonChanges, ComparisonDocuments } from "../data/comparison-documents.ts";
 import { newId } from "../data/new-id.ts";
 import type { StoredComparison } from "../data/stored-comparison.ts";
 import type { UnreadableRecord } from "../data/unreadable-record.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import type { Outcome } from "./outcome.ts";
 import { saveAtom, writeQueueAtom } from "./save-state.ts";
-import { servicesAtom } from "./services.ts";
+import { openSafely, servicesAtom, type Services } from "./services.ts";
 
 export type { ComparisonChanges } from "../data/comparison-documents.ts";
 export type { StoredComparison } from "../data/stored-comparison.ts";
@@ -53,6 +53,15 @@ export const undoableDeletesAtom = atom((get): readonly UndoableDelete[] =>
   get(deletedAtom).map(({ id, name, until }) => ({ id, name, until })),
 );
 
+/** A call on the stored documents, as a value even where their code could not be loaded. */
+const withDocuments = async <T>(
+  services: Services,
+  run: (documents: ComparisonDocuments) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> => {
+  const opened = await openSafely(services);
+  return opened.ok ? run(opened.value.comparisons) : opened;
+};
+
 const showAtom = atom(null, (get, set, id: string, stored: StoredComparison | null) => {
   const entries = new Map(get(entriesAtom));
   if (stored === null) entries.delete(id);
@@ -62,19 +71,18 @@ const showAtom = atom(null, (get, set, id: string, stored: StoredComparison | nu
 
 /** Shows what the store holds now, unless an edit of ours is still on its way there. */
 const rereadAtom = atom(null, async (get, set, id: string) => {
-  const { comparisons } = await get(servicesAtom).open();
-  const stored = await comparisons.read(id);
+  const stored = await withDocuments(get(servicesAtom), (documents) => documents.read(id));
   if (stored.ok && !get(writeQueueAtom).waits(id)) set(showAtom, id, stored.value);
 });
 
 /** Called by the loading verbs; also hears the other tabs from then on. */
 export const loadComparisonsAtom = atom(null, async (get, set) => {
-  const { comparisons } = await get(servicesAtom).open();
-  if (!get(listeningAtom).on) {
-    set(listeningAtom, { on: true });
-    comparisons.onOtherTab((id) => void set(rereadAtom, id));
-  }
-  const list = await comparisons.list();
+  const first = !get(listeningAtom).on;
+  set(listeningAtom, { on: true });
+  const list = await withDocuments(get(servicesAtom), (documents) => {
+    if (first) documents.onOtherTab((id) => void set(rereadAtom, id));
+    return documents.list();
+  });
   // a store that cannot be read does not stop the page; the first write will say so
   if (!list.ok) return;
   const queue = get(writeQueueAtom);
@@ -114,8 +122,8 @@ export const createComparisonAtom = atom(null, async (get, set, draft: Compariso
   const services = get(servicesAtom);
   const changed = services.now();
   set(showAtom, id, { comparison, changed });
-  const { comparisons } = await services.open();
-  const outcome = await set(settleAtom, id, await set(saveAtom, id, () => comparisons.put(comparison, changed)));
+  const write = () => withDocuments(services, (documents) => documents.put(comparison, changed));
+  const outcome = await set(settleAtom, id, await set(saveAtom, id, write));
   return outcome.ok ? { ok: true, value: id } : outcome;
 });
 
@@ -128,8 +136,8 @@ export const editComparisonAtom = atom(
     const services = get(servicesAtom);
     const changed = services.now();
     set(showAtom, id, { comparison: { ...before.comparison, ...changes }, changed });
-    const { comparisons } = await services.open();
-    return set(settleAtom, id, await set(saveAtom, id, () => comparisons.edit(id, changes, changed)));
+    const write = () => withDocuments(services, (documents) => documents.edit(id, changes, changed));
+    return set(settleAtom, id, await set(saveAtom, id, write));
   },
 );
 
@@ -150,8 +158,7 @@ export const deleteComparisonAtom = atom(null, async (get, set, id: string): Pro
   services.after(UNDO_MS, () =>
     set(deletedAtom, (deleted) => deleted.filter((one) => one.id !== id || one.until > until)),
   );
-  const { comparisons } = await services.open();
-  await set(saveAtom, id, () => comparisons.remove(id));
+  await set(saveAtom, id, () => withDocuments(services, (documents) => documents.remove(id)));
 });
 
 /** Brings a deleted comparison back under its id; after ten seconds it does nothing. */
@@ -161,6 +168,6 @@ export const undoDeleteAtom = atom(null, async (get, set, id: string): Promise<v
   const { comparison, changed } = deleted.stored;
   set(deletedAtom, (all) => all.filter((one) => one !== deleted));
   set(showAtom, id, deleted.stored);
-  const { comparisons } = await get(servicesAtom).open();
-  await set(saveAtom, id, () => comparisons.put(comparison, changed));
+  const services = get(servicesAtom);
+  await set(saveAtom, id, () => withDocuments(services, (documents) => documents.put(comparison, changed)));
 });

@@ -5,7 +5,7 @@ import { startLoadingAtom } from "./loading.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** A finished comparison of shipped products, for the first visit. */
-const EXAMPLE: ComparisonDraft = {
+export const EXAMPLE: ComparisonDraft = {
   comparison_name: "Example: coffee to go",
   note: "Four cups that are thrown away and three that come back, for hot coffee with milk in Europe.",
   region_use: "Europe",

@@ -3,7 +3,7 @@ import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import type { ComparisonDocuments } from "../data/comparison-documents.ts";
 import type { StoredComparison } from "../data/stored-comparison.ts";
 import type { FlagStore } from "../data/flag-store.ts";
-import type { Outcome } from "../data/outcome.ts";
+import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 
@@ -41,3 +41,12 @@ export const servicesAtom = atom((get) => {
   if (services === null) throw new Error("provideServicesAtom was not called on this store");
   return services;
 });
+
+/** The heavy services, or why they could not be had (their chunk did not arrive). Never rejects. */
+export const openSafely = async (services: Services): Promise<Outcome<OpenServices>> => {
+  try {
+    return ok(await services.open());
+  } catch (error) {
+    return failed("network", detailOf(error));
+  }
+};

@@ -1,0 +1,52 @@
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { createFirstStores } from "./0001-first-stores.ts";
+
+interface AnyRecords {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** The stores of the database `tare`. Values are `unknown`: whatever lies there is parsed before it is believed. */
+export interface TareSchema extends DBSchema {
+  comparisons: AnyRecords;
+  portfolios: AnyRecords;
+  custom_products: AnyRecords;
+  customFoods: AnyRecords;
+  /** reference rows by region (`base` or a region_id) and kind */
+  entities: { readonly key: [region: string, kind: string]; readonly value: unknown };
+  /** what is held of each region, and of which version */
+  updateTimes: AnyRecords;
+  /** texts kept before storage was cleared */
+  backups: AnyRecords;
+}
+
+export type TareDatabase = IDBPDatabase<TareSchema>;
+
+const NAME = "tare";
+
+/** One numbered file a change of the stores, applied in order to a database that is older. */
+const MIGRATIONS = [createFirstStores] as const;
+
+let connection: Promise<TareDatabase> | null = null;
+
+/** The connection of this page, opened by the first use and again after the browser has closed it. Rejects if it cannot. */
+export const database = (): Promise<TareDatabase> => {
+  const forget = (): void => {
+    connection = null;
+  };
+  connection ??= openDB<TareSchema>(NAME, MIGRATIONS.length, {
+    upgrade: (db, oldVersion) => {
+      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db);
+    },
+    // a later build in another tab wants to change the stores: let it, the next use opens again
+    blocking: (_current, _blocked, event) => {
+      forget();
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return connection;
+};

@@ -1,0 +1,9 @@
+import { ok } from "./outcome.ts";
+import type { ReferenceStore } from "./reference-store.ts";
+
+/** Keeps nothing: development mode reads its files anew every time. */
+export const noReferenceStore: ReferenceStore = {
+  read: async () => ok(null),
+  commitBase: async () => ok(null),
+  commitRegion: async () => ok(null),
+};

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { UpdateTimesReply } from "../../edge-api/contract/reference-replies.ts";
+import { fetchBytes, type ByteReply, type Fetch } from "./http.ts";
+import { failed, ok, type Outcome } from "./outcome.ts";
+
+/** Update times as they are now, or the word that nothing has changed. */
+export type UpdateTimesAnswer =
+  | { readonly changed: false }
+  | { readonly changed: true; readonly etag: string | null; readonly reply: UpdateTimesReply };
+
+/** Where reference data come from: the server, or the files of development mode. `null` = the base. */
+export interface ReferenceApi {
+  readonly updateTimes: (region_id: string | null, etag: string | null) => Promise<Outcome<UpdateTimesAnswer>>;
+  /**
+   * Replies as they came; the worker takes them apart. The ETag of all rows is also that of their update times (the
+   * server validates both by the hash of the list), so that the next start need not ask without one.
+   */
+  readonly all: (region_id: string | null) => Promise<Outcome<ByteReply>>;
+  readonly kind: (kind: string) => Promise<Outcome<ByteReply>>;
+}
+
+/** Short, because last good data can stand in (requirement 38: interactive within 5 s). */
+const TIMES_TIMEOUT_MS = 4_000;
+/** Long, because a slow line needs it for everything. */
+const ROWS_TIMEOUT_MS = 30_000;
+
+const UpdateTimesSchema = v.object({
+  version: v.string(),
+  updateTimes: v.array(v.object({ kind: v.string(), updateTime: v.number() })),
+});
+
+const timesIn = ({ bytes, etag }: ByteReply): Outcome<UpdateTimesAnswer> => {
+  try {
+    const parsed = v.safeParse(UpdateTimesSchema, JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success
+      ? ok({ changed: true, etag, reply: parsed.output })
+      : failed("bad_reply", "listUpdateTimes breaks its schema");
+  } catch {
+    return failed("bad_reply", "listUpdateTimes is no JSON");
+  }
+};
+
+const rowsAt = (fetch: Fetch, url: string): Promise<Outcome<ByteReply>> =>
+  fetchBytes(fetch, url, { timeoutMs: ROWS_TIMEOUT_MS });
+
+const within = (path: string, region_id: string | null): string =>
+  region_id === null ? path : `${path}/${encodeURIComponent(region_id)}`;
+
+/** The calls of specification section 7 that carry reference data. */
+export const serverReference = (fetch: Fetch): ReferenceApi => ({
+  updateTimes: async (region_id, etag) => {
+    const url = within("/api/listUpdateTimes", region_id);
+    const options = { timeoutMs: TIMES_TIMEOUT_MS, ...(etag === null ? {} : { etag }) };
+    const reply = await fetchBytes(fetch, url, options);
+    if (!reply.ok) return reply;
+    return reply.value.notModified ? ok({ changed: false }) : timesIn(reply.value);
+  },
+  all: (region_id) => rowsAt(fetch, within("/api/listData", region_id)),
+  kind: (kind) => rowsAt(fetch, `/api/listKind/${encodeURIComponent(kind)}`),
+});
+
+/** Development mode: the built rows as files, everything every time, nothing kept and nothing posted. */
+export const mockReference = (fetch: Fetch): ReferenceApi => ({
+  updateTimes: async () => failed("not_found", "there are no update times in development mode"),
+  all: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),
+  kind: async (kind) => failed("not_found", `${kind}: kinds are not served alone in development mode`),
+});

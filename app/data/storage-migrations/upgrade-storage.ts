@@ -1,0 +1,22 @@
+import type { BackupStore } from "../backup-store.ts";
+import type { FlagStore } from "../flag-store.ts";
+import type { RecordStore } from "../record-store.ts";
+import { OLDEST_READABLE, STORED_VERSION, VERSION_KEY } from "../stored-version.ts";
+import { clearBelow10 } from "./0010-clear-older.ts";
+import { documentsToIndexedDb } from "./0011-comparisons-to-indexed-db.ts";
+
+export interface MigrationPorts {
+  readonly flags: FlagStore;
+  readonly backups: BackupStore;
+  readonly records: RecordStore;
+  readonly now: () => number;
+}
+
+/**
+ * Brings storage of version `from` to the present one. A step that cannot finish leaves everything as it was, the
+ * version included, so that the next start tries again.
+ */
+export async function upgradeStorage(from: number, ports: MigrationPorts): Promise<void> {
+  const done = from < OLDEST_READABLE ? await clearBelow10(ports) : await documentsToIndexedDb(ports);
+  if (done) ports.flags.local.write(VERSION_KEY, String(STORED_VERSION));
+}

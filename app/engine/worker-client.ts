@@ -1,0 +1,112 @@
+import { transfer, wrap, type Remote } from "comlink";
+import type { ReferenceBytes, Result, ScoringApi, ScoringProblem } from "../../workers/scoring-api.ts";
+import type { ScoringClient } from "./scoring-client.ts";
+import { browserEvery, watchdog, type Every } from "./watchdog.ts";
+import type { WorkerPort } from "./worker-port.ts";
+
+/** A call that loses its worker this often is given up (requirement 28). */
+const MOST_LOSSES = 3;
+
+const LOST = Symbol("lost");
+
+interface Running {
+  /** Runs a call; answers LOST if the worker dies before it answers. */
+  readonly call: <T>(run: (api: Remote<ScoringApi>) => Promise<T>) => Promise<T | typeof LOST>;
+  /** the reference data of before the restart, brought back; null = there were none */
+  readonly restored: Promise<Result<unknown> | typeof LOST | null>;
+}
+
+const problem = (code: ScoringProblem["code"], detail: string): { ok: false; problem: ScoringProblem } => ({
+  ok: false,
+  problem: { code, detail },
+});
+
+const copied = (buffers: readonly ArrayBuffer[]): ArrayBuffer[] => buffers.map((buffer) => buffer.slice(0));
+
+/** Copies to be given away: a buffer that went to a worker that died is gone for good. */
+const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
+  const base = copied(bytes.base);
+  const regions = Object.fromEntries(Object.entries(bytes.regions).map(([id, rows]) => [id, copied(rows)]));
+  return transfer({ version: bytes.version, base, regions }, [...base, ...Object.values(regions).flat()]);
+};
+
+/**
+ * The client of the scoring worker. The worker is started by the first call. When it dies, waiting calls start
+ * it again, it gets its reference data back, and they are repeated; what has lost its worker three times
+ * answers `worker_lost`. The next call then starts afresh.
+ */
+export function workerClient(start: () => WorkerPort, every: Every = browserEvery): ScoringClient {
+  let running: Running | null = null;
+  let loaded: ReferenceBytes | null = null;
+
+  const run = (): Running => {
+    const port = start();
+    const api = wrap<ScoringApi>(port.endpoint);
+    let sayLost: (lost: typeof LOST) => void;
+    const lost = new Promise<typeof LOST>((resolve) => (sayLost = resolve));
+    const lose = (): void => {
+      if (running === self) running = null;
+      port.end();
+      sayLost(LOST);
+    };
+    port.onFailure(lose);
+    const guard = watchdog(() => api.ping(), lose, every);
+    const call: Running["call"] = async (run) => {
+      guard.watch();
+      try {
+        return await Promise.race([run(api), lost]);
+      } finally {
+        guard.rest();
+      }
+    };
+    const before = loaded;
+    const self: Running = {
+      call,
+      restored:
+        before === null
+          ? Promise.resolve(null)
+          : call<Result<unknown>>((api) => api.loadReference(transferable(before))),
+    };
+    return self;
+  };
+
+  const call = async <T>(ask: (api: Remote<ScoringApi>) => Promise<Result<T>>): Promise<Result<T>> => {
+    for (let losses = 0; losses < MOST_LOSSES; losses++) {
+      try {
+        const worker = (running ??= run());
+        const restored = await worker.restored;
+        if (restored === LOST) continue;
+        if (restored !== null && !restored.ok) return restored;
+        const answer = await worker.call(ask);
+        if (answer !== LOST) return answer;
+      } catch (error) {
+        return problem("internal", String(error));
+      }
+    }
+    return problem("worker_lost", `lost ${MOST_LOSSES} workers in one call`);
+  };
+
+  return {
+    unpackReply: (reply) =>
+      call((api) => {
+        const copy = reply.slice(0);
+        return api.unpackReply(transfer(copy, [copy]));
+      }),
+    loadReference: async (bytes) => {
+      const answer = await call((api) => api.loadReference(transferable(bytes)));
+      if (answer.ok) loaded = bytes;
+      return answer;
+    },
+    loadRegion: async (version, region_id, rows) => {
+      const answer = await call((api) => {
+        const copies = copied(rows);
+        return api.loadRegion(version, region_id, transfer(copies, copies));
+      });
+      if (answer.ok && loaded?.version === version) {
+        loaded = { ...loaded, regions: { ...loaded.regions, [region_id]: rows } };
+      }
+      return answer;
+    },
+    scoreComparison: (version, input) => call((api) => api.scoreComparison(version, input)),
+  };
+}

@@ -1,0 +1,40 @@
+import { broadcastChanges } from "../data/change-channel.ts";
+import { comparisonDocuments } from "../data/comparison-documents.ts";
+import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
+import { indexedDbRecords } from "../data/indexed-db/record-store.ts";
+import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
+import { localWorkText } from "../data/local-work.ts";
+import { noReferenceStore } from "../data/no-reference-store.ts";
+import { ok } from "../data/outcome.ts";
+import { mockReference, serverReference } from "../data/reference-api.ts";
+import { referenceLoader } from "../data/reference-loader.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
+import { startBrowserWorker } from "../engine/browser-worker.ts";
+import { workerClient } from "../engine/worker-client.ts";
+import type { OpenServices } from "./services.ts";
+
+/** The heavy services over the browser's own parts; its own chunk, loaded by the first verb that needs one. */
+export function openBrowserServices(): OpenServices {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const engine = workerClient(startBrowserWorker);
+  const mock = import.meta.env.MODE === "mock";
+  return {
+    settings: async () => {
+      const settings = await fetchSettings(fetch);
+      return settings.ok ? settings.value : DEFAULT_SETTINGS;
+    },
+    comparisons: comparisonDocuments(indexedDbRecords, broadcastChanges()),
+    reference: referenceLoader({
+      api: mock ? mockReference(fetch) : serverReference(fetch),
+      store: mock ? noReferenceStore : indexedDbReference,
+      engine,
+    }),
+    engine,
+    localWork: (onScreen) => localWorkText(indexedDbRecords, onScreen),
+    storageBackup: async () => {
+      const backups = await indexedDbBackups.all();
+      if (!backups.ok) return backups;
+      return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { expose, transfer } from "comlink";
+import type { ScoringApi } from "./scoring-api.ts";
+import { createScoringService } from "./scoring-service.ts";
+
+const service = createScoringService();
+
+expose({
+  ...service,
+  unpackReply: async (reply) => {
+    const taken = await service.unpackReply(reply);
+    return transfer(taken, taken.ok ? taken.value.kinds.map(({ bytes }) => bytes) : []);
+  },
+} satisfies ScoringApi);
