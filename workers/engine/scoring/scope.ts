@@ -57,3 +57,7 @@ export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
   const props = scope.foods.get(food_id) ?? tables.foods.get(food_id)?.props;
   return props === undefined ? unknownFood(food_id, tables) : knownFood(food_id, props, tables);
 };
+
+/** The food of a comparison; none chosen is the default food (method.md section 2, params). */
+export const comparedFood = (scope: Scope, food_id: string): FoodRisk =>
+  foodRiskOf(scope, food_id === "" ? scope.compiled.tables.params.default_food : food_id);

@@ -1,5 +1,5 @@
 import { METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
-import { perStage } from "../analysis/contributions.ts";
+import { perStage } from "../inventory/contributions.ts";
 import type {
   Circularity,
   ComparisonInput,
@@ -17,7 +17,7 @@ import type { Warning } from "../warning.ts";
 import { bandOf } from "./bands.ts";
 import { metricScores, type MetricScores } from "./metric-scores.ts";
 import { highestOf, scaleOf } from "./scale.ts";
-import { foodRiskOf, productOf, scopeOf, type Scope } from "./scope.ts";
+import { comparedFood, productOf, scopeOf, type Scope } from "./scope.ts";
 
 const valuesOf = <T>(list: readonly T[], otherwise: T): Record<MetricId, T> => {
   const of = (id: MetricId): T => list[METRIC_PLACE[id]] ?? otherwise;
@@ -123,7 +123,7 @@ export const contextWarnings = (scope: Scope, food: FoodRisk | null): readonly W
  */
 export const scoreComparison = (reference: Reference, input: ComparisonInput): ComparisonScores => {
   const scope = scopeOf(reference, input);
-  const food = foodRiskOf(scope, input.food_id === "" ? scope.compiled.tables.params.default_food : input.food_id);
+  const food = comparedFood(scope, input.food_id);
   const warnings: Warning[] = [...contextWarnings(scope, food)];
   const products = input.products.map(({ prodsys_id, overrides }) => {
     const product = productOf(scope, prodsys_id, overrides);

@@ -21,6 +21,8 @@ export interface FactorRows {
   readonly missing: readonly MetricSet[];
   /** which metrics have a figure of the region's own, as a MetricSet; the others are the base's */
   readonly regional: readonly MetricSet[];
+  /** the region's own impact records, which may name their own source; empty for the base */
+  readonly records: RawKind;
 }
 
 export const QUANT_COUNT = QUANT_METRIC_IDS.length;
@@ -60,5 +62,5 @@ export const compileFactors = (index: ActivityIndex, base: RawKind, regional: Ra
     missing[activity] = lacking;
     own[activity] = regionals;
   });
-  return { values, known, missing, regional: own };
+  return { values, known, missing, regional: own, records: regional ?? new Map() };
 };

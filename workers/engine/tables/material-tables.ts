@@ -1,5 +1,6 @@
-import { kindOf, type RawTables } from "./raw-tables.ts";
-import { readAll, readGrouped } from "./read-record.ts";
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { kindOf, type RawRecord, type RawTables } from "./raw-tables.ts";
+import { fieldsOf, readAll, readGrouped, type Fields } from "./read-record.ts";
 import { byCodeUnits } from "./wire-value.ts";
 import { fraction, type Fraction } from "./quantity.ts";
 
@@ -45,6 +46,10 @@ export interface ActivityRecord {
   readonly source_year: number | null;
   readonly geography: string;
   readonly quality: string;
+  /** was the figure seen at its source: seen, corroborated, recalled, computed, assumed */
+  readonly checked: string;
+  /** the figures of one metric may be better or worse than the rest */
+  readonly quality_of: Readonly<Record<QuantMetricId, string | null>>;
 }
 
 const readBaseActivities = (tables: RawTables): ReadonlyMap<string, BaseActivities> => {
@@ -63,6 +68,38 @@ const readBaseActivities = (tables: RawTables): ReadonlyMap<string, BaseActiviti
 /** Steps in the order in which they happen: ascending code units of the activity (method.md section 4.2). */
 const inOrder = (steps: ReadonlyMap<string, readonly FormingStep[]>): ReadonlyMap<string, readonly FormingStep[]> =>
   new Map([...steps].map(([id, rows]) => [id, rows.toSorted((a, b) => byCodeUnits(a.activity_id, b.activity_id))]));
+
+const readActivity = (id: string, fields: Fields): ActivityRecord => ({
+  name: fields.text("activity_name") ?? id,
+  unit: fields.text("unit") ?? "",
+  source: fields.text("source") ?? "",
+  source_year: fields.number("source_year"),
+  geography: fields.text("geography") ?? "",
+  quality: fields.text("quality") ?? "",
+  checked: fields.text("checked") ?? "",
+  quality_of: {
+    climate: null,
+    h2o: fields.text("water_quality"),
+    plastic_pollution: fields.text("plastic_quality"),
+    land_use: fields.text("land_quality"),
+  },
+});
+
+/** What an activity is where a region has figures of its own: its record's say, else the activity's. */
+export const regionalActivity = (base: ActivityRecord, record: RawRecord): ActivityRecord => {
+  const own = readActivity("", fieldsOf(record));
+  return {
+    ...base,
+    source: own.source === "" ? base.source : own.source,
+    source_year: own.source_year ?? base.source_year,
+    geography: own.geography,
+    quality: own.quality === "" ? base.quality : own.quality,
+    checked: own.checked === "" ? base.checked : own.checked,
+    quality_of: own.source === "" ? base.quality_of : own.quality_of,
+  };
+};
+
+export const UNKNOWN_ACTIVITY: ActivityRecord = readActivity("", fieldsOf(new Map()));
 
 /** Materials, their bases, forming steps and activities (method.md section 2). */
 export const readMaterialTables = (tables: RawTables) => ({

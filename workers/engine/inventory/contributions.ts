@@ -1,9 +1,9 @@
 import { STAGES, type QuantMetricId, type Stage } from "../../../edge-api/contract/metrics.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
-import { basisOf, roleAt, STAGE_OF_ROLE, WHOLE_PRODUCT } from "../inventory/inventory.ts";
-import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import { lineImpact } from "../inventory/totals.ts";
-import type { RegionSetting } from "../inventory/region-setting.ts";
+import { basisOf, roleAt, STAGE_OF_ROLE, WHOLE_PRODUCT } from "./inventory.ts";
+import type { CompiledProduct } from "./compiled-product.ts";
+import { lineImpact } from "./totals.ts";
+import type { RegionSetting } from "./region-setting.ts";
 import { finite } from "../tables/quantity.ts";
 
 /** One cell of a metric by stage and component; `component_id` of washing is `product` (method.md section 4.5). */

@@ -1,0 +1,63 @@
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { basisOf, isOfProduction, roleAt, STAGE_OF_ROLE } from "../inventory/inventory.ts";
+import type { RegionSetting } from "../inventory/region-setting.ts";
+import { lineImpact } from "../inventory/totals.ts";
+import { hasMetric, NO_METRIC, QUANT_PLACE } from "../metrics/metric-set.ts";
+import { QUANT_COUNT } from "../tables/activity-index.ts";
+import { regionalActivity, UNKNOWN_ACTIVITY } from "../tables/material-tables.ts";
+import { componentIdAt, contributionOf, factorsOf } from "../inventory/contributions.ts";
+import type { ExplainedLine } from "./explanation.ts";
+
+/**
+ * The lines of a compiled inventory with names, factors and sources. Nothing is computed anew: amounts and factors are
+ * those that the totals were folded from, so the contributions sum to raw.
+ */
+export const explainLines = (
+  product: CompiledProduct,
+  setting: RegionSetting,
+  metric: QuantMetricId,
+  items: number,
+): readonly ExplainedLine[] => {
+  const { inventory } = product;
+  const { tables } = setting;
+  const factors = factorsOf(product, setting);
+  const column = QUANT_PLACE[metric];
+  return Array.from({ length: inventory.length }, (_, line): ExplainedLine => {
+    const role = roleAt(inventory, line);
+    const ofProduction = isOfProduction(role);
+    const rows = ofProduction ? factors.production : factors.use;
+    const region_id = ofProduction ? product.region_production : setting.region_use;
+    const activity = inventory.activity[line] ?? 0;
+    const activity_id = setting.activities.ids[activity] ?? "";
+    const component = product.components[inventory.component[line] ?? -1];
+    const regional = hasMetric(rows.regional[activity] ?? NO_METRIC, metric);
+    const base = tables.activities.get(activity_id) ?? { ...UNKNOWN_ACTIVITY, name: activity_id };
+    const record = regional ? rows.records.get(activity_id) : undefined;
+    const spec = record === undefined ? base : regionalActivity(base, record);
+    const regionName = tables.regions.get(region_id)?.region_name ?? region_id;
+    return {
+      stage: STAGE_OF_ROLE[role],
+      role,
+      component_id: componentIdAt(product, line),
+      component_name: component?.component_name ?? product.prodsys_name,
+      mat_recipe_name: component?.mat_recipe_name ?? null,
+      basis: basisOf(role),
+      activity_id,
+      activity_name: spec.name,
+      amount: inventory.amount[line] ?? 0,
+      unit: spec.unit,
+      plastic_share: metric === "plastic_pollution" ? (inventory.plastic_share[line] ?? 1) : 1,
+      factor: rows.values[activity * QUANT_COUNT + column] ?? 0,
+      contribution: contributionOf(lineImpact(inventory, line, column, factors), product, line, items),
+      detail: inventory.detail[line] ?? "",
+      source: spec.source,
+      source_year: spec.source_year,
+      geography: spec.geography === "" && regional ? regionName : spec.geography,
+      regional,
+      quality: spec.quality_of[metric] ?? spec.quality,
+      checked: spec.checked,
+      missing: hasMetric(rows.missing[activity] ?? NO_METRIC, metric),
+    };
+  });
+};
