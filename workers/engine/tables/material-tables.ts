@@ -80,7 +80,7 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
   quality_of: {
     climate: null,
     h2o: fields.text("water_quality"),
-    plastic_pollution: fields.text("plastic_quality"),
+    plastic_pollution: null,
     land_use: fields.text("land_quality"),
   },
 });
@@ -128,12 +128,5 @@ export const readMaterialTables = (tables: RawTables) => ({
       loss: fields.number("loss_form"),
     })),
   ),
-  activities: readAll(kindOf(tables, "activity-spec"), (id, fields): ActivityRecord => ({
-    name: fields.text("activity_name") ?? id,
-    unit: fields.text("unit") ?? "",
-    source: fields.text("source") ?? "",
-    source_year: fields.number("source_year"),
-    geography: fields.text("geography") ?? "",
-    quality: fields.text("quality") ?? "",
-  })),
+  activities: readAll(kindOf(tables, "activity-spec"), readActivity),
 });
