@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 
 /** Ids that break engines which keep ids as object keys or join them with separators. */

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldSteps } from "../../../workers/engine/portfolio/fold.ts";
 import { PairSums } from "../../../workers/engine/portfolio/pair-sums.ts";
@@ -8,6 +8,8 @@ import { entryArb, fractionArb, wholeArb } from "./entries.ts";
 
 const columnsOf = (entries: Parameters<typeof PortfolioColumns.fromEntriesSteps>[0]) =>
   runToEnd(PortfolioColumns.fromEntriesSteps(entries));
+
+const item = (prodsys_id: string) => ({ usecase_id: "u", prodsys_id, food_id: "f" });
 
 const hugeArb = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const quantityArb = fc.oneof({ weight: 6, arbitrary: wholeArb }, fractionArb, hugeArb);
@@ -82,7 +84,6 @@ describe("PairSums", () => {
   });
 
   it("touches only the pairs of the edited entry while sums are exact", () => {
-    const item = (prodsys_id: string) => ({ usecase_id: "u", prodsys_id, food_id: "f" });
     const live = runToEnd(PairSums.steps(columnsOf(["a", "b", "c"].map((id) => ({ ...item(id), quantity: 2 })))));
     expect(live.setQuantity(1, 5)).toEqual([1]);
     expect(live.setItem(0, item("c"))).toEqual([0, 2]);

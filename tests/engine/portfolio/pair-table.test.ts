@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { entryArb, HOSTILE_IDS, wholeArb } from "./entries.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
@@ -21,7 +21,7 @@ describe("PortfolioColumns", () => {
           expect(copy.entry(at)).toEqual({ ...rest, overrides: kept });
           expect(columns.entry(at)).toEqual(copy.entry(at));
         }
-        expect([copy.fractions, copy.invalid]).toEqual([columns.fractions, columns.invalid]);
+        expect([copy.fractions, copy.zeros]).toEqual([columns.fractions, columns.zeros]);
       }),
     );
   });
@@ -34,18 +34,18 @@ describe("PortfolioColumns", () => {
   ])("reads the quantity %j as %d", (given, quantity) => {
     const columns = columnsOf([given]);
     expect(Object.is(columns.quantityAt(0), quantity)).toBe(true);
-    expect(columns.invalid).toBe(0);
+    expect(columns.zeros).toBe(quantity === 0 ? 1 : 0);
   });
 
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, "", "1,5", "0x10", "Infinity", "ten"])(
     "counts %j as no quantity, from objects and from columns",
     (given) => {
       const columns = columnsOf([3, given]);
-      expect([columns.quantityAt(1), columns.invalid, columns.fractions]).toEqual([0, 1, 0]);
+      expect([columns.quantityAt(1), columns.zeros, columns.fractions]).toEqual([0, 1, 0]);
       if (typeof given === "string") return;
       const { pairs, pair } = columns.data();
       const adopted = PortfolioColumns.adopt({ pairs, pair, quantity: Float64Array.of(3, given) });
-      expect([adopted.quantityAt(1), adopted.invalid, adopted.fractions]).toEqual([0, 1, 0]);
+      expect([adopted.quantityAt(1), adopted.zeros, adopted.fractions]).toEqual([0, 1, 0]);
     },
   );
 

@@ -56,6 +56,11 @@ export class PairSumTree {
     if (row) this.#rows.set(row, pair * this.#width);
   }
 
+  /** The row of a pair: a view that goes stale when a pair is added. */
+  row(pair: number): Float64Array {
+    return this.#rows.subarray(pair * this.#width, (pair + 1) * this.#width);
+  }
+
   /** Sums everything. `sums` holds a quantity per pair. */
   refresh(sums: Float64Array): void {
     for (let leaf = 0; leaf < LEAVES; leaf++) this.#sumLeaf(leaf, sums);

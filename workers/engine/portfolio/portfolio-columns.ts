@@ -17,7 +17,7 @@ const CHUNK = 16_384;
 
 /**
  * The entries of a portfolio as two columns: the number of the entry's pair and its quantity. Knows how many
- * quantities are not whole (then sums may round) and how many were replaced by 0 because they are no quantity.
+ * quantities are not whole (then sums may round) and how many are 0: what is no quantity counts as 0, and nobody orders none.
  */
 export class PortfolioColumns {
   readonly pairs: PairTable;
@@ -25,7 +25,7 @@ export class PortfolioColumns {
   #quantity: Float64Array;
   #length: number;
   #fractions = 0;
-  #invalid = 0;
+  #zeros = 0;
 
   private constructor(pairs: PairTable, pair: Uint32Array, quantity: Float64Array) {
     this.pairs = pairs;
@@ -77,9 +77,9 @@ export class PortfolioColumns {
     return this.#fractions;
   }
 
-  /** How many quantities were missing, negative or no number: they count as 0. */
-  get invalid(): number {
-    return this.#invalid;
+  /** How many quantities are 0, among them those that were missing, negative or no number. */
+  get zeros(): number {
+    return this.#zeros;
   }
 
   /** The pair of each entry. A view for reading: it goes stale with the next append or remove. */
@@ -152,16 +152,14 @@ export class PortfolioColumns {
   }
 
   #counted(given: number | string): number {
-    const quantity = numberOf(given);
-    if (quantity === null || quantity < 0) {
-      this.#invalid++;
-      return 0;
-    }
+    const quantity = Math.max(numberOf(given) ?? 0, 0);
+    if (quantity === 0) this.#zeros++;
     if (!Number.isSafeInteger(quantity)) this.#fractions++;
-    return quantity + 0; // -0 becomes 0
+    return quantity;
   }
 
   #uncount(quantity: number): void {
+    if (quantity === 0) this.#zeros--;
     if (!Number.isSafeInteger(quantity)) this.#fractions--;
   }
 
@@ -183,12 +181,12 @@ export class PortfolioColumns {
   }
 }
 
-/** Place of the next quantity that is not a whole number from 0 below 2^32: one comparison settles the usual ones. */
+/** Place of the next quantity that is not a whole number from 1 below 2^32: one comparison settles the usual ones. */
 function nextUnusual(quantity: Float64Array, from: number): number {
   let at = from;
   for (; at < quantity.length; at++) {
     const value = quantity[at] ?? 0;
-    if (value !== value >>> 0) break;
+    if (value !== value >>> 0 || value === 0) break;
   }
   return at;
 }

@@ -1,0 +1,165 @@
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { metricsIn } from "../metrics/metric-set.ts";
+import { contextWarnings } from "../scoring/score-comparison.ts";
+import { finite } from "../tables/quantity.ts";
+import type { Warning } from "../warning.ts";
+import { entryScoresOf } from "./entry-scores.ts";
+import type { PortfolioEntry } from "./entry.ts";
+import { kpisOf } from "./kpis.ts";
+import { MarkTally } from "./mark-tally.ts";
+import type { PairRow } from "./pair-row.ts";
+import type { PairRows } from "./pair-rows.ts";
+import { PairSums, type Touched } from "./pair-sums.ts";
+import { PairSumTree } from "./pair-sum-tree.ts";
+import { contributionsOf } from "./portfolio-contributions.ts";
+import type { PortfolioColumns } from "./portfolio-columns.ts";
+import type { EntryScores, PortfolioContributions, PortfolioScores } from "./portfolio-result.ts";
+import { perQuantMetric, perStageOf } from "./per-metric.ts";
+import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
+import type { Steps } from "./steps.ts";
+import { NOTHING_SERVED, totalsOf } from "./totals.ts";
+
+/** Pairs scored between two chances to report or to stop: a few milliseconds when nothing is compiled yet. */
+const PAIRS_A_STEP = 64;
+/** Share of the work that scoring pairs is taken for; the rest is folding. */
+const PAIRS_SHARE = 0.8;
+
+/**
+ * A portfolio being looked at and edited (method.md section 9). An edit re-scores only the pairs it touches; the
+ * scores equal those of the same entries scored afresh in every bit, as long as quantities are whole.
+ */
+export class LivePortfolio {
+  readonly #rows: PairRows;
+  readonly #tree = new PairSumTree(ROW_WIDTH);
+  readonly #pairRows: Pick<PairRow, "scored" | "warnings">[] = [];
+  readonly #tally = new MarkTally();
+  readonly #inUse: boolean[] = [];
+  #sums: PairSums;
+
+  private constructor(rows: PairRows, sums: PairSums) {
+    this.#rows = rows;
+    this.#sums = sums;
+  }
+
+  /** Scores a portfolio; yields the share done. The live portfolio owns the columns from now on. */
+  static *steps(rows: PairRows, columns: PortfolioColumns): Steps<LivePortfolio> {
+    const folding = PairSums.steps(columns);
+    let step = folding.next();
+    for (; step.done !== true; step = folding.next()) yield step.value * (1 - PAIRS_SHARE);
+    const live = new LivePortfolio(rows, step.value);
+    while (live.#placeSome(PAIRS_A_STEP)) yield 1 - PAIRS_SHARE + (PAIRS_SHARE * live.#tree.size) / columns.pairs.size;
+    live.#refresh("all");
+    return live;
+  }
+
+  /** The entries, for reading; edits go through the methods below. */
+  get columns(): PortfolioColumns {
+    return this.#sums.columns;
+  }
+
+  /** Folds and sums everything again: what an edit avoids, and what it must agree with. */
+  *rescoreSteps(): Steps<void> {
+    this.#sums = yield* PairSums.steps(this.columns);
+    this.#refresh("all");
+  }
+
+  setQuantity(entry: number, quantity: number | string): void {
+    this.#refresh(this.#sums.setQuantity(entry, quantity));
+  }
+
+  /** Replaces use case, product, food and settings of an entry and keeps its quantity. */
+  setItem(entry: number, item: Omit<PortfolioEntry, "quantity">): void {
+    this.#refresh(this.#sums.setItem(entry, item));
+  }
+
+  append(entry: PortfolioEntry): void {
+    this.#refresh(this.#sums.append(entry));
+  }
+
+  /** Takes an entry out; those behind it move up by one. */
+  remove(entry: number): void {
+    this.#refresh(this.#sums.remove(entry));
+  }
+
+  /** Scores of the portfolio as it stands. */
+  scores(): PortfolioScores {
+    const { scope } = this.#rows;
+    const sums = this.#tree.total;
+    const served = (sums[KPIS + KPI_COLUMNS.indexOf("items")] ?? 0) > 0;
+    const variant = (start: number) => (this.#knows(start) ? totalsOf(sums, start, scope) : null);
+    const own = served ? totalsOf(sums, OWN, scope) : NOTHING_SERVED;
+    const sumAt = (column: number): number => finite(sums[column] ?? 0);
+    return {
+      ...own,
+      highest: perQuantMetric((column) => sumAt(HIGHEST + column)),
+      best: variant(BEST),
+      worst: variant(WORST),
+      kpis: kpisOf(sums),
+      per_stage: perQuantMetric((column) =>
+        perStageOf((stage) => sumAt(STAGE_RAW + stage * QUANT_METRIC_IDS.length + column)),
+      ),
+      assumed: metricsIn(this.#tally.assumed),
+      warnings: this.#warnings(own),
+    };
+  }
+
+  /** Scores of one entry; null = its product or food does not exist. Throws RangeError beyond the last entry. */
+  entry(entry: number): EntryScores | null {
+    const { scored } = this.#pairRows[this.columns.pairAt(entry)] ?? { scored: null };
+    return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
+  }
+
+  /** The inventory totals by stage, use case and product, largest first. */
+  contributions(): PortfolioContributions {
+    return contributionsOf(this.#tree, this.#sums.sums, this.columns.pairs);
+  }
+
+  #knows(start: number): boolean {
+    return this.#tree.total.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);
+  }
+
+  #warnings(own: Pick<PortfolioScores, "below_scale">): readonly Warning[] {
+    return [
+      ...contextWarnings(this.#rows.scope, null),
+      ...this.#tally.warnings,
+      ...own.below_scale.map((id) => ({ code: "below_scale", id }) as const),
+      ...(this.columns.zeros > 0 ? [{ code: "value_out_of_range", id: "quantity" } as const] : []),
+    ];
+  }
+
+  /** Scores pairs that are new; false when there are none left. */
+  #placeSome(most: number): boolean {
+    const { pairs } = this.columns;
+    const end = Math.min(this.#tree.size + most, pairs.size);
+    for (let pair = this.#tree.size; pair < end; pair++) {
+      const name = pairs.canonicalKey(pair);
+      const { scored, warnings, figures } = this.#rows.rowOf(name, () => pairs.pair(pair));
+      this.#tree.place(name, figures);
+      this.#pairRows.push({ scored, warnings });
+      this.#inUse.push(false);
+    }
+    return end < pairs.size;
+  }
+
+  #refresh(touched: Touched): void {
+    this.#placeSome(Number.POSITIVE_INFINITY);
+    const { sums } = this.#sums;
+    if (touched === "all") {
+      this.#tree.refresh(sums);
+      for (let pair = 0; pair < this.#inUse.length; pair++) this.#countMarks(pair, sums);
+      return;
+    }
+    for (const pair of touched) {
+      this.#tree.update(sums, pair);
+      this.#countMarks(pair, sums);
+    }
+  }
+
+  #countMarks(pair: number, sums: Float64Array): void {
+    const inUse = (sums[pair] ?? 0) > 0;
+    if (this.#inUse[pair] === inUse) return;
+    this.#inUse[pair] = inUse;
+    const row = this.#pairRows[pair];
+    if (row) this.#tally.count(row.warnings, row.scored?.assumed ?? 0, inUse ? 1 : -1);
+  }
+}

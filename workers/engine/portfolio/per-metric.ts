@@ -1,0 +1,30 @@
+import type { MetricId, QuantMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
+import { METRIC_PLACE, QUANT_PLACE } from "../metrics/metric-set.ts";
+
+/** One value per metric, asked for by its place in METRIC_IDS. */
+export const perMetric = <T>(of: (place: number) => T): Record<MetricId, T> => ({
+  climate: of(METRIC_PLACE.climate),
+  h2o: of(METRIC_PLACE.h2o),
+  plastic_pollution: of(METRIC_PLACE.plastic_pollution),
+  chemicals: of(METRIC_PLACE.chemicals),
+  sust_source: of(METRIC_PLACE.sust_source),
+  recoverability: of(METRIC_PLACE.recoverability),
+  land_use: of(METRIC_PLACE.land_use),
+});
+
+/** One value per inventory metric, asked for by its place in QUANT_METRIC_IDS. */
+export const perQuantMetric = <T>(of: (column: number) => T): Record<QuantMetricId, T> => ({
+  climate: of(QUANT_PLACE.climate),
+  h2o: of(QUANT_PLACE.h2o),
+  plastic_pollution: of(QUANT_PLACE.plastic_pollution),
+  land_use: of(QUANT_PLACE.land_use),
+});
+
+/** One value per stage, asked for by its place in STAGES. */
+export const perStageOf = <T>(of: (place: number) => T): Record<Stage, T> => ({
+  materials: of(0),
+  forming: of(1),
+  transport: of(2),
+  washing: of(3),
+  end_of_life: of(4),
+});

@@ -1,0 +1,47 @@
+import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
+import { finite } from "../tables/quantity.ts";
+import { byCodeUnits } from "../tables/wire-value.ts";
+import type { PairSumTree } from "./pair-sum-tree.ts";
+import type { PairTable } from "./pair-table.ts";
+import { perQuantMetric } from "./per-metric.ts";
+import type { Contribution, PortfolioContributions } from "./portfolio-result.ts";
+import { STAGE_RAW } from "./row-layout.ts";
+
+const METRICS = QUANT_METRIC_IDS.length;
+
+type Slices = Map<string, Float64Array>;
+
+const sliceOf = (slices: Slices, id: string): Float64Array => {
+  const kept = slices.get(id) ?? new Float64Array(METRICS);
+  slices.set(id, kept);
+  return kept;
+};
+
+const largestFirst = (slices: Slices): readonly Contribution[] =>
+  [...slices]
+    .map(([id, sums]) => ({ id, raw: perQuantMetric((column) => finite(sums[column] ?? 0)) }))
+    .toSorted((a, b) => b.raw.climate - a.raw.climate || byCodeUnits(a.id, b.id));
+
+/** Cuts the inventory totals of a portfolio by stage, by use case and by product (method.md sections 9 and 10). */
+export function contributionsOf(tree: PairSumTree, sums: Float64Array, pairs: PairTable): PortfolioContributions {
+  const stages: Slices = new Map();
+  STAGES.forEach((stage, place) => {
+    const start = STAGE_RAW + place * METRICS;
+    stages.set(stage, tree.total.slice(start, start + METRICS));
+  });
+  const useCases: Slices = new Map();
+  const products: Slices = new Map();
+  for (let pair = 0; pair < tree.size; pair++) {
+    const quantity = sums[pair] ?? 0;
+    if (quantity === 0) continue;
+    const { usecase_id, prodsys_id } = pairs.pair(pair);
+    const row = tree.row(pair);
+    const targets = [sliceOf(useCases, usecase_id), sliceOf(products, prodsys_id)];
+    for (let at = 0; at < STAGES.length * METRICS; at++) {
+      const raw = quantity * (row[STAGE_RAW + at] ?? 0);
+      const column = at % METRICS;
+      for (const target of targets) target[column] = (target[column] ?? 0) + raw;
+    }
+  }
+  return { stages: largestFirst(stages), use_cases: largestFirst(useCases), products: largestFirst(products) };
+}

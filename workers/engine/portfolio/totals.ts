@@ -1,0 +1,58 @@
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { metricsIn, NO_METRIC, isQuantMetric, QUANT_PLACE } from "../metrics/metric-set.ts";
+import { bandOf } from "../scoring/bands.ts";
+import { normalize } from "../scoring/normalize.ts";
+import type { Scope } from "../scoring/scope.ts";
+import { summaryOf } from "../scoring/weights.ts";
+import { finite } from "../tables/quantity.ts";
+import { perMetric } from "./per-metric.ts";
+import type { PortfolioTotals } from "./portfolio-result.ts";
+import { HIGHEST, VALUES } from "./row-layout.ts";
+
+/** Id of the band in which a score lies; null = none, or no score. */
+export const bandIdOf = (scope: Scope, score: number | null): string | null =>
+  score === null ? null : (bandOf(scope.compiled.tables.bands, score)?.band_id ?? null);
+
+/** A portfolio that serves nothing: nothing is known, and 0 would read as perfect. */
+export const NOTHING_SERVED: PortfolioTotals = {
+  raw: perMetric(() => null),
+  score: perMetric(() => null),
+  summary: null,
+  band: perMetric(() => null),
+  summary_band: null,
+  below_scale: [],
+};
+
+/**
+ * Scores of one variant (own, best or worst) from the portfolio's sums (method.md section 9): inventory metrics are
+ * sums against Σ F × highest, the others means over the uses whose value is known.
+ * @param sums Σ quantity × row
+ * @param start where the variant's columns begin
+ */
+export function totalsOf(sums: Float64Array, start: number, scope: Scope): PortfolioTotals {
+  const { tables } = scope.compiled;
+  const raw: (number | null)[] = [];
+  const scores: number[] = [];
+  let below_scale = NO_METRIC;
+  METRIC_IDS.forEach((id, place) => {
+    const metric = tables.metrics.get(id);
+    const type = metric?.type_port ?? "other";
+    const known = sums[start + VALUES + place] ?? 0;
+    const sum = sums[start + place] ?? 0;
+    const value = known > 0 ? finite(type === "quant" ? sum : sum / known) : null;
+    const highest = isQuantMetric(id) ? finite(sums[HIGHEST + QUANT_PLACE[id]] ?? 0) : 0;
+    const normalized = metric && normalize(metric, type, value, highest);
+    raw.push(value);
+    scores.push(normalized?.score ?? tables.params.metric_missing_default);
+    if (normalized?.below_scale === true) below_scale |= 1 << place;
+  });
+  const summary = summaryOf(scores, scope.weights.values);
+  return {
+    raw: perMetric((place) => raw[place] ?? null),
+    score: perMetric((place) => scores[place] ?? null),
+    summary,
+    band: perMetric((place) => bandIdOf(scope, scores[place] ?? null)),
+    summary_band: bandIdOf(scope, summary),
+    below_scale: metricsIn(below_scale),
+  };
+}
