@@ -1,22 +1,49 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { checkAnchors, formatAnchor, holds } from "./anchors.ts";
 import { builtFiles } from "./built-files.ts";
 import { formatProblem } from "./problem.ts";
 import { buildReferenceData } from "./reference-data.ts";
+import { sanityTable } from "./sanity-table.ts";
+import { referenceOf, scoreAll } from "./scored-products.ts";
 import { SOURCE_FOLDER, readSourceFiles } from "./source-files.ts";
 
-/** `npm run data:build`: CSV → built/*.json, or every fault with its place and exit code 1. */
+function fail(lines: readonly string[], summary: string): number {
+  for (const line of lines) console.error(line);
+  console.error(summary);
+  return 1;
+}
+
+/**
+ * `npm run data:build`: CSV → built/*.json, a sanity table and the checks against published results. Any fault, with
+ * file, line, column, found and expected, any complaint of the engine, any failed check: exit code 1, nothing written. `--quiet` leaves out the table and the checks that hold.
+ */
 function main(): number {
   const result = buildReferenceData(readSourceFiles());
-  if (!result.ok) {
-    for (const problem of result.problems) console.error(formatProblem(problem));
-    console.error(`${result.problems.length} problems; nothing was written`);
-    return 1;
-  }
+  if (!result.ok)
+    return fail(result.problems.map(formatProblem), `${result.problems.length} problems; nothing was written`);
+  const { tables, regions } = result;
   const { version } = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as { version: string };
+
+  const reference = referenceOf(version, tables, regions);
+  const scored = scoreAll(reference, tables, regions);
+  const complaints = scored.flatMap((useCase) =>
+    useCase.complaints.map((complaint) => `${useCase.region} ${useCase.usecase_id}: ${complaint}`),
+  );
+  if (complaints.length > 0) return fail(complaints, "the engine misses something; nothing was written");
+  const quiet = process.argv.includes("--quiet");
+  if (!quiet) console.log(sanityTable(scored, BASE_REGION));
+
+  const anchors = checkAnchors(reference);
+  if (!quiet) console.log(["", "Checks against published results", ...anchors.map(formatAnchor)].join("\n"));
+  const failed = anchors.filter((anchor) => !holds(anchor) && anchor.known === undefined);
+  if (failed.length > 0)
+    return fail(failed.map(formatAnchor), `${failed.length} published results are not met; nothing was written`);
+
   const folder = join(SOURCE_FOLDER, "built");
   mkdirSync(folder, { recursive: true });
-  const files = builtFiles(version, result.tables, result.regions);
+  const files = builtFiles(version, tables, regions);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   console.log(`Dataset ${version}: ${[...files.keys()].join(", ")}`);
   return 0;

@@ -1,0 +1,51 @@
+import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import type { ComparisonInput, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
+import type { Reference } from "../../../workers/engine/tables/reference.ts";
+import { parseReference } from "../../../workers/engine/tables/reference.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** The built tables as the engine reads them, so that the build computes no score of its own. */
+export const referenceOf = (version: string, tables: TableSet, regions: readonly string[]): Reference =>
+  parseReference(version, tables.rows(), new Map(regions.map((region) => [region, tables.rows(region)])));
+
+/** A comparison with default settings, as the product opens it. */
+export const comparisonOf = (region_use: string, usecase_id: string, products: readonly string[]): ComparisonInput => ({
+  region_use,
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+  usecase_id,
+  food_id: DEFAULT_FOOD_ID,
+  products: products.map((prodsys_id) => ({ prodsys_id })),
+});
+
+export interface ScoredUseCase {
+  readonly region: string;
+  readonly usecase_id: string;
+  readonly products: readonly ProductScores[];
+  /** `code id` of everything that was missing or odd; a shipped dataset has none */
+  readonly complaints: readonly string[];
+}
+
+/** Every use case in every region, scored by the engine. */
+export function scoreAll(reference: Reference, tables: TableSet, regions: readonly string[]): readonly ScoredUseCase[] {
+  return [BASE_REGION, ...regions].flatMap((region) =>
+    [...tables.table("usecase").keys()].map((usecase_id) => {
+      const ids = [...tables.table("prodsys")]
+        .filter(([, product]) => product["usecase"] === usecase_id)
+        .map(([id]) => id);
+      const { products, warnings } = scoreComparison(reference, comparisonOf(region, usecase_id, ids));
+      const scored = products.filter((product) => product !== null);
+      const assumed = scored.flatMap(({ prodsys_id, assumed: metrics }) =>
+        metrics.map((metric) => `assumed ${metric} of ${prodsys_id}`),
+      );
+      const complaints = [
+        ...warnings.map(({ code, id, prodsys_id }) => `${code} ${id} (${prodsys_id ?? usecase_id})`),
+        ...assumed,
+      ];
+      return { region, usecase_id, products: scored, complaints };
+    }),
+  );
+}
