@@ -1,0 +1,19 @@
+/** 60 characters of a part, counted so that none is cut in half. */
+const SHORT_ENOUGH = /^.{0,60}/su;
+
+/** Letters, digits and dots of any language; everything else, path separators first of all, becomes one hyphen. */
+const part = (text: string, otherwise: string): string => {
+  const plain = text
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, "-")
+    .replaceAll(/^[-.]+|[-.]+$/g, "");
+  return SHORT_ENOUGH.exec(plain)?.[0] || otherwise;
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** `<name>_<region>_<date>_data-<version>.csv` (decisions.md); the date is the user's own. */
+export const csvFileName = (name: string, region: string, when: Date, version: string): string => {
+  const date = `${when.getFullYear()}-${twoDigits(when.getMonth() + 1)}-${twoDigits(when.getDate())}`;
+  return `${part(name, "comparison")}_${part(region, "region")}_${date}_data-${part(version, "unknown")}.csv`;
+};
