@@ -9,6 +9,7 @@ export const ERRORS = {
   unknown_version: { status: 404, text: "There is no dataset of this version." },
   method_not_allowed: { status: 405, text: "This address does not answer to this method." },
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
+  no_reference_data: { status: 503, text: "The database holds no reference data yet. Seed it, then try again." },
   unavailable: { status: 503, text: "The data store does not answer. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

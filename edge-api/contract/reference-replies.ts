@@ -25,6 +25,11 @@ export interface ReferenceReply {
   readonly rows: readonly ReferenceRow[];
 }
 
+/** GET /api/{kind}/update[/{region}]. A kind without rows there has never changed: updateTime 0. */
+export interface KindUpdateReply extends UpdateTime {
+  readonly version: string;
+}
+
 /** One dataset version, newest first in GET /api/dataVersions. Versions are never deleted. */
 export interface DataVersion {
   readonly version: string;

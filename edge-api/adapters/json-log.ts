@@ -1,0 +1,10 @@
+import type { Log } from "../ports.ts";
+
+/** One JSON line an event, for the platform's log. */
+export function jsonLog(write: (line: string) => void, now: () => number): Log {
+  const at =
+    (level: string) =>
+    (event: string, fields: Readonly<Record<string, unknown>>): void =>
+      write(JSON.stringify({ ...fields, level, event, time: new Date(now()).toISOString() }));
+  return { warn: at("warn"), error: at("error") };
+}

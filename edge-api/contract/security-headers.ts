@@ -1,0 +1,66 @@
+/**
+ * react-aria puts one `<style id="react-aria-pressable-style">` into the page; this is the hash of its text at the
+ * pinned version. A test recomputes it from the installed package.
+ */
+export const PRESSABLE_STYLE_HASH = "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=";
+
+const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+] as const;
+
+/** The origin of a content service elsewhere; null for a same-origin path (decisions.md 22). */
+function foreignOrigin(wordpressUrl: string): string | null {
+  return /^https?:\/\/[A-Za-z0-9.:[\]-]+/.exec(wordpressUrl)?.[0] ?? null;
+}
+
+function contentSecurityPolicy(wordpressUrl: string): string {
+  const foreign = foreignOrigin(wordpressUrl);
+  const content = foreign === null ? "" : ` ${foreign}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src 'self' '${PRESSABLE_STYLE_HASH}'`,
+    `img-src 'self' data:${content}`,
+    "font-src 'self'",
+    `connect-src 'self'${content}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types tare-url dompurify",
+  ].join("; ");
+}
+
+/**
+ * The one list of security headers, for every class of answer: the server's middleware sets them, and the build
+ * writes them into the assets' `_headers`.
+ *
+ * @param wordpressUrl base address of the content service; an absolute one joins connect-src and img-src
+ */
+export function securityHeaders(wordpressUrl = "/content"): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(wordpressUrl),
+    "Strict-Transport-Security": `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  };
+}

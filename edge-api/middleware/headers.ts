@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+import { isServerPath } from "../contract/access.ts";
+import { assetCacheControl } from "../contract/asset-headers.ts";
+import { securityHeaders } from "../contract/security-headers.ts";
+import type { Ports } from "../ports.ts";
+import type { ServerEnv } from "./request-id.ts";
+
+/** Puts the security headers on every answer, whoever made it: handler, error, 304 or asset. */
+export const headers = ({ settings }: Pick<Ports, "settings">): MiddlewareHandler<ServerEnv> => {
+  const security = Object.entries(securityHeaders(settings.wordpressUrl));
+  return async (c, next) => {
+    await next();
+    // a fresh one: headers of a fetched response cannot be changed
+    const response = new Response(c.res.body, c.res);
+    for (const [name, value] of security) response.headers.set(name, value);
+    if (isServerPath(c.req.path)) {
+      response.headers.set("Vary", "Accept-Encoding");
+      response.headers.set("X-Request-Id", c.get("requestId"));
+    } else if (!response.headers.has("Cache-Control")) {
+      response.headers.set("Cache-Control", assetCacheControl(c.req.path));
+    }
+    c.res = undefined;
+    c.res = response;
+  };
+};

@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import { acceptsGzip } from "../services/accepts-gzip.ts";
+import { gunzip } from "../services/gzip.ts";
+import { packedResponse } from "../services/packed-response.ts";
+import type { EncodedReply } from "../services/reply-cache.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+
+/**
+ * Sends a packed answer as it is, or unpacked to the few clients that do not take gzip.
+ *
+ * @param pinned the address names the version, so the answer can never change
+ */
+export async function sendEncoded(c: Context, reply: EncodedReply, pinned: boolean): Promise<Response> {
+  const headers = {
+    "Content-Type": "application/json",
+    "Cache-Control": pinned ? FOR_EVER : ASK_AGAIN,
+    ETag: reply.etag,
+  };
+  if (acceptsGzip(c.req.raw)) return packedResponse(reply.gzip, 200, headers);
+  return new Response(await gunzip(reply.gzip), { headers });
+}

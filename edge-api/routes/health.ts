@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import type { ServerEnv } from "../middleware/request-id.ts";
+import type { Ports } from "../ports.ts";
+import { Refusal } from "../services/refusal.ts";
+
+/** GET /health: the server answers and its database holds data; else 503, which says what is missing. */
+export const healthRoutes = ({ reference }: Pick<Ports, "reference">) =>
+  new Hono<ServerEnv>().get("/health", async (c) => {
+    const version = await reference.currentVersion();
+    if (version === null) throw new Refusal("no_reference_data");
+    return c.json({ status: "ok", version }, 200, { "Cache-Control": "no-store" });
+  });

@@ -1,0 +1,14 @@
+/** On Workers `Accept-Encoding` is rewritten on the way in; `cf` keeps what the client really sent. */
+export type IncomingRequest = Request & { readonly cf?: { readonly clientAcceptEncoding?: string } };
+
+/** Whether a client takes gzip: named, or by `*`, and not with q=0 (RFC 9110, 12.5.3). */
+export function acceptsGzip(request: IncomingRequest): boolean {
+  const accepted = request.cf?.clientAcceptEncoding ?? request.headers.get("Accept-Encoding") ?? "";
+  const offers = accepted.split(",").map((offer) => {
+    const [coding = "", ...parameters] = offer.toLowerCase().split(";");
+    const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value);
+    return { coding: coding.trim(), refused: q !== undefined && Number(q) === 0 };
+  });
+  const offer = offers.find(({ coding }) => coding === "gzip") ?? offers.find(({ coding }) => coding === "*");
+  return offer !== undefined && !offer.refused;
+}

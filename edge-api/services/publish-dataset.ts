@@ -1,0 +1,63 @@
+import { isReferenceKind } from "../contract/reference-kinds.ts";
+import type { ReferenceRow } from "../contract/reference-kinds.ts";
+import { isRegionId, REGION_IDS } from "../contract/regions.ts";
+import type { KindEntry, Ports, StoredDataset } from "../ports.ts";
+import { replyText, rowsText } from "./reference-texts.ts";
+import { sha256 } from "./sha256.ts";
+
+/** A dataset as the build or an administrator hands it in: rows by region, Global being the base. */
+export interface Dataset {
+  readonly version: string;
+  readonly note: string;
+  readonly rows: Readonly<Record<string, readonly ReferenceRow[]>>;
+}
+
+function rowsByKind(region: string, rows: readonly ReferenceRow[]): Map<string, ReferenceRow[]> {
+  const byKind = new Map<string, ReferenceRow[]>();
+  for (const row of rows) {
+    if (!isReferenceKind(row.kind)) throw new Error(`Region ${region} has rows of the unknown kind "${row.kind}".`);
+    byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
+  }
+  return byKind;
+}
+
+/**
+ * Hashes and writes out a dataset for the store. A kind whose text is that of the current version keeps its update
+ * time; any other gets a time later than every one before, so that clients fetch it again even after a rollback.
+ *
+ * @throws Error for an unknown region or kind
+ */
+export async function prepareDataset(
+  { reference, now }: Pick<Ports, "reference" | "now">,
+  dataset: Dataset,
+): Promise<StoredDataset> {
+  const stranger = Object.keys(dataset.rows).find((region) => !isRegionId(region));
+  if (stranger !== undefined) throw new Error(`The dataset has rows of the unknown region "${stranger}".`);
+
+  const created = now();
+  const texts = new Map<string, string>();
+  const lists: StoredDataset["lists"][number][] = [];
+  for (const region of REGION_IDS) {
+    const before = await currentKinds(reference, region);
+    const latest = Math.max(created, ...[...before.values()].map((entry) => entry.updateTime + 1));
+    const kinds: KindEntry[] = [];
+    const inOrder: string[] = [];
+    for (const [kind, rows] of rowsByKind(region, dataset.rows[region] ?? [])) {
+      const text = rowsText(rows);
+      const hash = await sha256(text);
+      const known = before.get(kind);
+      const unchanged = known?.sha256 === hash;
+      inOrder.push(text);
+      kinds.push({ kind, sha256: hash, updateTime: unchanged ? known.updateTime : latest });
+      if (!unchanged) texts.set(hash, text);
+    }
+    const list = replyText({ version: dataset.version, region, updateTimes: kinds }, inOrder);
+    lists.push({ name: { version: dataset.version, region, sha256: await sha256(list) }, kinds });
+  }
+  return { version: dataset.version, created, note: dataset.note, lists, texts };
+}
+
+async function currentKinds(reference: Ports["reference"], region: string): Promise<Map<string, KindEntry>> {
+  const name = await reference.findList(region);
+  return new Map(name === null ? [] : (await reference.listKinds(name)).map((entry) => [entry.kind, entry]));
+}

@@ -1,0 +1,37 @@
+import type { ReferenceKind } from "../contract/reference-kinds.ts";
+import { isReferenceKind } from "../contract/reference-kinds.ts";
+import { isRegionId } from "../contract/regions.ts";
+import type { ListName, Ports } from "../ports.ts";
+import { Refusal } from "./refusal.ts";
+
+const VERSION_PATTERN = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The kind that an address names. @throws Refusal unknown_kind */
+export function knownKind(kind: string): ReferenceKind {
+  if (!isReferenceKind(kind)) throw new Refusal("unknown_kind");
+  return kind;
+}
+
+/**
+ * The list that a call reads: of the current version, or of the version that it names. Everything else in the answer
+ * is found by this name, so an answer never mixes versions even if the pointer moves meanwhile.
+ *
+ * @param pinned the lists of named versions that this isolate has met
+ * @throws Refusal unknown_region, unknown_version, no_reference_data
+ */
+export async function listFor(
+  { reference, pinned }: Pick<Ports, "reference"> & { readonly pinned: Map<string, ListName> },
+  region: string,
+  version?: string,
+): Promise<ListName> {
+  if (!isRegionId(region)) throw new Refusal("unknown_region");
+  if (version !== undefined && !VERSION_PATTERN.test(version)) throw new Refusal("unknown_version");
+  const key = `${version}/${region}`;
+  const known = pinned.get(key);
+  if (known !== undefined) return known;
+  const name = await reference.findList(region, version);
+  if (name === null) throw new Refusal(version === undefined ? "no_reference_data" : "unknown_version");
+  // a version never changes, so its lists are remembered; which version is the current one is asked every time
+  if (version !== undefined) pinned.set(key, name);
+  return name;
+}

@@ -1,0 +1,65 @@
+import type { StoredDataset } from "../../ports.ts";
+import type { SqlCommand } from "./database.ts";
+
+/**
+ * D1 refuses a row over 2,000,000 bytes and a statement over 100,000. A part of this many UTF-16 units stays below
+ * both, even written as a literal with every character three bytes long.
+ */
+const PART_UNITS = 16_000;
+
+/** Cuts a text into parts that join to the same text; never between the halves of a surrogate pair. */
+export function textParts(text: string, units = PART_UNITS): readonly string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(start + units, text.length);
+    const last = text.charCodeAt(end - 1);
+    if (end < text.length && last >= 0xd800 && last <= 0xdbff) end -= 1;
+    parts.push(text.slice(start, end));
+    start = end;
+  }
+  return parts;
+}
+
+/** The statements that store a dataset version; the pointer moves last. They belong in one transaction. */
+export function publishCommands(dataset: StoredDataset): readonly SqlCommand[] {
+  const { version, created, note, lists, texts } = dataset;
+  return [
+    {
+      sql: "INSERT INTO dataset_versions (version, created, note) VALUES (?, ?, ?)",
+      values: [version, created, note],
+    },
+    ...[...texts].flatMap(([sha256, text]) =>
+      textParts(text).map((part, index) => ({
+        // the same text may belong to an earlier version: it is there already
+        sql: "INSERT INTO reference_texts (sha256, part, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        values: [sha256, index, part],
+      })),
+    ),
+    {
+      sql:
+        "INSERT INTO reference_lists (version, region, sha256) " +
+        "SELECT ?, value ->> 'region', value ->> 'sha256' FROM json_each(?)",
+      values: [version, JSON.stringify(lists.map(({ name }) => name))],
+    },
+    {
+      sql:
+        "INSERT INTO reference_rows (version, region, kind, position, sha256, update_time) " +
+        "SELECT ?, value ->> 'region', value ->> 'kind', value ->> 'position', value ->> 'sha256', " +
+        "value ->> 'updateTime' FROM json_each(?)",
+      values: [
+        version,
+        JSON.stringify(
+          lists.flatMap(({ name, kinds }) =>
+            kinds.map((entry, position) => ({ ...entry, region: name.region, position })),
+          ),
+        ),
+      ],
+    },
+    {
+      sql:
+        "INSERT INTO dataset_current (id, version) VALUES (1, ?) " +
+        "ON CONFLICT (id) DO UPDATE SET version = excluded.version",
+      values: [version],
+    },
+  ];
+}

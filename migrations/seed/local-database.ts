@@ -1,0 +1,33 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sqliteDatabase } from "../../edge-api/adapters/sqlite-database.ts";
+import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
+
+export interface OpenDatabase {
+  readonly database: SqlDatabase;
+  readonly close: () => Promise<void>;
+}
+
+/** `--state DIR` of wrangler: it keeps the local bindings in a folder of this name inside. */
+const WRANGLER_STATE = "v3";
+
+/** The D1 that `wrangler dev --persist-to DIR` serves. */
+export async function openLocalD1(stateDir: string): Promise<OpenDatabase> {
+  // loaded here only: it takes most of a second, and the other databases do without
+  const { getPlatformProxy } = await import("wrangler");
+  const proxy = await getPlatformProxy<{ DB: SqlDatabase }>({
+    configPath: join(import.meta.dirname, "../../wrangler.toml"),
+    persist: { path: join(stateDir, WRANGLER_STATE) },
+    remoteBindings: false,
+  });
+  return { database: proxy.env.DB, close: () => proxy.dispose() };
+}
+
+/** The SQLite file that the Deno entry serves. */
+export function openSqlite(path: string): OpenDatabase {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = new DatabaseSync(path);
+  file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
+  return { database: sqliteDatabase(file), close: async () => file.close() };
+}

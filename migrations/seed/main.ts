@@ -1,0 +1,44 @@
+// Brings a database up to date and fills it if it is empty:
+//   node migrations/seed/main.ts [--state DIR]     the local D1 that wrangler dev serves from DIR
+//   node migrations/seed/main.ts --sqlite FILE     the file that the Deno entry serves
+//   node migrations/seed/main.ts --remote          the production D1 of wrangler.toml
+// --from DIR reads another dataset than the one that npm run data:build wrote.
+import { parseArgs } from "node:util";
+import { openLocalD1, openSqlite } from "./local-database.ts";
+import { seedByWrangler } from "./seed-remote.ts";
+import { seed } from "./seed.ts";
+import type { SeedOutcome } from "./seed.ts";
+import { readShippedDataset } from "./shipped-dataset.ts";
+import { targetOf } from "./wrangler-d1.ts";
+
+const { values: args } = parseArgs({
+  options: {
+    state: { type: "string" },
+    sqlite: { type: "string" },
+    remote: { type: "boolean" },
+    from: { type: "string" },
+  },
+});
+
+async function run(): Promise<SeedOutcome> {
+  const dataset = readShippedDataset(args.from);
+  const target = targetOf(args);
+  if (target.remote) return seedByWrangler(target, dataset, Date.now);
+  const { database, close } =
+    args.sqlite === undefined ? await openLocalD1(target.state) : openSqlite(args.sqlite);
+  try {
+    return await seed(database, dataset, Date.now);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  const outcome = await run();
+  for (const name of outcome.migrations) console.log(`Applied ${name}.`);
+  if (outcome.seeded) console.log(`Seeded the empty database with dataset ${outcome.version}.`);
+  else console.log(`The database serves dataset ${outcome.version}; only an empty one is seeded.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

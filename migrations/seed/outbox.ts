@@ -1,0 +1,27 @@
+// npm run outbox [-- --state DIR] [--limit N]: prints the newest mail that the server wrote and no provider has sent.
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { executeD1, targetOf } from "./wrangler-d1.ts";
+
+const MailSchema = v.object({ recipient: v.string(), subject: v.string(), body: v.string(), created: v.number() });
+
+const { values } = parseArgs({
+  options: {
+    state: { type: "string" },
+    remote: { type: "boolean" },
+    limit: { type: "string", default: "10" },
+  },
+});
+
+const limit = Math.max(1, Math.trunc(Number(values.limit)) || 1);
+const mails = executeD1(
+  targetOf(values),
+  MailSchema,
+  "SELECT recipient, subject, body, created FROM mail_outbox WHERE sent IS NULL " +
+    `ORDER BY created DESC, id DESC LIMIT ${limit}`,
+);
+if (mails.length === 0) console.log("The outbox is empty: the server has written no mail that waits to be sent.");
+for (const mail of mails.toReversed()) {
+  console.log(`--- ${new Date(mail.created).toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n`);
+  console.log(`${mail.body}\n`);
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Dataset } from "../../edge-api/services/publish-dataset.ts";
+import { prepareDataset } from "../../edge-api/services/publish-dataset.ts";
+import type { SqlCommand } from "../../edge-api/storage/d1/database.ts";
+import { publishCommands } from "../../edge-api/storage/d1/publish-commands.ts";
+import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
+import { openSqlite } from "./local-database.ts";
+import { migrate } from "./migrate.ts";
+import type { SeedOutcome } from "./seed.ts";
+import { executeD1, executeD1File, migrateD1, sqlText } from "./wrangler-d1.ts";
+import type { D1Target } from "./wrangler-d1.ts";
+
+const literal = (value: string | number | null): string =>
+  typeof value === "string" ? sqlText(value) : String(value ?? "NULL");
+
+/** A statement with its values written out. */
+const written = ({ sql, values }: SqlCommand): string => {
+  const rest = [...values];
+  return `${sql.replaceAll("?", () => literal(rest.shift() ?? null))};`;
+};
+
+/** The SQL file that publishes a dataset in an empty database: computed against one in memory. */
+export async function seedFile(dataset: Dataset, now: () => number): Promise<string> {
+  const memory = openSqlite(":memory:");
+  try {
+    await migrate(memory.database);
+    const prepared = await prepareDataset({ reference: d1ReferenceStore(memory.database), now }, dataset);
+    return publishCommands(prepared).map(written).join("\n");
+  } finally {
+    await memory.close();
+  }
+}
+
+/** Like seed(), by wrangler's command line: for the production database, of which no binding is at hand. */
+export async function seedByWrangler(target: D1Target, dataset: Dataset, now: () => number): Promise<SeedOutcome> {
+  migrateD1(target);
+  const [current] = executeD1(target, v.object({ version: v.string() }), "SELECT version FROM dataset_current");
+  if (current !== undefined) return { migrations: [], version: current.version, seeded: false };
+  const folder = mkdtempSync(join(tmpdir(), "tare-seed-"));
+  try {
+    const path = join(folder, "seed.sql");
+    writeFileSync(path, await seedFile(dataset, now));
+    executeD1File(target, path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { migrations: [], version: dataset.version, seeded: true };
+}

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { executeD1, sqlText } from "./wrangler-d1.ts";
+import type { D1Target } from "./wrangler-d1.ts";
+
+/**
+ * Grants or takes back the right of an administrator. The server reads it from the database on every request, so it
+ * counts at once.
+ *
+ * @returns false if there is no account with this e-mail
+ */
+export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boolean {
+  const address = sqlText(email.trim().toLowerCase());
+  const changed = executeD1(
+    target,
+    v.object({ email: v.string() }),
+    `UPDATE users SET is_admin = ${isAdmin ? 1 : 0} WHERE email = ${address} RETURNING email`,
+  );
+  return changed.length > 0;
+}

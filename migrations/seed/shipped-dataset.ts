@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
+import type { Dataset } from "../../edge-api/services/publish-dataset.ts";
+
+export const BUILT = join(import.meta.dirname, "../reference-data/built");
+
+const BuiltFileSchema = v.object({
+  version: v.string(),
+  note: v.optional(v.string(), ""),
+  rows: v.array(v.object({ kind: v.string(), data: v.string() })),
+});
+
+/** The base is built as base.json, a region under its id. */
+const fileOf = (region: string): string => `${region === BASE_REGION ? "base" : region}.json`;
+
+/**
+ * The dataset that `npm run data:build` wrote.
+ *
+ * @throws Error if the base is missing, a file has another shape, or the files are of different versions
+ */
+export function readShippedDataset(folder = BUILT): Dataset {
+  if (!existsSync(join(folder, fileOf(BASE_REGION)))) {
+    throw new Error(`There is no ${fileOf(BASE_REGION)} in ${folder}. Run \`npm run data:build\` first.`);
+  }
+  const files = REGION_IDS.filter((region) => existsSync(join(folder, fileOf(region)))).map((region) => ({
+    region,
+    ...v.parse(BuiltFileSchema, JSON.parse(readFileSync(join(folder, fileOf(region)), "utf8"))),
+  }));
+  const [first, ...others] = files;
+  const stray = others.find((file) => file.version !== first?.version);
+  if (first === undefined || stray !== undefined) {
+    throw new Error(`${folder} mixes versions (${first?.version} and ${stray?.version}). Run \`npm run data:build\`.`);
+  }
+  return {
+    version: first.version,
+    note: first.note,
+    rows: Object.fromEntries(files.map((file) => [file.region, file.rows])),
+  };
+}

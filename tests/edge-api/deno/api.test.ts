@@ -1,0 +1,43 @@
+// The suite of the API on Deno's own server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
+import { DatabaseSync } from "node:sqlite";
+import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
+import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
+import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { createApp } from "../../../edge-api/app.ts";
+import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
+import { migrate } from "../../../migrations/seed/migrate.ts";
+import { ALL_CASES } from "../suite/all-cases.ts";
+import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
+
+const client = await Deno.makeTempDir();
+await Deno.mkdir(`${client}/assets`);
+await Deno.writeTextFile(`${client}/index.html`, PAGE);
+await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
+
+const database = sqliteDatabase(new DatabaseSync(":memory:"));
+await migrate(database);
+const reference = d1ReferenceStore(database);
+const silent = () => {};
+const app = createApp({
+  reference,
+  copies: noCopies,
+  settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
+  assets: staticFiles(client),
+  log: { warn: silent, error: silent },
+  now: Date.now,
+  newRequestId: () => crypto.randomUUID(),
+});
+const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));
+const origin = `http://127.0.0.1:${server.addr.port}`;
+const api = {
+  ask: (path: string, asking?: Parameters<typeof askOverHttp>[2]) => askOverHttp(origin, path, asking),
+  reference,
+  copies: null,
+};
+
+for (const { name, run } of ALL_CASES) Deno.test(name, () => run(api));
+
+Deno.test.afterAll(async () => {
+  await server.shutdown();
+  await Deno.remove(client, { recursive: true });
+});

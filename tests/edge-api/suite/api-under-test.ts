@@ -1,0 +1,75 @@
+import { request } from "node:http";
+import { gunzipSync } from "node:zlib";
+import type { CopyStore, ReferenceStore } from "../../../edge-api/ports.ts";
+import { prepareDataset } from "../../../edge-api/services/publish-dataset.ts";
+import type { Dataset } from "../../../edge-api/services/publish-dataset.ts";
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+}
+
+export interface Asking {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The same API on one of the adapters; its client has a page at `/` and a file under `/assets/`. */
+export interface ApiUnderTest {
+  ask(path: string, asking?: Asking): Promise<Answer>;
+  readonly reference: ReferenceStore;
+  /** what the adapter keeps copies in; null if it keeps none */
+  readonly copies: CopyStore | null;
+}
+
+export const PAGE = "<!doctype html><title>Tare</title>\n";
+export const ASSET_PATH = "/assets/index-abc123.js";
+export const ASSET = "export const built = true;\n";
+
+/** One case of the suite that runs on every adapter. Each publishes datasets of its own, so the order is free. */
+export interface Case {
+  readonly name: string;
+  run(api: ApiUnderTest): Promise<void>;
+}
+
+let serial = 0;
+
+/** A version that no other case has used. */
+export const freshVersion = (): string => `test-${++serial}`;
+
+/** Stores a dataset and makes it the current one. */
+export async function publish(api: ApiUnderTest, dataset: Dataset, now: () => number = Date.now): Promise<void> {
+  await api.reference.publish(await prepareDataset({ reference: api.reference, now }, dataset));
+}
+
+/** The body as text, unpacked if it travelled packed. */
+export const textOf = ({ headers, bytes }: Answer): string =>
+  new TextDecoder().decode(headers.get("Content-Encoding") === "gzip" ? gunzipSync(bytes) : bytes);
+
+export const jsonOf = (answer: Answer): unknown => JSON.parse(textOf(answer));
+
+/** Asks over a socket: fetch would unpack the body and hide how it travelled. */
+export function askOverHttp(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      new URL(path, origin),
+      { method: asking.method ?? "GET", headers: asking.headers ?? {} },
+      (message) => {
+        const chunks: Uint8Array[] = [];
+        message.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+        message.on("error", reject);
+        message.on("end", () => {
+          const headers = new Headers();
+          for (const [name, value] of Object.entries(message.headers)) {
+            if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+          }
+          resolve({ status: message.statusCode ?? 0, headers, bytes: Buffer.concat(chunks) });
+        });
+      },
+    );
+    call.on("error", reject);
+    call.end();
+  });
+}

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { securityHeaders } from "../../../edge-api/contract/security-headers.ts";
+import { toyDataset } from "../../fixtures/toy-dataset.ts";
+import { ASSET, ASSET_PATH, freshVersion, jsonOf, PAGE, publish, textOf } from "./api-under-test.ts";
+import type { Answer, Asking, Case } from "./api-under-test.ts";
+
+const codeOf = (answer: Answer): unknown => Object(jsonOf(answer)).code;
+
+function assertSecured(answer: Answer, what: string): void {
+  for (const [name, value] of Object.entries(securityHeaders())) {
+    assert.equal(answer.headers.get(name), value, `${name} on ${what}`);
+  }
+}
+
+/** What a class of answer is reached by, and its status. A 5xx needs a broken database: failing-store.test.ts. */
+const CLASSES: readonly { readonly what: string; readonly path: string; readonly status: number; readonly asking?: Asking }[] =
+  [
+    { what: "page", path: "/", status: 200 },
+    { what: "deep link", path: "/comparison-mode?step=2", status: 200 },
+    { what: "deep link by navigation", path: "/change-password/a_b-c", status: 200, asking: { headers: { "Sec-Fetch-Mode": "navigate" } } },
+    { what: "asset", path: ASSET_PATH, status: 200 },
+    { what: "file that is gone", path: "/assets/gone-123456.js", status: 404 },
+    { what: "API 200", path: "/api/listData", status: 200 },
+    { what: "API 200 packed", path: "/api/listData", status: 200, asking: { headers: { "Accept-Encoding": "gzip" } } },
+    { what: "API 304", path: "/api/listData", status: 304, asking: { headers: { "If-None-Match": "*" } } },
+    { what: "API 404", path: "/api/nonsense", status: 404 },
+    { what: "API 404 of a kind", path: "/api/listKind/nonsense", status: 404 },
+    { what: "API 405", path: "/api/listData", status: 405, asking: { method: "PUT" } },
+    { what: "HEAD", path: "/api/listData", status: 200, asking: { method: "HEAD" } },
+    { what: "settings.json", path: "/customize/settings.json", status: 200 },
+    { what: "content", path: "/content/nonsense", status: 404 },
+  ];
+
+export const HTTP_CASES: readonly Case[] = [
+  ...CLASSES.map(({ what, path, status, asking }) => ({
+    name: `security headers: ${what}`,
+    async run(api: Parameters<Case["run"]>[0]) {
+      await publish(api, toyDataset(freshVersion()));
+      const answer = await api.ask(path, asking);
+      assert.equal(answer.status, status);
+      assertSecured(answer, what);
+    },
+  })),
+  {
+    name: "a page or a file that is unchanged is a 304 with the same headers",
+    async run(api) {
+      for (const path of ["/", "/comparison-mode", ASSET_PATH]) {
+        const etag = (await api.ask(path)).headers.get("ETag");
+        if (etag === null) continue; // the client in memory has none
+        const again = await api.ask(path, { headers: { "If-None-Match": etag } });
+        assert.equal(again.status, 304, path);
+        assertSecured(again, path);
+      }
+    },
+  },
+  {
+    name: "a deep link is the page, to be asked for again; a built file may be kept; a missing one is no page",
+    async run(api) {
+      for (const path of ["/", "/comparison-mode?step=2", "/s/abc"]) {
+        const page = await api.ask(path);
+        assert.equal(textOf(page), PAGE, path);
+        assert.match(page.headers.get("Content-Type") ?? "", /^text\/html/);
+        assert.equal(page.headers.get("Cache-Control"), "no-cache", path);
+      }
+      const asset = await api.ask(ASSET_PATH);
+      assert.equal(textOf(asset), ASSET);
+      assert.equal(asset.headers.get("Cache-Control"), "public, max-age=31536000, immutable");
+      const gone = await api.ask("/assets/gone-123456.js");
+      assert.deepEqual([gone.status, gone.headers.get("Cache-Control")], [404, "no-store"]);
+    },
+  },
+  {
+    name: "unknown addresses of the server are JSON 404s, never the page",
+    async run(api) {
+      for (const path of ["/api/nonsense", "/api/", "/api/listData/Europe/more", "/customize/x", "/content/x"]) {
+        const answer = await api.ask(path);
+        assert.equal(answer.status, 404, path);
+        assert.match(answer.headers.get("Content-Type") ?? "", /^application\/json/, path);
+        assert.equal(codeOf(answer), "not_found", path);
+        assert.equal(Object(jsonOf(answer)).requestId, answer.headers.get("X-Request-Id"), path);
+      }
+    },
+  },
+  {
+    name: "a method that an address does not know is a 405 that names those it knows",
+    async run(api) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+        const answer = await api.ask("/api/listData", { method });
+        assert.equal(answer.status, 405, method);
+        assert.equal(answer.headers.get("Allow"), "GET, HEAD", method);
+        assert.equal(codeOf(answer), "method_not_allowed", method);
+      }
+      const deep = await api.ask("/comparison-mode", { method: "POST" });
+      assert.deepEqual([deep.status, deep.headers.get("Allow")], [405, "GET, HEAD"]);
+    },
+  },
+  {
+    name: "HEAD on a safe read has the headers of the GET and no body",
+    async run(api) {
+      await publish(api, toyDataset(freshVersion()));
+      for (const path of ["/api/listData", "/api/listUpdateTimes", "/customize/settings.json", "/api/health"]) {
+        const [head, get] = [await api.ask(path, { method: "HEAD" }), await api.ask(path)];
+        assert.equal(head.status, 200, path);
+        assert.equal(head.bytes.byteLength, 0, path);
+        assert.equal(head.headers.get("ETag"), get.headers.get("ETag"), path);
+      }
+    },
+  },
+  {
+    name: "no foreign origin is let in",
+    async run(api) {
+      const foreign = { Origin: "https://evil.example", "Access-Control-Request-Method": "GET" };
+      for (const asking of [{ headers: foreign }, { method: "OPTIONS", headers: foreign }]) {
+        const answer = await api.ask("/api/listUpdateTimes", asking);
+        const allowed = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+        assert.deepEqual(allowed, []);
+      }
+    },
+  },
+  {
+    name: "the settings have the contract's defaults",
+    async run(api) {
+      assert.deepEqual(jsonOf(await api.ask("/customize/settings.json")), {
+        wordpressUrl: "/content",
+        feedbackUrl: "",
+        learnMoreUrl: "",
+      });
+    },
+  },
+  {
+    name: "health names the version that is served",
+    async run(api) {
+      const version = freshVersion();
+      await publish(api, toyDataset(version));
+      const answer = await api.ask("/api/health");
+      assert.deepEqual(jsonOf(answer), { status: "ok", version });
+      assert.equal(answer.headers.get("Cache-Control"), "no-store");
+    },
+  },
+];

@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import type { ReferenceReply, UpdateTimesReply } from "../../../edge-api/contract/reference-replies.ts";
+import { toyDataset } from "../../fixtures/toy-dataset.ts";
+import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
+import type { Answer, ApiUnderTest, Case } from "./api-under-test.ts";
+
+const GZIP = { "Accept-Encoding": "gzip" };
+
+/** Parsed without a cast: the shape is what the assertions below compare. */
+const replyOf = (answer: Answer): ReferenceReply => {
+  assert.equal(answer.status, 200, textOf(answer));
+  return JSON.parse(textOf(answer));
+};
+const timesOf = (answer: Answer): UpdateTimesReply => {
+  assert.equal(answer.status, 200, textOf(answer));
+  return JSON.parse(textOf(answer));
+};
+const timeOf = (reply: UpdateTimesReply, kind: string): number =>
+  reply.updateTimes.find((entry) => entry.kind === kind)?.updateTime ?? Number.NaN;
+
+async function published(api: ApiUnderTest, climate?: number, now?: () => number) {
+  const dataset = toyDataset(freshVersion(), climate);
+  await publish(api, dataset, now);
+  return dataset;
+}
+
+export const REFERENCE_CASES: readonly Case[] = [
+  {
+    name: "listData answers the base rows byte by byte, in their order, with version and update times",
+    async run(api) {
+      const { version, rows } = await published(api);
+      const reply = replyOf(await api.ask("/api/listData"));
+      assert.deepEqual(reply.rows, rows["Global"]);
+      assert.equal(reply.version, version);
+      assert.equal("region" in reply, false);
+      assert.deepEqual(
+        reply.updateTimes.map((entry) => entry.kind),
+        ["metric", "recipe", "impact"],
+      );
+    },
+  },
+  {
+    name: "Global is the base: listData/Global answers the same",
+    async run(api) {
+      await published(api);
+      assert.equal(textOf(await api.ask("/api/listData/Global")), textOf(await api.ask("/api/listData")));
+    },
+  },
+  {
+    name: "listData/{region} answers the rows of the region alone, and none for a region that equals the base",
+    async run(api) {
+      const { version, rows } = await published(api);
+      const europe = replyOf(await api.ask("/api/listData/Europe"));
+      assert.deepEqual(europe.rows, rows["Europe"]);
+      assert.equal(europe.region, "Europe");
+      const spain = replyOf(await api.ask("/api/listData/Spain"));
+      assert.deepEqual({ ...spain }, { version, region: "Spain", updateTimes: [], rows: [] });
+    },
+  },
+  {
+    name: "listKind answers the rows of one kind with its update time, none for a kind without rows",
+    async run(api) {
+      const { version, rows } = await published(api);
+      const recipe = replyOf(await api.ask("/api/listKind/recipe"));
+      assert.deepEqual(
+        recipe.rows,
+        rows["Global"]?.filter((row) => row.kind === "recipe"),
+      );
+      assert.deepEqual(
+        recipe.updateTimes.map((entry) => entry.kind),
+        ["recipe"],
+      );
+      const rules = replyOf(await api.ask("/api/listKind/market-rule"));
+      assert.deepEqual({ ...rules }, { version, updateTimes: [], rows: [] });
+    },
+  },
+  {
+    name: "a new version moves the update time of what changed and of nothing else",
+    async run(api) {
+      await published(api, 1, () => 1000);
+      const before = timesOf(await api.ask("/api/listUpdateTimes"));
+      const { version } = await published(api, 2, () => 2000);
+      const after = timesOf(await api.ask("/api/listUpdateTimes"));
+      assert.equal(after.version, version);
+      assert.equal(timeOf(after, "metric"), timeOf(before, "metric"));
+      assert.ok(timeOf(after, "impact") > timeOf(before, "impact"));
+      const one = jsonOf(await api.ask("/api/impact/update"));
+      assert.deepEqual(one, { version, kind: "impact", updateTime: timeOf(after, "impact") });
+    },
+  },
+  {
+    name: "going back to earlier figures moves the update time forward, even if the clock stands still",
+    async run(api) {
+      await published(api, 5, () => 1000);
+      await published(api, 6, () => 1000);
+      const changed = timesOf(await api.ask("/api/listUpdateTimes"));
+      await published(api, 5, () => 1000);
+      const back = timesOf(await api.ask("/api/listUpdateTimes"));
+      assert.ok(timeOf(back, "impact") > timeOf(changed, "impact"));
+    },
+  },
+  {
+    name: "update times exist for a region; a kind that has no rows there has never changed",
+    async run(api) {
+      const { version } = await published(api);
+      const europe = timesOf(await api.ask("/api/listUpdateTimes/Europe"));
+      assert.deepEqual(
+        europe.updateTimes.map((entry) => entry.kind),
+        ["impact"],
+      );
+      assert.deepEqual(jsonOf(await api.ask("/api/metric/update/Europe")), { version, kind: "metric", updateTime: 0 });
+      assert.deepEqual(jsonOf(await api.ask("/api/impact/update/Europe")), {
+        version,
+        kind: "impact",
+        updateTime: timeOf(europe, "impact"),
+      });
+    },
+  },
+  {
+    name: "the version flips between two calls: each answer is of one version, and the one before is still served",
+    async run(api) {
+      const old = await published(api, 10);
+      const times = timesOf(await api.ask("/api/listUpdateTimes"));
+      const young = await published(api, 20);
+      const pinned = replyOf(await api.ask(`/api/listData?version=${times.version}`));
+      assert.deepEqual([pinned.version, pinned.rows], [old.version, old.rows["Global"]]);
+      const region = replyOf(await api.ask(`/api/listData/Europe?version=${times.version}`));
+      assert.deepEqual([region.version, region.rows], [old.version, old.rows["Europe"]]);
+      const kind = replyOf(await api.ask(`/api/listKind/impact?version=${times.version}`));
+      assert.equal(kind.version, old.version);
+      assert.deepEqual(kind.rows[0]?.data, old.rows["Global"]?.[2]?.data);
+      const current = replyOf(await api.ask("/api/listData"));
+      assert.deepEqual([current.version, current.rows], [young.version, young.rows["Global"]]);
+    },
+  },
+  {
+    name: "a pinned version may be kept for ever, the current one is asked for again",
+    async run(api) {
+      const { version } = await published(api);
+      const pinned = await api.ask(`/api/listData?version=${version}`);
+      assert.match(pinned.headers.get("Cache-Control") ?? "", /immutable/);
+      assert.equal((await api.ask("/api/listData")).headers.get("Cache-Control"), "no-cache");
+      assert.equal((await api.ask("/api/listUpdateTimes")).headers.get("Cache-Control"), "no-cache");
+    },
+  },
+  {
+    name: "dataVersions lists every version, the newest first",
+    async run(api) {
+      const first = await published(api, 1, () => 5_000_000_000_000);
+      const second = await published(api, 2, () => 5_000_000_000_000);
+      const versions: unknown = jsonOf(await api.ask("/api/dataVersions"));
+      assert.ok(Array.isArray(versions));
+      assert.deepEqual(versions.slice(0, 2), [
+        { version: second.version, created: 5_000_000_000_000, note: second.note },
+        { version: first.version, created: 5_000_000_000_000, note: first.note },
+      ]);
+    },
+  },
+  {
+    name: "unknown kinds, regions and versions are JSON 404s that say which",
+    async run(api) {
+      await published(api);
+      const refused = {
+        "/api/listKind/nonsense": "unknown_kind",
+        "/api/listKind/__proto__": "unknown_kind",
+        "/api/nonsense/update": "unknown_kind",
+        "/api/impact/update/Atlantis": "unknown_region",
+        "/api/listData/Atlantis": "unknown_region",
+        "/api/listData/constructor": "unknown_region",
+        "/api/listUpdateTimes/Atlantis": "unknown_region",
+        "/api/listData?version=never": "unknown_version",
+        "/api/listData?version=%27%20OR%201=1--": "unknown_version",
+        "/api/listKind/impact?version=never": "unknown_version",
+        "/api/listData/Europe?version=": "unknown_version",
+      };
+      for (const [path, code] of Object.entries(refused)) {
+        const answer = await api.ask(path);
+        assert.equal(answer.status, 404, path);
+        const reply = jsonOf(answer);
+        assert.deepEqual(Object.keys(Object(reply)).toSorted(), ["code", "error", "requestId"], path);
+        assert.equal(Object(reply).code, code, path);
+      }
+    },
+  },
+  {
+    name: "an unchanged answer is a 304 without a body; a changed one is sent again",
+    async run(api) {
+      const { version } = await published(api, 1);
+      for (const path of [
+        "/api/listUpdateTimes",
+        "/api/listUpdateTimes/Europe",
+        "/api/listData",
+        "/api/listData/Europe",
+        `/api/listData?version=${version}`,
+        "/api/listKind/impact",
+        "/api/impact/update",
+        "/api/dataVersions",
+        "/customize/settings.json",
+      ]) {
+        const etag = (await api.ask(path)).headers.get("ETag") ?? "";
+        assert.match(etag, /^W\/"[^"]+"$/, path);
+        for (const seen of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+          const again = await api.ask(path, { headers: { ...GZIP, "If-None-Match": seen } });
+          assert.deepEqual([again.status, again.bytes.byteLength, again.headers.get("ETag")], [304, 0, etag], path);
+        }
+        assert.equal((await api.ask(path, { headers: { "If-None-Match": '"other"' } })).status, 200, path);
+      }
+      const before = (await api.ask("/api/listKind/impact")).headers.get("ETag") ?? "";
+      await published(api, 2);
+      assert.equal((await api.ask("/api/listKind/impact", { headers: { "If-None-Match": before } })).status, 200);
+    },
+  },
+  {
+    name: "lists travel packed to those who take gzip, as they are to the others, and both are the same",
+    async run(api) {
+      await published(api);
+      for (const path of ["/api/listData", "/api/listData/Europe", "/api/listKind/recipe", "/api/listUpdateTimes"]) {
+        const packed = await api.ask(path, { headers: GZIP });
+        const plain = await api.ask(path);
+        const refused = await api.ask(path, { headers: { "Accept-Encoding": "gzip;q=0" } });
+        assert.equal(packed.headers.get("Content-Encoding"), "gzip", path);
+        assert.equal(plain.headers.get("Content-Encoding"), null, path);
+        assert.equal(refused.headers.get("Content-Encoding"), null, path);
+        assert.equal(textOf(packed), textOf(plain), path);
+        assert.match(packed.headers.get("Vary") ?? "", /accept-encoding/i, path);
+        assert.match(plain.headers.get("Vary") ?? "", /accept-encoding/i, path);
+      }
+      const [packed, plain] = [await api.ask("/api/listData", { headers: GZIP }), await api.ask("/api/listData")];
+      assert.ok(packed.bytes.byteLength * 5 < plain.bytes.byteLength, "packed once, and for real");
+    },
+  },
+  {
+    name: "a long list of versions is packed on the way out",
+    async run(api) {
+      await publish(api, { ...toyDataset(freshVersion()), note: "long ".repeat(300) });
+      const packed = await api.ask("/api/dataVersions", { headers: GZIP });
+      assert.equal(packed.headers.get("Content-Encoding"), "gzip");
+      assert.ok(Array.isArray(jsonOf(packed)));
+    },
+  },
+  {
+    name: "an unchanged start moves less than a kilobyte, a first load is one call",
+    async run(api) {
+      await published(api);
+      const first = await api.ask("/api/listUpdateTimes", { headers: GZIP });
+      assert.ok(first.bytes.byteLength < 1024);
+      const load = replyOf(await api.ask("/api/listData", { headers: GZIP }));
+      assert.deepEqual(load.updateTimes, timesOf(first).updateTimes);
+    },
+  },
+  {
+    name: "a copy is left for the others, and a broken one is not believed",
+    async run(api) {
+      if (api.copies === null) return;
+      const { version, rows } = await published(api);
+      const name = await api.reference.findList("Global", version);
+      const key = `ref:listData:${name?.sha256}`;
+      await api.copies.put(key, new TextEncoder().encode("garbage").buffer);
+      assert.deepEqual(replyOf(await api.ask("/api/listData")).rows, rows["Global"]);
+      const healed = await api.copies.get(key);
+      assert.ok(healed !== null && healed.byteLength > 100);
+    },
+  },
+];

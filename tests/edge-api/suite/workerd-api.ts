@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { createTestHarness } from "wrangler";
+import { kvCopies } from "../../../edge-api/adapters/kv-copies.ts";
+import { assetHeadersFile } from "../../../edge-api/contract/asset-headers.ts";
+import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
+import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
+import { migrate } from "../../../migrations/seed/migrate.ts";
+import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "./api-under-test.ts";
+import type { ApiUnderTest } from "./api-under-test.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+export interface WorkerdApi extends ApiUnderTest {
+  readonly database: SqlDatabase;
+  close(): Promise<void>;
+}
+
+/** A folder with a built client and the project's own wrangler.toml, pointed at it. */
+function projectWithClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tare-workerd-"));
+  mkdirSync(join(folder, "dist/assets"), { recursive: true });
+  writeFileSync(join(folder, "dist/index.html"), PAGE);
+  writeFileSync(join(folder, "dist", ASSET_PATH), ASSET);
+  writeFileSync(join(folder, "dist/_headers"), assetHeadersFile());
+  const config = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
+  writeFileSync(
+    join(folder, "wrangler.toml"),
+    config.replace('main = "', `main = "${ROOT}/`).replace('migrations_dir = "', `migrations_dir = "${ROOT}/`),
+  );
+  return folder;
+}
+
+/** The API in the real runtime, with D1, KV, assets and `_headers`, on an empty, migrated database. */
+export async function workerdApi(): Promise<WorkerdApi> {
+  const folder = projectWithClient();
+  const server = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.toml" }] });
+  const { url } = await server.listen();
+  const bindings = await server.getWorker<{ DB: SqlDatabase; COPIES: KVNamespace }>().getEnv();
+  await migrate(bindings.DB);
+  return {
+    ask: (path, asking) => askOverHttp(url.origin, path, asking),
+    reference: d1ReferenceStore(bindings.DB),
+    copies: kvCopies(bindings.COPIES),
+    database: bindings.DB,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
