@@ -38,6 +38,7 @@ function words(state: SaveStateShown): string {
     case "not_saved":
       return state.reason === undefined ? partTexts.notSaved : partTexts.notSavedBecause(state.reason);
     case "offline":
+    default:
       return plural(state.waiting, {
         one: partTexts.offlineOne,
         other: partTexts.offline(formatCount(state.waiting)),
@@ -54,7 +55,7 @@ interface SaveStateProps {
 export function SaveState({ state, onRetry }: SaveStateProps) {
   const failed = state.kind === "not_saved";
   return (
-    <span role="status" className={classNames(css.state, failed && css.warn)}>
+    <output className={classNames(css.state, failed && css.warn)}>
       {state.kind !== "none" && (
         <span className={failed ? css.warn : css.mark}>
           {state.kind === "saving" ? <SpinnerMark /> : <Icon name={ICONS[state.kind]} />}
@@ -62,6 +63,6 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
       )}
       {words(state)}
       {failed && onRetry && <LinkLike onClick={onRetry}>{partTexts.retry}</LinkLike>}
-    </span>
+    </output>
   );
 }

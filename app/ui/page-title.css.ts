@@ -1,0 +1,16 @@
+import { partStyle } from "../theme/part-style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const kicker = partStyle({ marginBlockEnd: vars.space[4] });
+
+export const lead = partStyle({ marginBlockStart: vars.space[12] });
+
+export const sectionHead = partStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginBlockEnd: vars.space[8],
+});
+
+export const sectionActions = partStyle({ marginInlineStart: "auto" });

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { partTexts } from "../text/en/parts.ts";
+import { formatPercent } from "../text/format.ts";
+import { LogoMark } from "./icon.tsx";
+import * as css from "./progress-view.css.ts";
+import { SpinnerMark } from "./spinner-mark.tsx";
+
+interface ProgressViewProps {
+  /** the stage, in words */
+  readonly label: string;
+  /** 0 to 100 */
+  readonly percent: number;
+  /** below the bar, at the left */
+  readonly note?: string;
+}
+
+/** The loading screen: what is under way, how far it is. */
+export function ProgressView({ label, percent, note }: ProgressViewProps) {
+  const labelId = useId();
+  return (
+    <div className={css.view}>
+      <div className={css.column}>
+        <p className={css.brand}>
+          <LogoMark size={2.25} />
+          {partTexts.appName}
+        </p>
+        <p id={labelId} className={css.label} aria-live="polite">
+          {label}
+        </p>
+        <div
+          className={css.track}
+          role="progressbar"
+          aria-labelledby={labelId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <div className={css.fill} style={{ width: `${percent}%` }} />
+        </div>
+        <p className={css.foot}>
+          <span>{note}</span>
+          <span aria-hidden="true">{formatPercent(percent / 100)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Something is under way and nobody knows how far. */
+export const Spinner = ({ label }: { readonly label: string }) => (
+  <output className={css.spinner}>
+    <SpinnerMark />
+    {label}
+  </output>
+);
