@@ -55,10 +55,10 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
     box.style.left = `${Math.max(8, Math.min(at.right, window.innerWidth - 8) - box.offsetWidth)}px`;
     box.style.top = `${below ? at.bottom + 4 : Math.max(8, at.top - box.offsetHeight - 4)}px`;
     box.querySelector<HTMLButtonElement>("button:not(:disabled)")?.focus();
-  }, [open]);
+  }, [open, menu, anchor]);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const leave = (event: Event) => {
       if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
       setOpen(false);
@@ -72,7 +72,7 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
       document.removeEventListener("scroll", leave, true);
       window.removeEventListener("resize", leave);
     };
-  }, [open]);
+  }, [open, anchor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {

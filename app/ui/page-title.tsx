@@ -9,10 +9,12 @@ interface PageTitleProps extends ComponentProps<"h1"> {
 }
 
 /** The h1 of a page; a script may focus it after a change of page. */
-export const PageTitle = ({ kicker, className, ...rest }: PageTitleProps) => (
+export const PageTitle = ({ kicker, className, children, ...rest }: PageTitleProps) => (
   <>
     {kicker !== undefined && <p className={classNames(text.caption, css.kicker)}>{kicker}</p>}
-    <h1 tabIndex={-1} {...rest} className={classNames(text.title, className)} />
+    <h1 tabIndex={-1} {...rest} className={classNames(text.title, className)}>
+      {children}
+    </h1>
   </>
 );
 

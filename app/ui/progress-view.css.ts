@@ -29,17 +29,23 @@ export const brand = partStyle({
 
 export const label = partStyle({ color: vars.color.ink2, marginBlockEnd: vars.space[12] });
 
-export const track = partStyle({
+// the two engines draw the bar as different pseudo-elements
+export const bar = partStyle({
+  display: "block",
+  width: "100%",
   height: "3px",
+  border: 0,
+  appearance: "none",
   background: vars.color.rule,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-});
-
-export const fill = partStyle({
-  height: "100%",
-  background: vars.color.accent,
-  transition: `width ${vars.motion.page} ease`,
-  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
+  selectors: {
+    "&::-webkit-progress-bar": { background: vars.color.rule },
+    "&::-webkit-progress-value": {
+      background: vars.color.accent,
+      transition: `inline-size ${vars.motion.page} ease`,
+    },
+    "&::-moz-progress-bar": { background: vars.color.accent },
+  },
+  "@media": { [media.forcedColors]: { appearance: "auto", height: "1rem" } },
 });
 
 export const foot = partStyle({

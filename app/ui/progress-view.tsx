@@ -27,16 +27,7 @@ export function ProgressView({ label, percent, note }: ProgressViewProps) {
         <p id={labelId} className={css.label} aria-live="polite">
           {label}
         </p>
-        <div
-          className={css.track}
-          role="progressbar"
-          aria-labelledby={labelId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <div className={css.fill} style={{ width: `${percent}%` }} />
-        </div>
+        <progress className={css.bar} aria-labelledby={labelId} max={100} value={percent} />
         <p className={css.foot}>
           <span>{note}</span>
           <span aria-hidden="true">{formatPercent(percent / 100)}</span>

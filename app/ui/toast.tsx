@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { partTexts } from "../text/en/parts.ts";
 import { Button, IconButton } from "./button.tsx";
 import { VisuallyHidden } from "./hidden.tsx";
@@ -6,12 +6,14 @@ import * as css from "./toast.css.ts";
 
 /** Says a message to those who listen, each time it changes. */
 export function Announcer({ message }: { readonly message: string }) {
-  // a live region reads out changes, not what it is born with
-  const [said, setSaid] = useState("");
-  useEffect(() => setSaid(message), [message]);
+  // a live region reads out changes, not what it is born with: so the words come after it
+  const region = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (region.current) region.current.textContent = message;
+  }, [message, region]);
   return (
     <VisuallyHidden>
-      <output>{said}</output>
+      <output ref={region} />
     </VisuallyHidden>
   );
 }
