@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
+import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
+import type { PortfolioInput } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { scorePortfolio } from "../../../workers/engine/portfolio/score-portfolio.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
+import { europe, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
+
+const reference = toyReference();
+const cup = (prodsys_id: string, quantity: number, food_id = "soup"): PortfolioEntry => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id,
+  quantity,
+});
+const score = (entries: readonly PortfolioEntry[], context: Partial<PortfolioInput> = {}) =>
+  scorePortfolio(reference, { ...europe, ...context, entries });
+const compare = (prodsys_id: string) =>
+  scoreComparison(reference, { ...europe, usecase_id: "cup", food_id: "soup", products: [{ prodsys_id }] }).products[0];
+
+/** A cup of one PP component; what is left out of it makes it odd. */
+const ownCup = (component: object) => ({
+  prodsys_id: "mine",
+  usecase: "cup",
+  prodsys_name: "Mine",
+  reusable_yn: "0" as const,
+  components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 10, ...component }],
+});
+
+describe("scorePortfolio", () => {
+  it("gives an entry the scores that the product has in a comparison", () => {
+    const { per_entry } = score([cup("cup_glass", 37), cup("cup_board", 5)]);
+    for (const [at, id] of ["cup_glass", "cup_board"].entries()) {
+      for (const metric of METRIC_IDS) {
+        expect(per_entry[at]?.score[metric]).toBeCloseTo(compare(id)?.score[metric] ?? Number.NaN, 9);
+      }
+    }
+  });
+
+  it("has nothing to say about a portfolio that serves nothing, and says so with null", () => {
+    for (const entries of [[], [cup("cup_pp", 0)], [cup("gone", 5)]]) {
+      const { raw, score: scores, summary, best, worst, kpis, assumed } = score(entries);
+      expect([...Object.values(raw), ...Object.values(scores), summary, best, worst]).toEqual(
+        Array.from({ length: 17 }, () => null),
+      );
+      expect(kpis).toMatchObject({ items: 0, mass_kg: 0, reusable_use_share: null, recycled_content: null });
+      expect(assumed).toEqual([]);
+    }
+  });
+
+  it("warns of quantities that count as 0, until they are put right", () => {
+    const odd = { code: "value_out_of_range", id: "quantity" };
+    const live = liveOf(toyRows(), [{ ...cup("cup_pp", 0), quantity: "ten" }, cup("cup_pp", 3)]);
+    expect(live.scores().warnings).toContainEqual(odd);
+    live.setQuantity(0, "10");
+    expect(live.scores().warnings).not.toContainEqual(odd);
+    expect(live.scores().kpis.items).toBe(13);
+  });
+
+  it("skips what does not exist, names both product and food, and forgets them when they are removed", () => {
+    const live = liveOf(toyRows(), [cup("cup_pp", 3), cup("__proto__", 9, "constructor")]);
+    const missing = ["__proto__", "constructor"].map((id) => ({ code: "missing_entry", id }));
+    expect(live.entry(1)).toBeNull();
+    expect(live.scores().warnings).toEqual(missing);
+    expect(live.scores().kpis.items).toBe(3);
+    live.remove(1);
+    expect(live.scores()).toEqual(liveOf(toyRows(), [cup("cup_pp", 3)]).scores());
+    expect(live.scores().warnings).toEqual([]);
+  });
+
+  it("counts what a product of unknown size emits, and gives it no scale and no replacement", () => {
+    const custom_products = [ownCup({ coc_contact_id: "direct" })];
+    const alone = score([cup("mine", 10)], { custom_products });
+    expect(alone.raw.climate).toBeGreaterThan(0);
+    expect(alone.highest.climate).toBe(0);
+    expect([alone.best, alone.worst]).toEqual([null, null]);
+    expect(alone.assumed).toEqual(expect.arrayContaining(["climate", "h2o", "plastic_pollution", "land_use"]));
+    expect(alone.per_entry[0]?.score.climate).toBe(5);
+    expect(alone.warnings).toContainEqual({ code: "value_out_of_range", id: "dimension_prod", prodsys_id: "mine" });
+    const beside = score([cup("mine", 10), cup("cup_pp", 10)], { custom_products });
+    expect(beside.highest).toEqual(score([cup("cup_pp", 10)]).highest);
+    expect(beside.best?.raw).toEqual(score([cup("cup_pp", 10)]).best?.raw);
+  });
+
+  it("leaves a product without mass out of means and sums: 0 would read as perfect", () => {
+    const custom_products = [ownCup({ mass_grams: 0, dimension_prod: 400 })];
+    const { raw, highest, per_entry, assumed } = score([cup("mine", 1000), cup("cup_pp", 10)], { custom_products });
+    const pp = score([cup("cup_pp", 10)]);
+    expect(raw).toEqual(pp.raw);
+    expect(highest).toEqual(pp.highest);
+    expect(Object.values(per_entry[0]?.raw ?? {})).toEqual(METRIC_IDS.map(() => null));
+    expect(per_entry[0]?.score.chemicals).toBe(5);
+    expect(assumed).toEqual(METRIC_IDS);
+    const alone = score([cup("mine", 1000)], { custom_products });
+    expect(Object.values(alone.raw)).toEqual(METRIC_IDS.map(() => null));
+    expect(alone.score.climate).toBe(5);
+  });
+
+  it("takes a metric of portfolio type `other` as a mean per functional unit between its bounds", () => {
+    const other = toyReference((rows) =>
+      rows.map(({ kind, data }) => {
+        if (kind !== "metric") return { kind, data };
+        const metrics = (typeof data === "string" ? JSON.parse(data) : data) as Record<string, object>;
+        const climate = {
+          ...metrics["climate"],
+          metric_type_port: "other",
+          raw_lowest_possible: 0,
+          raw_highest_possible: 99,
+        };
+        return { kind, data: { ...metrics, climate } };
+      }),
+    );
+    const result = scorePortfolio(other, { ...europe, entries: [cup("cup_pp", 30), cup("cup_glass", 10)] });
+    const mean = (30 * (compare("cup_pp")?.raw.climate ?? 0) + 10 * (compare("cup_glass")?.raw.climate ?? 0)) / 40;
+    expect(result.raw.climate).toBeCloseTo(mean, 9);
+    expect(result.score.climate).toBeCloseTo(100 - mean, 9);
+    expect(result.per_entry[1]?.raw.climate).toBeCloseTo(compare("cup_glass")?.raw.climate ?? 0, 9);
+    expect(result.raw.h2o).toBeCloseTo(score([cup("cup_pp", 30), cup("cup_glass", 10)]).raw.h2o ?? 0, 9);
+  });
+
+  it("has no summary without a positive weight, and then replaces by climate", () => {
+    const { summary, best, worst } = score([cup("cup_pp", 10)], { weights: {} });
+    expect([summary, best?.summary, worst?.summary]).toEqual([null, null, null]);
+    expect(best?.raw).toEqual(worst?.raw);
+    expect(best?.raw.climate).toBeLessThan(score([cup("cup_pp", 10)]).raw.climate ?? 0);
+  });
+
+  it("marks a portfolio below the scale when it is worse than the worst built-in", () => {
+    const custom_products = [ownCup({ mass_grams: 500, dimension_prod: 400 })];
+    const { below_scale, warnings, score: scores } = score([cup("mine", 10)], { custom_products });
+    expect(below_scale).toContain("climate");
+    expect(scores.climate).toBe(1);
+    expect(warnings).toContainEqual({ code: "below_scale", id: "climate" });
+  });
+
+  it("takes an empty food as the default food and an empty use case as the product's own", () => {
+    const bare = score([{ ...cup("cup_pp", 10, ""), usecase_id: "" }]);
+    expect(bare).toEqual(score([cup("cup_pp", 10, "default_worst")]));
+  });
+});
+
+describe("long work", () => {
+  it("reports how far it is, ever further, and can be left at any step", () => {
+    const columns = PortfolioColumns.empty();
+    for (let at = 0; at < 300_000; at++) {
+      columns.append({ ...cup("cup_glass", 1), overrides: { reuses: 1 + (at % 500) } });
+    }
+    const rows = toyRows();
+    const steps = LivePortfolio.steps(rows, PortfolioColumns.adopt(columns.data()));
+    expect(steps.next().done).toBe(false);
+    const shares = [...LivePortfolio.steps(rows, columns)];
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
+    expect(runToEnd(LivePortfolio.steps(rows, columns)).scores().kpis.items).toBe(300_000);
+  });
+});
