@@ -1,9 +1,10 @@
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
 import type { ComparisonInput, ScoringContext } from "../../workers/engine/comparison-result.ts";
+import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../workers/engine/tables/reference.ts";
 import { differences, missingWarnings } from "./comparator.ts";
-import type { Vector } from "./vector.ts";
+import type { GivenEntry, Vector } from "./vector.ts";
 
 const contextOf = ({ given }: Vector): ScoringContext => ({
   region_use: given.region_use,
@@ -32,5 +33,16 @@ const runComparison = (reference: Reference, vector: Vector): string[] => {
   ];
 };
 
+const runPortfolio = (reference: Reference, vector: Vector, entries: readonly GivenEntry[]): string[] => {
+  const { warnings, ...scores } = scorePortfolio(reference, { ...contextOf(vector), entries });
+  return [
+    ...differences(scores, vector.expect.portfolio ?? {}, "expect.portfolio"),
+    ...missingWarnings(warnings, vector.expect.warnings ?? []),
+  ];
+};
+
 /** Scores what a vector gives and names every difference from what it expects. */
-export const runVector = (reference: Reference, vector: Vector): string[] => runComparison(reference, vector);
+export const runVector = (reference: Reference, vector: Vector): string[] =>
+  vector.given.portfolio === undefined
+    ? runComparison(reference, vector)
+    : runPortfolio(reference, vector, vector.given.portfolio);
