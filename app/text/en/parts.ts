@@ -9,7 +9,6 @@ export const partTexts = texts({
   characters: (count: string, limit: string) => `${count} of ${limit}`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "Yours" },
   reusable: "Reusable",
-  singleUse: "single-use",
   saving: "Saving…",
   saved: (time: string) => `Saved ${time}`,
   keptHere: (time: string) => `Kept in this browser ${time}`,
@@ -20,7 +19,7 @@ export const partTexts = texts({
   guest: "Guest: kept in this browser only",
   score: "score",
   product: "Product",
-  scoreOf: (score: string) => `${score} of 100`,
+  of100: "of 100",
+  scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score} of 100`,
   scoreRange: (range: string) => `5–95 % range ${range}`,
-  gridLines: "Grid lines at 20, 40, 60 and 80.",
 });

@@ -1,0 +1,90 @@
+import { media } from "../theme/breakpoints.ts";
+import { partStyle } from "../theme/part-style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const table = partStyle({ tableLayout: "fixed" });
+
+export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "50%" } } });
+export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3rem" } } });
+
+export const headRow = partStyle({ borderBottom: `1px solid ${vars.color.ink}` });
+
+export const head = partStyle({
+  paddingBlockEnd: ".375rem",
+  verticalAlign: "bottom",
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: vars.color.ink3,
+});
+
+export const scoreHead = partStyle({ textAlign: "end" });
+
+export const plotHead = partStyle({
+  paddingInlineStart: vars.space[24],
+  "@media": { [media.phone]: { paddingInlineStart: vars.space[12] } },
+});
+
+export const legend = partStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const legendItem = partStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: ".375rem",
+  whiteSpace: "nowrap",
+});
+
+export const row = partStyle({
+  // a height in a table is the least height
+  height: "2.75rem",
+  borderBottom: `1px solid ${vars.color.rule}`,
+  "@media": { [media.print]: { breakInside: "avoid" } },
+});
+
+export const name = partStyle({
+  paddingBlock: ".375rem",
+  fontSize: vars.text.table.size,
+  lineHeight: 1.25,
+  fontWeight: 400,
+});
+
+export const mark = partStyle({ marginInlineStart: vars.space[8] });
+
+export const score = partStyle({
+  textAlign: "end",
+  fontSize: vars.text.section.size,
+  lineHeight: 1.25,
+  fontWeight: 600,
+  "@media": { [media.phone]: { fontSize: vars.text.group.size } },
+});
+
+export const unknown = partStyle({ fontSize: vars.text.small.size, fontWeight: 400, color: vars.color.ink3 });
+
+export const open = partStyle({
+  fontWeight: "inherit",
+  minWidth: "2rem",
+  minHeight: "2rem",
+  textAlign: "end",
+  selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
+  "@media": { [media.touch]: { minWidth: "2.75rem", minHeight: "2.75rem" } },
+});
+
+export const plotCell = partStyle({
+  // lets the plot inside take the height of its row
+  height: "inherit",
+  padding: 0,
+  paddingInlineStart: vars.space[24],
+  "@media": { [media.phone]: { paddingInlineStart: vars.space[12] } },
+});
+
+export const note = partStyle({
+  marginBlockStart: ".625rem",
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: vars.color.ink3,
+});

@@ -1,0 +1,130 @@
+import { partTexts } from "../text/en/parts.ts";
+import { formatRange, formatScore } from "../text/format.ts";
+import type { BandPaint } from "../ui/band.ts";
+import { VisuallyHidden } from "../ui/hidden.tsx";
+import { ReusableMark } from "../ui/mark.tsx";
+import { gridLines } from "./grid-lines.ts";
+import * as plot from "./plot.css.ts";
+import * as css from "./score-dots.css.ts";
+
+export interface ScoreDotsRow {
+  readonly id: string;
+  readonly name: string;
+  readonly reusable: boolean;
+  /** 0 to 100, unrounded; null = could not be scored */
+  readonly score: number | null;
+  readonly band: BandPaint;
+  /** the 5-95 % range */
+  readonly range?: readonly [low: number, high: number] | null;
+  /** Given: the number is a button. */
+  readonly onOpen?: () => void;
+}
+
+interface ScoreDotsProps {
+  /** name of the table */
+  readonly label: string;
+  /** in the order of the ranking */
+  readonly rows: readonly ScoreDotsRow[];
+  /** the bands from left to right, equally wide */
+  readonly legend: readonly { readonly band: BandPaint; readonly label: string }[];
+  /** below the rows */
+  readonly note?: string;
+}
+
+const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
+const outlined = ({ fill, outline }: BandPaint) => ({
+  background: fill,
+  ...(outline !== undefined && { outline: `1px solid ${outline}` }),
+});
+
+/** The ranking: a product a row, its summary as a number and as a dot on the scale from 0 to 100 with the bands marked off. */
+export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
+  <>
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
+      <colgroup>
+        <col className={css.nameColumn} />
+        <col className={css.scoreColumn} />
+        <col />
+      </colgroup>
+      <thead>
+        <tr className={css.headRow}>
+          <th scope="col" className={css.head}>
+            <VisuallyHidden>{partTexts.product}</VisuallyHidden>
+          </th>
+          <th scope="col" className={`${css.head} ${css.scoreHead}`}>
+            {partTexts.score}
+          </th>
+          <td className={`${css.head} ${css.plotHead}`}>
+            <div className={css.legend}>
+              {legend.map((item) => (
+                <span key={item.label} className={css.legendItem}>
+                  <span className={plot.swatch} style={outlined(item.band)} />
+                  {item.label}
+                </span>
+              ))}
+            </div>
+          </td>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={css.row}>
+            <th scope="row" className={css.name}>
+              {row.name}
+              {row.reusable && (
+                <span className={css.mark}>
+                  <ReusableMark compact />
+                </span>
+              )}
+            </th>
+            <td className={css.score}>
+              <Score row={row} />
+            </td>
+            <td className={css.plotCell}>
+              <div className={plot.plot} style={{ backgroundImage: gridLines(legend.length) }} aria-hidden="true">
+                {row.range && (
+                  <span
+                    className={plot.whisker}
+                    style={{ left: place(row.range[0]), right: `calc(100% - ${place(row.range[1])})` }}
+                  />
+                )}
+                {row.score !== null && (
+                  <span className={plot.dot} style={{ left: place(row.score), ...outlined(row.band) }} />
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {note !== undefined && <p className={css.note}>{note}</p>}
+  </>
+);
+
+function Score({ row }: { readonly row: ScoreDotsRow }) {
+  const shown = formatScore(row.score);
+  if (row.score === null) return <span className={css.unknown}>{shown}</span>;
+  const range = row.range && (
+    <VisuallyHidden>, {partTexts.scoreRange(formatRange(row.range[0], row.range[1]))}</VisuallyHidden>
+  );
+  return (
+    <>
+      {row.onOpen ? (
+        <button
+          type="button"
+          className={css.open}
+          aria-label={partTexts.scoreOfProduct({ name: row.name, score: shown })}
+          onClick={row.onOpen}
+        >
+          {shown}
+        </button>
+      ) : (
+        shown
+      )}
+      {range}
+    </>
+  );
+}

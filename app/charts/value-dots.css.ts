@@ -1,0 +1,75 @@
+import { media } from "../theme/breakpoints.ts";
+import { partStyle } from "../theme/part-style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const table = partStyle({ tableLayout: "fixed", fontSize: vars.text.table.size });
+
+const NAME = { wide: "29%", phone: "45%" };
+const VALUE = { wide: "4.5rem", phone: "3.25rem" };
+
+export const nameColumn = partStyle({ width: NAME.wide, "@media": { [media.phone]: { width: NAME.phone } } });
+export const valueColumn = partStyle({ width: VALUE.wide, "@media": { [media.phone]: { width: VALUE.phone } } });
+
+export const row = partStyle({ height: "1.75rem", "@media": { [media.phone]: { height: "2rem" } } });
+
+export const name = partStyle({
+  paddingBlock: ".125rem",
+  paddingInlineEnd: vars.space[8],
+  lineHeight: 1.3,
+  fontWeight: 400,
+});
+
+export const reusableName = partStyle({ fontWeight: 500 });
+
+export const value = partStyle({ textAlign: "end", fontWeight: 600 });
+
+export const plotCell = partStyle({ height: "inherit", padding: 0 });
+
+export const reusable = partStyle({ background: vars.color.accent, width: ".75rem", height: ".75rem" });
+
+export const singleUse = partStyle({
+  width: ".75rem",
+  height: ".75rem",
+  border: `2px solid ${vars.color.ink2}`,
+  background: vars.color.paper,
+  "@media": { [media.forcedColors]: { background: "Canvas !important", borderColor: "CanvasText" } },
+});
+
+/** Under the plot column. */
+export const ticks = partStyle({
+  position: "relative",
+  height: "1.375rem",
+  marginInline: `${NAME.wide} ${VALUE.wide}`,
+  "@media": { [media.phone]: { marginInline: `${NAME.phone} ${VALUE.phone}` } },
+});
+
+export const tick = partStyle({
+  position: "absolute",
+  insetBlockStart: ".125rem",
+  transform: "translateX(-50%)",
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: vars.color.ink3,
+});
+
+export const legend = partStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `.125rem ${vars.space[16]}`,
+  marginBlockStart: vars.space[12],
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: vars.color.ink3,
+});
+
+export const key = partStyle({ display: "inline-flex", alignItems: "center", gap: ".375rem" });
+
+export const keyDot = partStyle({
+  display: "inline-block",
+  flex: "none",
+  width: ".625rem",
+  height: ".625rem",
+  borderRadius: "50%",
+  printColorAdjust: "exact",
+});

@@ -1,0 +1,96 @@
+import { formatNumber } from "../text/format.ts";
+import { classNames } from "../ui/class-names.ts";
+import { VisuallyHidden } from "../ui/hidden.tsx";
+import { axisFromZero } from "./axis.ts";
+import { gridLines } from "./grid-lines.ts";
+import * as plot from "./plot.css.ts";
+import * as css from "./value-dots.css.ts";
+
+interface ValueDotsRow {
+  readonly id: string;
+  readonly name: string;
+  readonly reusable: boolean;
+  /** 0 or more */
+  readonly value: number;
+  /** the value as it is written */
+  readonly shown: string;
+  readonly range?: readonly [low: number, high: number] | null;
+}
+
+interface ValueDotsProps {
+  /** name of the table: what is measured, per what, in which unit */
+  readonly label: string;
+  readonly rows: readonly ValueDotsRow[];
+  /** words of the key */
+  readonly reusableLabel: string;
+  readonly singleUseLabel: string;
+  /** after the key: source, date */
+  readonly note?: string;
+}
+
+/** Raw values on an axis from 0, a product a row: reusables filled, single-use hollow, with the range as a line where there is one. */
+export function ValueDots({ label, rows, reusableLabel, singleUseLabel, note }: ValueDotsProps) {
+  const axis = axisFromZero(rows.flatMap((row) => [row.value, ...(row.range ?? [])]));
+  const place = (value: number) => `${(100 * value) / axis.end}%`;
+  return (
+    <div>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          <col className={css.nameColumn} />
+          <col />
+          <col className={css.valueColumn} />
+        </colgroup>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={css.row}>
+              <th scope="row" className={classNames(css.name, row.reusable && css.reusableName)}>
+                {row.name}
+                <VisuallyHidden>, {row.reusable ? reusableLabel : singleUseLabel}</VisuallyHidden>
+              </th>
+              <td className={css.plotCell}>
+                <div
+                  className={plot.plot}
+                  style={{ backgroundImage: gridLines(axis.ticks.length - 1) }}
+                  aria-hidden="true"
+                >
+                  {row.range && (
+                    <span
+                      className={plot.whisker}
+                      style={{ left: place(row.range[0]), right: `calc(100% - ${place(row.range[1])})` }}
+                    />
+                  )}
+                  <span
+                    className={classNames(plot.dot, row.reusable ? css.reusable : css.singleUse)}
+                    style={{ left: place(row.value) }}
+                  />
+                </div>
+              </td>
+              <td className={css.value}>{row.shown}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.ticks} aria-hidden="true">
+        {axis.ticks.map((tick) => (
+          <span key={tick} className={css.tick} style={{ left: place(tick) }}>
+            {formatNumber(tick, axis.decimals)}
+          </span>
+        ))}
+      </div>
+      <p className={css.legend}>
+        <span className={css.key}>
+          <span className={classNames(css.keyDot, css.reusable)} />
+          {reusableLabel}
+        </span>
+        <span className={css.key}>
+          <span className={classNames(css.keyDot, css.singleUse)} />
+          {singleUseLabel}
+        </span>
+        {note !== undefined && <span>{note}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import * as text from "../theme/text.css.ts";
+import type { Gallery } from "../ui/gallery-entry.ts";
+import { galleries } from "./galleries.ts";
+import * as css from "./gallery-page.css.ts";
+
+/** All parts in all their states, in both themes side by side; `?theme=dark` and `?part=Button` narrow it. */
+export function GalleryPage() {
+  const wanted = new URLSearchParams(location.search);
+  const shown = galleries.filter((gallery) => !wanted.has("part") || gallery.title === wanted.get("part"));
+  const themes = ["light", "dark"].filter((theme) => !wanted.has("theme") || theme === wanted.get("theme"));
+  return (
+    <main className={css.page}>
+      {themes.map((theme) => (
+        <div key={theme} className={css.side} data-theme={theme}>
+          <h1 className={text.title}>Tare, parts, {theme}</h1>
+          {shown.map((gallery) => (
+            <Part key={gallery.title} gallery={gallery} />
+          ))}
+        </div>
+      ))}
+    </main>
+  );
+}
+
+function Part({ gallery }: { readonly gallery: Gallery }) {
+  return (
+    <section className={css.part}>
+      <h2 className={text.section}>{gallery.title}</h2>
+      {Object.entries(gallery.states).map(([name, State]) => (
+        <div key={name} className={css.state}>
+          <p className={text.caption}>{name}</p>
+          <State />
+        </div>
+      ))}
+    </section>
+  );
+}
