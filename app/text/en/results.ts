@@ -51,6 +51,8 @@ export const resultsTexts = texts({
     bestReusable: (name: string, score: string) => `The best reusable, the ${name}, scores ${score}.`,
   },
 
+  leadOf: (unit: string, addition: string) => `${unit} ${addition}`,
+
   /** read out after a new score; the finding follows */
   updated: (finding: string) => `Scores updated. ${finding}`,
 
@@ -64,6 +66,10 @@ export const resultsTexts = texts({
     food: "Food",
     description: "Description",
     change: "Change",
+    close: "Close",
+    /** the panel in one line, where it has no room */
+    line: (region: string, useCase: string, food: string) => `${region} · ${useCase} · ${food}`,
+    earlierUseCase: "the earlier use case",
     changeWhat: (what: string) => `Change ${what}`,
     contents: "On this page",
     changeProducts: "Change Product Selection",
@@ -79,34 +85,28 @@ export const resultsTexts = texts({
 
   ranking: {
     note: "Summary score, 1–100, higher is better.",
-    noteGrid: "Summary score, 1–100, higher is better. Grid lines at 20, 40, 60 and 80.",
-    score: "score",
+    label: "Summary scores, best first",
     noSummary: "–",
   },
 
   scores: {
     note: "Each metric 1–100, higher is better.",
     product: "Product",
-    summary: "Summary",
     weight: (weight: string) => `weight ${weight}`,
     metric: "Metric",
-    reusable: "Reusable",
-    outOf100: (score: string, band: string | null) => (band ? `${score} of 100, ${band}` : `${score} of 100`),
-    unknown: "unknown",
     valuePerServing: (value: string) => `${value} per serving`,
-    valuePerUse: (value: string) => `${value} per use`,
     rating: (value: string) => `rating ${value}`,
+    /** "11 g CO2e per serving, good" */
+    rawAndBand: (raw: string, band: string) => `${raw}, ${band}`,
   },
 
   marks: {
-    assumed: "assumed",
-    belowScale: "below scale",
     assumedLegend: "a missing figure was replaced by the method's cautious default.",
     belowScaleLegend: "raw value above the worst built-in product, held at 1.",
   },
 
   raw: {
-    summary: "In the unit of each metric, per serving or per use",
+    note: "In the unit of each metric, per serving or per use",
     basis: "Show values",
     perServing: "Per serving",
     perUse: "Per use",
@@ -118,23 +118,40 @@ export const resultsTexts = texts({
     one: (name: string) => `One product of this comparison no longer exists and is left out: ${name}.`,
     many: (names: string) => `Some products of this comparison no longer exist and are left out: ${names}.`,
     remove: "Take out of the comparison",
-    lastStays: "A comparison keeps at least one product. Change the product selection instead.",
     needsReusable: "Please include at least one reusable option in your selection to continue.",
   },
   warnings: {
-    title: (count: number) =>
-      plural(count, { one: "1 remark on the data", other: `${formatCount(count)} remarks on the data` }),
-    unknown_food: "The food of this comparison no longer exists; a cautious default is used.",
-    data: (what: string) => `${what}; the values that rest on it are marked assumed.`,
+    unknown_food: "The food of this comparison no longer exists. The highest-risk food is assumed instead.",
+  },
+
+  problemTitle: "The scores could not be computed.",
+  /** why, in words; nothing of the comparison is lost by any of it */
+  problems: {
+    no_reference_data: "The reference data are not there. Try again, or load the page again.",
+    bad_reference_data: "The reference data could not be read. Try again, or load the page again.",
+    wrong_version: "The reference data have changed meanwhile. Try again.",
+    version_moved: "The reference data have changed meanwhile. Try again.",
+    missing_region: "The data of this region are not there. Try again, or choose another region.",
+    unknown_use_case: "The use case of this comparison no longer exists. Choose another use case.",
+    cancelled: "The scoring was stopped.",
+    worker_lost: "The scoring stopped unexpectedly. Your comparison is safe.",
+    internal: "Something unexpected happened. Your comparison is safe.",
+    network: "The data of this region could not be loaded: the server was not reached.",
+    timeout: "The data of this region could not be loaded: the server did not answer in time.",
+    bad_reply: "The data of this region could not be loaded: the answer was not readable.",
+    quota: "This browser has no room left to keep data.",
+    storage_unavailable: "This browser does not keep data.",
+    invalid: "The comparison holds a value that cannot be used.",
+    not_found: "The comparison is not there any more.",
   },
 
   exports: {
     label: "CSV",
     menu: "Save as CSV",
     results: "Results",
-    raw: "Raw Scores",
+    raw: "Raw Scores, per serving",
+    rawPerUse: "Raw Scores, per use",
     decimalComma: "Decimal comma",
-    decimalPoint: "Decimal point",
     failed: "The file could not be written. Please try again.",
   },
 
@@ -144,6 +161,5 @@ export const resultsTexts = texts({
     home: "Home",
     create: "Create a comparison",
   },
-  retry: "Try again",
   saveFailed: "The change could not be kept in this browser. Please try again.",
 });

@@ -4,7 +4,7 @@ import { texts } from "../catalogue.ts";
 export const wizardTexts = texts({
   progress: "Steps",
   stepOf: (step: string, title: string) => `Step ${step} of 5, ${title}`,
-  stepState: { done: "done", current: "current step", open: "not done yet" },
+  stepState: { done: "done", current: "current step", todo: "not done yet" },
 
   steps: {
     1: { title: "Name", question: "What do you want to call this comparison?" },
@@ -107,6 +107,7 @@ export const wizardTexts = texts({
 
   cancel: "Cancel",
   back: "Back",
+  backToResults: "Back to results",
   next: "Next",
   skip: "Skip",
   skipHint: "assumes the highest-risk food",

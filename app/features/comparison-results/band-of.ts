@@ -1,0 +1,42 @@
+import type { CatalogueBand } from "../../../workers/engine/catalogue.ts";
+import { shownScore } from "../../text/format.ts";
+import type { Band, BandPaint } from "../../ui/band.ts";
+import { bandPaint } from "../../ui/band.ts";
+
+const BANDS: readonly Band[] = [1, 2, 3, 4, 5];
+
+/** A band of the reference data with the paint of its place on the scale. */
+export interface PaintedBand {
+  readonly band_id: string;
+  readonly low: number;
+  readonly label: string;
+  readonly paint: BandPaint;
+}
+
+/** Bands from the lowest up; more than five share the last paint. */
+export const paintedBands = (bands: readonly CatalogueBand[]): PaintedBand[] =>
+  bands
+    .toSorted((a, b) => a.low - b.low)
+    .map(({ band_id, low, label, color }, place) => ({
+      band_id,
+      low,
+      label,
+      paint: bandPaint(BANDS[place] ?? 5, color),
+    }));
+
+/**
+ * The band of a score: the one that the engine found; where it found none (a summary of 0 lies below the
+ * lowest) the nearest one. Null when there is no score or the data have no bands.
+ */
+export const bandOf = (
+  bands: readonly PaintedBand[],
+  band_id: string | null,
+  score: number | null,
+): PaintedBand | null => {
+  if (score === null) return null;
+  const found = bands.find((band) => band.band_id === band_id);
+  return found ?? bands.findLast((band) => band.low <= shownScore(score)) ?? bands[0] ?? null;
+};
+
+/** The paint for a place without a score: an empty track shows none of it. */
+export const NO_PAINT: BandPaint = bandPaint(3);

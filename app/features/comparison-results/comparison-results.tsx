@@ -1,0 +1,117 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { comparisonScoresAtom, retryScoresAtom } from "../../state/comparison-scores.ts";
+import type { ComparisonChanges } from "../../state/comparisons.ts";
+import { editComparisonAtom, renameComparisonAtom } from "../../state/comparisons.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { paintedBands } from "./band-of.ts";
+import { GoneProducts } from "./gone-products.tsx";
+import { MarksLegend } from "./marks-legend.tsx";
+import { metricColumns } from "./metric-columns.ts";
+import { Ranking } from "./ranking.tsx";
+import { RawScores } from "./raw-scores.tsx";
+import { resultRows } from "./result-rows.ts";
+import { ResultsHead } from "./results-head.tsx";
+import * as styles from "./results-layout.css.ts";
+import type { PanelLists } from "./results-panel.tsx";
+import { ResultsPanel } from "./results-panel.tsx";
+import { ScoresList } from "./scores-list.tsx";
+import { ScoresTable } from "./scores-table.tsx";
+
+interface ComparisonResultsProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly lists: PanelLists;
+  /** back to step 5 with the selection */
+  readonly onChangeProducts: () => void;
+  /** to step 5 with another use case and an empty selection */
+  readonly onChangeUseCase: (usecase_id: string) => void;
+}
+
+const SECTIONS = [
+  { id: "results", title: resultsTexts.sections.results },
+  { id: "comparison-scores", title: resultsTexts.sections.scores },
+] as const;
+
+/** A finished comparison: what came out, in a sentence and in tables; edits of its facts score again at once. */
+export const ComparisonResults = (props: ComparisonResultsProps) => {
+  const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase } = props;
+  const id = comparison.comparison_id;
+  const { status, scores, problem } = useAtomValue(comparisonScoresAtom(id));
+  const retry = useSetAtom(retryScoresAtom);
+  const edit = useSetAtom(editComparisonAtom);
+  const rename = useSetAtom(renameComparisonAtom);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const report = (outcome: { readonly ok: boolean }) => setFailure(outcome.ok ? null : resultsTexts.saveFailed);
+  const change = (changes: ComparisonChanges) => void edit(id, changes).then(report);
+
+  const bands = paintedBands(catalogue.bands);
+  const columns = metricColumns(catalogue, comparison.weights);
+  const { rows, gone } = scores ? resultRows(comparison, scores, catalogue) : { rows: [], gone: [] };
+  const left = comparison.currentProductIds.filter((product) => !gone.includes(product));
+  const canRemoveGone = rows.some((row) => row.reusable);
+
+  return (
+    <div className={styles.layout}>
+      <ResultsPanel
+        comparison={comparison}
+        catalogue={catalogue}
+        lists={lists}
+        sections={SECTIONS}
+        onRename={(name) => void rename(id, name).then(report)}
+        onRegion={(region_use) => change({ region_use })}
+        onFood={(food_id) => change({ food_id })}
+        onUseCase={onChangeUseCase}
+        onChangeProducts={onChangeProducts}
+      />
+      <div className={styles.column}>
+        <ResultsHead
+          comparison={comparison}
+          catalogue={catalogue}
+          rows={rows}
+          status={status}
+          hasScores={scores !== null}
+          onExportFailed={() => setFailure(resultsTexts.exports.failed)}
+        />
+        {failure && <ErrorNotice title={failure} />}
+        {problem && (
+          <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
+            {resultsTexts.problems[problem.code]}
+          </ErrorNotice>
+        )}
+        {status === "ready" && gone.length > 0 && (
+          <GoneProducts ids={gone} onRemove={canRemoveGone ? () => change({ currentProductIds: left }) : null} />
+        )}
+        {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
+          <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
+        )}
+        {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
+        {rows.length > 0 && (
+          <>
+            <div className={styles.section}>
+              <Ranking id={SECTIONS[0].id} rows={rows} bands={bands} />
+            </div>
+            <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
+              <SectionHeading id={SECTIONS[1].id} title={SECTIONS[1].title} note={resultsTexts.scores.note} />
+              <ScoresTable rows={rows} columns={columns} bands={bands} />
+              <ScoresList rows={rows} columns={columns} bands={bands} />
+              <MarksLegend rows={rows} />
+              <RawScores
+                rows={rows}
+                columns={columns}
+                perUse={comparison.rawscoresPerUse}
+                onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse })}
+              />
+            </section>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { resultsTexts } from "../../text/en/results.ts";
+import { caption } from "../../theme/text.css.ts";
+import { IconButton } from "../../ui/button.tsx";
+import type { SelectOption } from "../../ui/select.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as styles from "./panel.css.ts";
+
+interface PanelFieldProps {
+  readonly label: string;
+  /** as shown */
+  readonly shown: string;
+  readonly onEdit: () => void;
+  readonly ref?: React.Ref<HTMLButtonElement>;
+}
+
+/** One fact of the comparison with its pencil. */
+export const PanelField = ({ label, shown, onEdit, ref }: PanelFieldProps) => (
+  <div className={styles.field}>
+    <div className={styles.grow}>
+      <p className={caption}>{label}</p>
+      <p className={styles.value}>{shown}</p>
+    </div>
+    <IconButton ref={ref} icon="edit" label={resultsTexts.panel.changeWhat(label.toLowerCase())} onClick={onEdit} />
+  </div>
+);
+
+interface EditableChoiceProps {
+  readonly label: string;
+  readonly shown: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys can
+ * try one after the other and the scores follow; leaving, Enter or Escape closes it.
+ */
+export const EditableChoice = ({ label, shown, value, options, onChange }: EditableChoiceProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen && returning.current) pencil.current?.focus();
+    returning.current = false;
+  }, [isOpen]);
+
+  if (!isOpen) return <PanelField ref={pencil} label={label} shown={shown} onEdit={() => setOpen(true)} />;
+  const isListed = options.some((option) => option.value === value);
+  return (
+    <div className={styles.field}>
+      <Select
+        className={styles.grow}
+        label={label}
+        autoFocus
+        value={value}
+        // a choice that no longer exists is shown as such, and cannot be chosen again
+        options={isListed ? options : [{ value, label: shown, disabled: true }, ...options]}
+        onChange={onChange}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "Escape") return;
+          event.preventDefault();
+          returning.current = true;
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { resultsTexts } from "../../text/en/results.ts";
+import { group } from "../../theme/text.css.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Announcer } from "../../ui/toast.tsx";
+import * as styles from "./panel.css.ts";
+
+interface EditableNameProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+const LONGEST_NAME = 200;
+
+/** The name; the pencil turns it into a field. Enter or leaving keeps it, Escape and an emptied field bring the earlier one back. */
+export const EditableName = ({ name, onRename }: EditableNameProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [message, setMessage] = useState("");
+  const pencil = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+
+  useEffect(() => {
+    if (typed === null && returning.current) pencil.current?.focus();
+    returning.current = false;
+  }, [typed]);
+
+  const finish = (text: string | null) => {
+    setTyped(null);
+    const isEmpty = text?.trim() === "";
+    setMessage(isEmpty ? resultsTexts.panel.nameReverted : "");
+    if (text !== null && !isEmpty && text.trim() !== name) onRename(text.trim());
+  };
+
+  return (
+    <div className={styles.nameRow}>
+      <Announcer message={message} />
+      {typed === null ? (
+        <>
+          <h2 className={`${group} ${styles.name}`}>{name}</h2>
+          <IconButton ref={pencil} icon="edit" label={resultsTexts.panel.editName} onClick={() => setTyped(name)} />
+        </>
+      ) : (
+        <TextField
+          className={styles.grow}
+          label={resultsTexts.panel.name}
+          hideLabel
+          // the reader asked for the field by the pencil
+          autoFocus
+          maxLength={LONGEST_NAME}
+          value={typed}
+          onChange={setTyped}
+          onBlur={() => finish(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== "Escape") return;
+            event.preventDefault();
+            returning.current = true;
+            finish(event.key === "Enter" ? typed : null);
+          }}
+        />
+      )}
+    </div>
+  );
+};

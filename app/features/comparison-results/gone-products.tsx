@@ -1,0 +1,29 @@
+import { resultsTexts } from "../../text/en/results.ts";
+import { formatList } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import * as styles from "./results-layout.css.ts";
+
+interface GoneProductsProps {
+  readonly ids: readonly string[];
+  /** null = what is left would be no comparison */
+  readonly onRemove: (() => void) | null;
+}
+
+const { gone } = resultsTexts;
+
+/** Products of the comparison that no longer exist, and the way to take them out. */
+export const GoneProducts = ({ ids, onRemove }: GoneProductsProps) => {
+  const [first = "", ...more] = ids;
+  return (
+    <div className={styles.notice} role="status">
+      <p>{more.length === 0 ? gone.one(first) : gone.many(formatList(ids))}</p>
+      {onRemove ? (
+        <Button size="small" onClick={onRemove}>
+          {gone.remove}
+        </Button>
+      ) : (
+        <p>{gone.needsReusable}</p>
+      )}
+    </div>
+  );
+};

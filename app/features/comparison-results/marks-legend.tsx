@@ -1,0 +1,26 @@
+import { resultsTexts } from "../../text/en/results.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Mark } from "../../ui/mark.tsx";
+import type { ResultRow } from "./result-rows.ts";
+import * as styles from "./scores.css.ts";
+
+/** What the marks in the table mean; only those that stand there. */
+export const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
+  const belowScale = rows.some((row) => row.scores.below_scale.length > 0);
+  const assumed = rows.some((row) => row.scores.assumed.length > 0);
+  if (!belowScale && !assumed) return null;
+  return (
+    <p className={`${caption} ${styles.legend}`}>
+      {belowScale && (
+        <span>
+          <Mark kind="below_scale" /> {resultsTexts.marks.belowScaleLegend}
+        </span>
+      )}
+      {assumed && (
+        <span>
+          <Mark kind="assumed" /> {resultsTexts.marks.assumedLegend}
+        </span>
+      )}
+    </p>
+  );
+};

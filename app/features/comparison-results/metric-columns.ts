@@ -1,0 +1,31 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { formatNumber, formatUnit } from "../../text/format.ts";
+
+/** One column of the score tables. */
+export interface MetricColumn {
+  readonly metric_id: MetricId;
+  readonly name: string;
+  /** as readers know it */
+  readonly unit: string;
+  /** a rating has no unit and is no amount per serving */
+  readonly isRating: boolean;
+  /** as it counts in the summary, formatted */
+  readonly weight: string;
+}
+
+const formatWeight = (weight: number): string =>
+  Number.isInteger(weight) ? formatNumber(weight) : formatNumber(weight, 2);
+
+/** Metrics by order_display, with the comparison's own weights where it has some: one not named weighs 0. */
+export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights"]): MetricColumn[] =>
+  catalogue.metrics
+    .toSorted((a, b) => a.order - b.order)
+    .map((metric) => ({
+      metric_id: metric.metric_id,
+      name: metric.metric_name,
+      unit: formatUnit(metric.unit),
+      isRating: metric.type === "other",
+      weight: formatWeight(weights ? (weights[metric.metric_id] ?? 0) : metric.weight),
+    }));

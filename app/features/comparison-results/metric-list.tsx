@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { resultsTexts } from "../../text/en/results.ts";
+import { caption } from "../../theme/text.css.ts";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { MetricColumn } from "./metric-columns.ts";
+import type { ResultRow } from "./result-rows.ts";
+import { ScoreMarks } from "./score-marks.tsx";
+import * as styles from "./scores.css.ts";
+
+interface MetricListProps {
+  readonly rows: readonly ResultRow[];
+  readonly columns: readonly MetricColumn[];
+  /** the figure at the right of the name */
+  readonly figure: (row: ResultRow, column: MetricColumn) => ReactNode;
+  readonly bar?: (row: ResultRow, column: MetricColumn) => ReactNode;
+  /** in words, below */
+  readonly foot?: (row: ResultRow, column: MetricColumn) => ReactNode;
+}
+
+/** A score table where it has no room: choose one metric, then one entry a product. */
+export const MetricList = ({ rows, columns, figure, bar, foot }: MetricListProps) => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const column = columns.find((candidate) => candidate.metric_id === chosen) ?? columns[0];
+  if (!column) return null;
+  return (
+    <div className={styles.phoneOnly}>
+      <Select
+        label={resultsTexts.scores.metric}
+        value={column.metric_id}
+        onChange={setChosen}
+        options={columns.map((option) => ({ value: option.metric_id, label: option.name }))}
+      />
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.prodsys_id} className={styles.listRow}>
+            <span className={styles.listHead}>
+              <span className={styles.listName}>
+                {row.name}
+                {row.reusable && <ReusableMark compact />}
+              </span>
+              <span className={styles.listFigure}>{figure(row, column)}</span>
+            </span>
+            {bar?.(row, column)}
+            <span className={`${caption} ${styles.listFoot}`}>
+              {foot?.(row, column)}
+              <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const panel = style({
+  borderInlineEnd: `1px solid ${vars.color.rule}`,
+  "@media": { [media.stacked]: { borderInlineEnd: 0 }, [media.print]: { display: "none" } },
+});
+
+/** Stays while the results scroll. */
+export const body = style({
+  position: "sticky",
+  top: 0,
+  display: "grid",
+  padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[32]}`,
+  "@media": {
+    [media.stacked]: {
+      position: "static",
+      display: "none",
+      selectors: { "&[data-open='true']": { display: "grid" } },
+      padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
+      maxWidth: "32rem",
+    },
+    [media.phone]: { paddingInline: vars.space[16] },
+  },
+});
+
+export const line = style({
+  display: "none",
+  "@media": {
+    [media.stacked]: { display: "block", padding: `${vars.space[16]} ${vars.space[24]} 0` },
+    [media.phone]: { paddingInline: vars.space[16] },
+  },
+});
+
+export const grow = style({ flex: 1, minWidth: 0 });
+
+export const nameRow = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  minHeight: "2.75rem",
+});
+
+export const name = style({ fontSize: vars.text.section.size, lineHeight: 1.25, paddingBlock: ".25rem" });
+
+export const note = style({ marginBottom: vars.space[8] });
+
+export const field = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  borderTop: `1px solid ${vars.color.rule}`,
+});
+
+export const value = style({ fontSize: vars.text.table.size, fontWeight: 600 });
+
+export const contents = style({
+  marginBlock: vars.space[16],
+  paddingTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.rule}`,
+  // below, the sections follow at once
+  "@media": { [media.stacked]: { display: "none" } },
+});
+
+export const contentsLink = style({
+  display: "block",
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  borderInlineStart: `1px solid ${vars.color.rule2}`,
+  fontSize: vars.text.table.size,
+  color: vars.color.ink2,
+  textDecorationLine: "none",
+  selectors: {
+    "&:hover": { color: vars.color.ink, textDecorationLine: "underline" },
+    "&[aria-current]": {
+      borderInlineStart: `2px solid ${vars.color.accent}`,
+      color: vars.color.ink,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const dialogBody = style({ display: "grid", gap: vars.space[16] });

@@ -1,0 +1,82 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { formatRaw, formatWithUnit } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import type { MetricColumn } from "./metric-columns.ts";
+import { MetricList } from "./metric-list.tsx";
+import type { ResultRow } from "./result-rows.ts";
+import { ScoreMarks } from "./score-marks.tsx";
+import * as styles from "./scores.css.ts";
+import { columnWidths, MetricHead } from "./scores-table.tsx";
+
+interface RawScoresProps {
+  readonly rows: readonly ResultRow[];
+  readonly columns: readonly MetricColumn[];
+  /** rawscoresPerUse of the comparison */
+  readonly perUse: boolean;
+  readonly onPerUse: (perUse: boolean) => void;
+}
+
+const { raw } = resultsTexts;
+
+/** The values behind the scores, closed until asked for; per serving or per use, which the comparison remembers. */
+export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) => {
+  const mode = perUse ? "perUse" : "total";
+  const value = (row: ResultRow, metric_id: MetricId) =>
+    formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id], mode);
+  const inUnits = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn) =>
+    isRating ? value(row, metric_id) : formatWithUnit(value(row, metric_id), unit);
+
+  return (
+    <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
+      <div className={styles.rawHead}>
+        <SegmentedControl
+          label={raw.basis}
+          options={[
+            { value: "total", label: raw.perServing },
+            { value: "perUse", label: raw.perUse },
+          ]}
+          value={mode}
+          onChange={(value) => onPerUse(value === "perUse")}
+        />
+        <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
+      </div>
+      <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
+        <thead>
+          <HeadRow>
+            <Head>{resultsTexts.scores.product}</Head>
+            {columns.map((column) => (
+              <Head key={column.metric_id} numeric>
+                <MetricHead name={column.name} detail={<WithUnits text={column.unit} />} />
+              </Head>
+            ))}
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.prodsys_id}>
+              <KeyCell>
+                <span className={styles.rawName}>
+                  {row.name}
+                  {row.reusable && <ReusableMark compact />}
+                </span>
+              </KeyCell>
+              {columns.map(({ metric_id }) => (
+                <Cell key={metric_id} numeric>
+                  {value(row, metric_id)}
+                  <ScoreMarks scores={row.scores} metric_id={metric_id} />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <MetricList rows={rows} columns={columns} figure={(row, column) => <WithUnits text={inUnits(row, column)} />} />
+    </Disclosure>
+  );
+};

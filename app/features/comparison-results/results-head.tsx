@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ScoresState } from "../../state/comparison-scores.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Announcer } from "../../ui/toast.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { additionSentence, findingSentence } from "./finding-sentence.ts";
+import { additionOf, findingOf } from "./finding.ts";
+import { functionalUnit } from "./functional-unit.ts";
+import type { ResultRow } from "./result-rows.ts";
+import * as styles from "./results-layout.css.ts";
+
+interface ResultsHeadProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly rows: readonly ResultRow[];
+  readonly status: ScoresState["status"];
+  /** false until the first scores are there */
+  readonly hasScores: boolean;
+  readonly onExportFailed: () => void;
+}
+
+/** The message for those who listen: each new score after the first, with what it says. */
+const useUpdateMessage = (status: ScoresState["status"], finding: string): string => {
+  const [message, setMessage] = useState("");
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (status !== "ready") return;
+    if (seen.current !== null && seen.current !== finding) setMessage(resultsTexts.updated(finding));
+    seen.current = finding;
+  }, [status, finding]);
+  return message;
+};
+
+/** The finding as the title, what is compared in words below it, and the files. */
+export const ResultsHead = (props: ResultsHeadProps) => {
+  const { comparison, catalogue, rows, status, hasScores, onExportFailed } = props;
+  const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
+  const useCase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
+  const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
+
+  const unscored = status === "problem" ? resultsTexts.finding.failed : resultsTexts.finding.scoring;
+  const finding = hasScores ? findingSentence(findingOf(rows)) : unscored;
+  const addition = hasScores ? additionOf(rows) : null;
+  const unit =
+    region && useCase ? functionalUnit({ useCase, region, food, defaultFood: catalogue.default_food }) : null;
+  const message = useUpdateMessage(status, finding);
+
+  return (
+    <header className={styles.head}>
+      <div>
+        <PageTitle kicker={resultsTexts.kicker(comparison.currentProductIds.length)}>{finding}</PageTitle>
+        {unit && <Lead>{addition ? resultsTexts.leadOf(unit, additionSentence(addition)) : unit}</Lead>}
+        <Announcer message={message} />
+      </div>
+      {rows.length > 0 && <ExportMenu comparison={comparison} onFailed={onExportFailed} />}
+    </header>
+  );
+};

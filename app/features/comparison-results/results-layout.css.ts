@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "17rem minmax(0, 1fr)",
+  // the rule of the panel runs down to the footer
+  minHeight: "100%",
+  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
+});
+
+export const column = style({
+  maxWidth: "76rem",
+  padding: "2rem 3rem 3.5rem",
+  "@media": {
+    [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
+    [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[44]}` },
+  },
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space[16],
+  alignItems: "start",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const section = style({
+  marginTop: vars.space[44],
+  scrollMarginTop: vars.space[16],
+});
+
+export const notice = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[8],
+  maxWidth: "46rem",
+  marginTop: vars.space[16],
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.color.warn}`,
+});

@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { shortName } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { EditableChoice, PanelField } from "./editable-choice.tsx";
+import { EditableName } from "./editable-name.tsx";
+import * as styles from "./panel.css.ts";
+import { SectionNav } from "./section-nav.tsx";
+import { UseCaseDialog } from "./use-case-dialog.tsx";
+
+/** The lists of the catalogue as selectors show them: only what may be chosen, in its order. */
+export interface PanelLists {
+  readonly regions: readonly CatalogueRegion[];
+  readonly useCases: readonly CatalogueUseCase[];
+  readonly foods: readonly CatalogueFood[];
+}
+
+interface ResultsPanelProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly lists: PanelLists;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly onRename: (name: string) => void;
+  readonly onRegion: (region_use: string) => void;
+  readonly onFood: (food_id: string) => void;
+  readonly onUseCase: (usecase_id: string) => void;
+  readonly onChangeProducts: () => void;
+}
+
+const { panel } = resultsTexts;
+
+/** What is compared and where; every fact can be changed. In a narrow window one line with "Change" stands for it. */
+export const ResultsPanel = (props: ResultsPanelProps) => {
+  const { comparison, catalogue, lists, sections, onRename, onRegion, onFood, onUseCase, onChangeProducts } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [asksUseCase, setAsksUseCase] = useState(false);
+  const body = useId();
+
+  const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
+  const useCase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id) ?? null;
+  const food = catalogue.foods.find((row) => row.food_id === comparison.food_id);
+  const shown = {
+    region: region?.region_name ?? panel.unknown(comparison.region_use),
+    useCase: useCase?.usecase_name ?? panel.unknown(comparison.usecase_id),
+    food: food ? shortName(food.food_name) : panel.unknown(comparison.food_id),
+  };
+
+  return (
+    <aside className={styles.panel} aria-label={panel.label}>
+      <p className={`${small} ${styles.line}`}>
+        {panel.line(shown.region, shown.useCase, shown.food)}{" "}
+        <LinkLike aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? panel.close : panel.change}
+        </LinkLike>
+      </p>
+      <div id={body} className={styles.body} data-open={isOpen}>
+        <EditableName name={comparison.comparison_name} onRename={onRename} />
+        {comparison.note && <p className={`${small} ${styles.note}`}>{comparison.note}</p>}
+        <EditableChoice
+          label={panel.region}
+          shown={shown.region}
+          value={comparison.region_use}
+          options={lists.regions.map((row) => ({ value: row.region_id, label: row.region_name }))}
+          onChange={onRegion}
+        />
+        <PanelField label={panel.useCase} shown={shown.useCase} onEdit={() => setAsksUseCase(true)} />
+        <EditableChoice
+          label={panel.food}
+          shown={shown.food}
+          value={comparison.food_id}
+          options={lists.foods.map((row) => ({ value: row.food_id, label: shortName(row.food_name) }))}
+          onChange={onFood}
+        />
+        <SectionNav sections={sections} />
+        <Button wide onClick={onChangeProducts}>
+          {panel.changeProducts}
+        </Button>
+      </div>
+      {asksUseCase && (
+        <UseCaseDialog
+          current={useCase}
+          useCases={lists.useCases}
+          onClose={() => setAsksUseCase(false)}
+          onChoose={onUseCase}
+        />
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,22 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { Mark } from "../../ui/mark.tsx";
+import * as styles from "./scores.css.ts";
+
+interface ScoreMarksProps {
+  readonly scores: ProductScores;
+  readonly metric_id: MetricId;
+}
+
+/** The honest words under a value: filled in by rule, or held at the end of the scale. */
+export const ScoreMarks = ({ scores, metric_id }: ScoreMarksProps) => {
+  const assumed = scores.assumed.includes(metric_id);
+  const belowScale = scores.below_scale.includes(metric_id);
+  if (!assumed && !belowScale) return null;
+  return (
+    <span className={styles.marks}>
+      {belowScale && <Mark kind="below_scale" />}
+      {assumed && <Mark kind="assumed" />}
+    </span>
+  );
+};

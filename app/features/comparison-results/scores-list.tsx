@@ -1,0 +1,47 @@
+import { resultsTexts } from "../../text/en/results.ts";
+import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
+import { ScoreTrack } from "../../ui/score-bar.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import type { PaintedBand } from "./band-of.ts";
+import { bandOf, NO_PAINT } from "./band-of.ts";
+import type { MetricColumn } from "./metric-columns.ts";
+import { MetricList } from "./metric-list.tsx";
+import type { ResultRow } from "./result-rows.ts";
+
+interface ScoresListProps {
+  readonly rows: readonly ResultRow[];
+  readonly columns: readonly MetricColumn[];
+  readonly bands: readonly PaintedBand[];
+}
+
+const { scores: words } = resultsTexts;
+
+const rawInWords = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn): string => {
+  const raw = formatRaw(metric_id, row.scores.raw[metric_id], "total");
+  return isRating ? words.rating(raw) : words.valuePerServing(formatWithUnit(raw, unit));
+};
+
+/** Comparison Scores on a phone: number, bar, raw value and band in words. */
+export const ScoresList = ({ rows, columns, bands }: ScoresListProps) => {
+  const bandIn = (row: ResultRow, { metric_id }: MetricColumn) =>
+    bandOf(bands, row.scores.band[metric_id], row.scores.score[metric_id]);
+  return (
+    <MetricList
+      rows={rows}
+      columns={columns}
+      figure={(row, column) => formatScore(row.scores.score[column.metric_id])}
+      bar={(row, column) => (
+        <ScoreTrack score={row.scores.score[column.metric_id]} band={bandIn(row, column)?.paint ?? NO_PAINT} />
+      )}
+      foot={(row, column) => {
+        const raw = rawInWords(row, column);
+        const band = bandIn(row, column);
+        return (
+          <span>
+            <WithUnits text={band ? words.rawAndBand(raw, band.label) : raw} />
+          </span>
+        );
+      }}
+    />
+  );
+};

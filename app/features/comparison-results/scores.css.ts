@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The tables; on a phone the list of one metric takes their place. */
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+
+export const metricHead = style({ display: "grid" });
+export const headDetail = style({ fontSize: vars.text.mark.size, fontWeight: 400, color: vars.color.ink3 });
+
+export const product = style({ display: "grid", gridTemplateColumns: "2.25rem minmax(0, 1fr)" });
+export const summary = style({ fontSize: vars.text.body.size, fontWeight: 600 });
+export const productName = style({ display: "block" });
+
+export const scoreCell = style({ verticalAlign: "top" });
+
+export const marks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[4],
+  marginTop: vars.space[4],
+  justifyContent: "inherit",
+  "@media": { [media.phone]: { display: "inline-flex", marginTop: 0 } },
+});
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginTop: ".625rem",
+});
+
+export const rawHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  marginBlock: vars.space[12],
+});
+export const rawName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
+
+export const list = style({ marginTop: vars.space[12] });
+export const listRow = style({
+  display: "grid",
+  gap: vars.space[4],
+  paddingBlock: vars.space[12],
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+export const listHead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
+export const listName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
+export const listFigure = style({ fontSize: vars.text.group.size, fontWeight: 600, whiteSpace: "nowrap" });
+export const listFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { resultsTexts } from "../../text/en/results.ts";
+import * as styles from "./panel.css.ts";
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The section that the reader is at: the last one whose heading has passed the upper third of the window. */
+const useCurrentSection = (sections: readonly Section[]): string | undefined => {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const look = () => {
+      const passed = sections.filter(({ id }) => {
+        const heading = document.getElementById(id);
+        return heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3;
+      });
+      setCurrent((passed.at(-1) ?? sections[0])?.id);
+    };
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [sections]);
+  return current;
+};
+
+/** The sections of the page; only those that are there. */
+export const SectionNav = ({ sections }: { readonly sections: readonly Section[] }) => {
+  const current = useCurrentSection(sections);
+  return (
+    <nav aria-label={resultsTexts.panel.contents} className={styles.contents}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.contentsLink} aria-current={id === current ? "location" : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

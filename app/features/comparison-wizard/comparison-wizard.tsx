@@ -1,0 +1,143 @@
+import { useEffect, useRef } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatCount } from "../../text/format.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { ChosenProducts } from "./chosen-products.tsx";
+import { FoodStep } from "./food-step.tsx";
+import { NameStep } from "./name-step.tsx";
+import * as productStyles from "./product-step.css.ts";
+import { ProductStep } from "./product-step.tsx";
+import { RegionStep } from "./region-step.tsx";
+import { UseCaseStep } from "./use-case-step.tsx";
+import type { Go } from "./use-pending.ts";
+import { usePending } from "./use-pending.ts";
+import { useSaveComparison } from "./use-save-comparison.ts";
+import { WizardActions } from "./wizard-actions.tsx";
+import * as styles from "./wizard-layout.css.ts";
+import { WizardNotices } from "./wizard-notices.tsx";
+import { WizardProgress } from "./wizard-progress.tsx";
+import type { WizardQuery, WizardStep } from "./wizard-query.ts";
+import type { Wizard } from "./wizard-steps.ts";
+import { blockingStep, resolveWizard, withFood, withRegion, withUseCase } from "./wizard-steps.ts";
+
+interface ComparisonWizardProps {
+  readonly catalogue: Catalogue;
+  /** the state of the wizard as the address has it */
+  readonly query: WizardQuery;
+  /** the comparison whose selection is changed; null = a new one */
+  readonly existing: Comparison | null;
+  readonly onGo: Go;
+  /** Cancel on step 1, or back to the results of the comparison that exists */
+  readonly onLeave: () => void;
+  readonly onSaved: (comparison_id: string) => void;
+  /** given when the wizard carries on with what was entered earlier */
+  readonly onStartOver: (() => void) | null;
+}
+
+/** "to serve 350 ml of a hot drink" as it follows "can" */
+const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
+
+const leadOf = ({ step, useCase, products }: Wizard): string => {
+  if (step !== 5) return wizardTexts.leads[step];
+  const phrase = afterCan(useCase?.text_phrase ?? "");
+  return products.length === 1
+    ? wizardTexts.oneProductLead(phrase)
+    : wizardTexts.productsLead(formatCount(products.length), phrase);
+};
+
+/** The five steps. What was chosen stands in the address; saving goes through the verbs of the state. */
+export const ComparisonWizard = (props: ComparisonWizardProps) => {
+  const { catalogue, query, existing, onGo, onLeave, onSaved, onStartOver } = props;
+  const { current, change, commit, go } = usePending(query, onGo);
+  const wizard = resolveWizard(current, catalogue);
+  const { save, busy, failed } = useSaveComparison(existing, onSaved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(wizard.step);
+
+  useEffect(() => {
+    // the reader follows to the new step, but is left alone when the page opens
+    if (shownStep.current !== wizard.step) heading.current?.focus();
+    shownStep.current = wizard.step;
+  }, [wizard.step]);
+
+  const goTo = (step: WizardStep) => go({ ...current, step });
+  const next = () => {
+    if (wizard.step < 5 && !blockingStep(wizard, wizard.step)) goTo((wizard.step + 1) as WizardStep);
+  };
+  const choose = (products: readonly string[]) => go({ ...current, products }, { replace: true });
+
+  const step = {
+    1: () => (
+      <NameStep
+        name={current.name}
+        description={current.description}
+        // an emptied name of a comparison that exists comes back when the field is left, not while it is typed
+        onType={(typed) => change(typed, { settle: !existing || !("name" in typed) || typed.name.trim() !== "" })}
+        onLeave={commit}
+        onNext={next}
+      />
+    ),
+    2: () => (
+      <RegionStep
+        regions={catalogue.regions}
+        region_id={current.region_id}
+        onPick={(region_id) => change({ region_id })}
+        onChoose={(region_id) => go(withRegion(current, region_id))}
+      />
+    ),
+    3: () => (
+      <UseCaseStep
+        useCases={catalogue.use_cases}
+        usecase_id={current.usecase_id}
+        onPick={(usecase_id) => change({ usecase_id, products: withUseCase(current, usecase_id).products })}
+        onChoose={(usecase_id) => go(withUseCase(current, usecase_id))}
+      />
+    ),
+    4: () => (
+      <FoodStep
+        foods={catalogue.foods}
+        food_id={current.food_id}
+        onPick={(food_id) => change({ food_id })}
+        onChoose={(food_id) => go(withFood(current, food_id))}
+      />
+    ),
+    5: () => (
+      <div className={productStyles.columns}>
+        <ProductStep products={wizard.products} chosen={wizard.chosen} onChoose={choose} />
+        <ChosenProducts
+          products={wizard.products}
+          chosen={wizard.chosen}
+          existing={existing !== null}
+          minUses={catalogue.reusable_min_uses}
+          onChoose={choose}
+        />
+      </div>
+    ),
+  }[wizard.step];
+
+  return (
+    <div className={styles.page}>
+      <WizardProgress wizard={wizard} name={current.name} onChoose={goTo} />
+      <div className={styles.step}>
+        <PageTitle ref={heading}>{wizardTexts.steps[wizard.step].question}</PageTitle>
+        <Lead>{leadOf(wizard)}</Lead>
+        <WizardNotices notices={wizard.notices} onStartOver={onStartOver} />
+        {failed && <ErrorNotice title={wizardTexts.notSaved} />}
+        {step()}
+      </div>
+      <WizardActions
+        wizard={wizard}
+        existing={existing !== null}
+        busy={busy}
+        onLeave={onLeave}
+        onGoTo={goTo}
+        onNext={next}
+        onSkip={() => go(withFood(current, catalogue.default_food))}
+        onSave={() => save(current, wizard)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
+  columnGap: vars.space[56],
+  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
+});
+
+export const toolbar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  marginTop: vars.space[16],
+  marginBottom: vars.space[8],
+});
+
+export const search = style({
+  width: "19rem",
+  maxWidth: "100%",
+  "@media": { [media.phone]: { width: "100%" } },
+});
+
+export const filter = style({ "@media": { [media.phone]: { width: "100%" } } });
+
+export const commands = style({
+  display: "flex",
+  gap: vars.space[24],
+  marginInlineStart: "auto",
+  "@media": { [media.phone]: { marginInlineStart: 0 } },
+});
+
+/** Material, mass, uses and washing: what is chosen by is the name on a phone. */
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+
+export const materialHead = style([wideOnly, { width: "27%" }]);
+export const numberHead = style([wideOnly, { width: "4.75rem" }]);
+export const washHead = style([wideOnly, { width: "11.5rem" }]);
+
+/** The name of the first column stands above the names, not above the checkboxes. */
+export const nameHead = style({ paddingInlineStart: "2.375rem" });
+
+export const nameCell = style({ display: "flex", alignItems: "center", gap: vars.space[12], flexWrap: "wrap" });
+
+export const nothing = style({ paddingBlock: vars.space[24] });
+
+export const aside = style({
+  borderInlineStart: `1px solid ${vars.color.rule2}`,
+  paddingInlineStart: vars.space[24],
+  alignSelf: "stretch",
+  "@media": { [media.stacked]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+});
+
+export const chosenList = style({ marginTop: vars.space[12] });
+
+export const chosenRow = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+
+export const chosenName = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  paddingBlock: vars.space[4],
+});
+
+export const verdict = style({ marginTop: vars.space[16], display: "grid", gap: vars.space[8], justifyItems: "start" });
+
+export const good = style({ display: "flex", alignItems: "center", gap: vars.space[8], color: vars.color.accent });
+
+export const problem = style({ color: vars.color.bad });

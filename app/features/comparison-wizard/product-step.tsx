@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatCount } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { ProductFilter, ProductView } from "./product-selection.ts";
+import { toggled, visibleProducts, WHOLE_LIST, withAll } from "./product-selection.ts";
+import * as styles from "./product-step.css.ts";
+import { ProductTable } from "./product-table.tsx";
+
+interface ProductStepProps {
+  /** of the use case */
+  readonly products: readonly CatalogueProduct[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+}
+
+const FILTERS: readonly ProductFilter[] = ["all", "reusable", "single_use"];
+
+/** Step 5: the table of products with its filter, search and commands. */
+export const ProductStep = ({ products, chosen, onChoose }: ProductStepProps) => {
+  const [view, setView] = useState<ProductView>(WHOLE_LIST);
+  const shown = visibleProducts(products, view, chosen);
+  const isWhole = view.filter === "all" && view.search === "" && !view.chosen_only;
+  const count = (filter: ProductFilter) => formatCount(visibleProducts(products, { ...WHOLE_LIST, filter }, []).length);
+
+  return (
+    <div>
+      <div className={styles.toolbar}>
+        <SearchField
+          className={styles.search}
+          label={wizardTexts.searchProducts}
+          placeholder={wizardTexts.searchProducts}
+          value={view.search}
+          onChange={(search) => setView({ ...view, search })}
+        />
+        <SegmentedControl
+          className={styles.filter}
+          label={wizardTexts.filterLabel}
+          options={FILTERS.map((filter) => ({ value: filter, label: wizardTexts.filters[filter](count(filter)) }))}
+          value={view.filter}
+          onChange={(filter) => setView({ ...view, filter })}
+        />
+        <div className={styles.commands}>
+          {isWhole ? (
+            <Button
+              kind="quiet"
+              disabled={chosen.length === 0}
+              onClick={() => setView({ ...WHOLE_LIST, chosen_only: true })}
+            >
+              {wizardTexts.viewChosen}
+            </Button>
+          ) : (
+            <Button kind="quiet" onClick={() => setView(WHOLE_LIST)}>
+              {wizardTexts.viewAll}
+            </Button>
+          )}
+          <Button kind="quiet" disabled={shown.length === 0} onClick={() => onChoose(withAll(chosen, shown))}>
+            {wizardTexts.selectAll}
+          </Button>
+          <Button kind="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+            {wizardTexts.reset}
+          </Button>
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <p role="status" className={styles.nothing}>
+          {products.length === 0 ? wizardTexts.noProductForUseCase : wizardTexts.noProductFound}
+        </p>
+      ) : (
+        <ProductTable products={shown} chosen={chosen} onToggle={(id) => onChoose(toggled(chosen, id))} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatCount, formatList, formatMass, productName } from "../../text/format.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ReusableMark } from "../../ui/mark.tsx";
+import * as styles from "./product-step.css.ts";
+
+interface ProductTableProps {
+  readonly products: readonly CatalogueProduct[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (prodsys_id: string) => void;
+}
+
+const { columns } = wizardTexts;
+
+/** One row a product, the checkbox before its name. */
+export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) => (
+  <DataTable caption={wizardTexts.productsTable} inset>
+    <thead>
+      <HeadRow>
+        <Head className={styles.nameHead}>{columns.product}</Head>
+        <Head className={styles.materialHead}>{columns.material}</Head>
+        <Head className={styles.numberHead} numeric>
+          {columns.mass}
+        </Head>
+        <Head className={styles.numberHead} numeric>
+          {columns.uses}
+        </Head>
+        <Head className={styles.washHead} afterNumber>
+          {columns.wash}
+        </Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {products.map((product) => {
+        const isChosen = chosen.includes(product.prodsys_id);
+        return (
+          <Row key={product.prodsys_id} selected={isChosen}>
+            <KeyCell>
+              <div className={styles.nameCell}>
+                <Checkbox
+                  checked={isChosen}
+                  label={productName(product.prodsys_name)}
+                  onChange={() => onToggle(product.prodsys_id)}
+                />
+                {product.reusable && <ReusableMark />}
+              </div>
+            </KeyCell>
+            <Cell className={styles.wideOnly} muted>
+              {formatList(product.materials)}
+            </Cell>
+            <Cell className={styles.wideOnly} numeric>
+              {formatMass(product.mass_grams)}
+            </Cell>
+            <Cell className={styles.wideOnly} numeric>
+              {formatCount(product.uses)}
+            </Cell>
+            <Cell className={styles.wideOnly} afterNumber muted={product.wash_system === null}>
+              {product.wash_system ?? wizardTexts.notWashed}
+            </Cell>
+          </Row>
+        );
+      })}
+    </tbody>
+  </DataTable>
+);

@@ -1,0 +1,48 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { ComparisonChanges } from "../../state/comparisons.ts";
+import { createComparisonAtom, editComparisonAtom } from "../../state/comparisons.ts";
+import type { Outcome } from "../../state/outcome.ts";
+import type { WizardQuery } from "./wizard-query.ts";
+import type { Wizard } from "./wizard-steps.ts";
+import { blockingStep } from "./wizard-steps.ts";
+
+/**
+ * Creates the comparison, or updates the one that exists, once every step is valid. `failed` when the
+ * state refused it; nothing that was entered is lost then.
+ */
+export const useSaveComparison = (existing: Comparison | null, onSaved: (comparison_id: string) => void) => {
+  const create = useSetAtom(createComparisonAtom);
+  const edit = useSetAtom(editComparisonAtom);
+  const update = async (id: string, changes: ComparisonChanges): Promise<Outcome<string>> => {
+    const outcome = await edit(id, changes);
+    return outcome.ok ? { ok: true, value: id } : outcome;
+  };
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+
+  const write = async (query: WizardQuery, wizard: Wizard): Promise<void> => {
+    const { region, useCase, food, chosen } = wizard;
+    if (!region || !useCase || !food || blockingStep(wizard, 5)) return;
+    setStatus("busy");
+    const note = query.description.trim();
+    const fields = {
+      comparison_name: query.name.trim(),
+      // an emptied description is an edit too; a new comparison just has none
+      ...((note !== "" || existing?.note !== undefined) && { note }),
+      region_use: region.region_id,
+      usecase_id: useCase.usecase_id,
+      food_id: food.food_id,
+      currentProductIds: [...chosen],
+    };
+    const saved = existing ? await update(existing.comparison_id, fields) : await create(fields);
+    setStatus(saved.ok ? "idle" : "failed");
+    if (saved.ok) onSaved(saved.value);
+  };
+
+  return {
+    save: (query: WizardQuery, wizard: Wizard) => void write(query, wizard),
+    busy: status === "busy",
+    failed: status === "failed",
+  };
+};

@@ -1,0 +1,52 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Width of the column, so that the action bar's edges align with it. */
+export const column = createVar();
+
+export const page = style({
+  vars: { [column]: "min(90rem, calc(100% - 4rem))" },
+  paddingInline: "3rem",
+  paddingTop: "1.25rem",
+  paddingBottom: vars.space[32],
+  maxWidth: "96rem",
+  marginInline: "auto",
+  "@media": {
+    [media.stacked]: { vars: { [column]: "calc(100% - 1rem)" }, paddingInline: vars.space[24] },
+    [media.phone]: {
+      vars: { [column]: "none" },
+      paddingInline: vars.space[16],
+      paddingTop: vars.space[12],
+      paddingBottom: vars.space[16],
+    },
+  },
+});
+
+export const step = style({
+  marginTop: vars.space[32],
+  "@media": { [media.phone]: { marginTop: vars.space[8] } },
+});
+
+export const lead = style({ marginTop: vars.space[8] });
+
+/** Steps 1 to 4 are read line by line; step 5 has its table. */
+export const narrow = style({ maxWidth: "46rem", marginTop: vars.space[24], display: "grid", gap: vars.space[24] });
+
+export const groups = style({ display: "grid", gap: vars.space[32] });
+
+export const groupHeading = style({ marginBottom: vars.space[4] });
+
+export const notices = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[16], maxWidth: "46rem" });
+
+export const notice = style({
+  borderInlineStart: `2px solid ${vars.color.warn}`,
+  paddingInlineStart: vars.space[12],
+  color: vars.color.ink,
+});
+
+export const quietNotice = style([notice, { borderInlineStartColor: vars.color.rule2, color: vars.color.ink2 }]);
+
+export const reason = style({ textAlign: "end", "@media": { [media.phone]: { textAlign: "start" } } });
+
+export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });

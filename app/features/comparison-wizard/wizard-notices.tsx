@@ -1,0 +1,48 @@
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatList } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import * as styles from "./wizard-layout.css.ts";
+import type { QueryNotice } from "./wizard-steps.ts";
+
+interface WizardNoticesProps {
+  readonly notices: readonly QueryNotice[];
+  /** given when the wizard goes on with what was entered earlier */
+  readonly onStartOver: (() => void) | null;
+}
+
+const sentence = (notice: QueryNotice): string => {
+  const { notices } = wizardTexts;
+  switch (notice.kind) {
+    case "unknown_region":
+      return notices.unknown_region(notice.id);
+    case "unknown_usecase":
+      return notices.unknown_usecase(notice.id);
+    case "unknown_food":
+      return notices.unknown_food(notice.id);
+    case "unknown_products": {
+      const [first = "", ...more] = notice.ids;
+      return more.length === 0 ? notices.unknown_product(first) : notices.unknown_products(formatList(notice.ids));
+    }
+    case "usecase_first":
+      return notices.usecase_first;
+  }
+};
+
+/** What the address asked for and cannot have, and what is carried on from earlier. */
+export const WizardNotices = ({ notices, onStartOver }: WizardNoticesProps) => {
+  if (notices.length === 0 && !onStartOver) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map((notice) => (
+        <p key={notice.kind} role="alert" className={styles.notice}>
+          {sentence(notice)}
+        </p>
+      ))}
+      {onStartOver && (
+        <p className={styles.quietNotice}>
+          {wizardTexts.continued} <LinkLike onClick={onStartOver}>{wizardTexts.startOver}</LinkLike>
+        </p>
+      )}
+    </div>
+  );
+};

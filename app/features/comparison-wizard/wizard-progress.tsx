@@ -1,0 +1,51 @@
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatCount, shortName } from "../../text/format.ts";
+import { StepIndicator } from "../../ui/step-indicator.tsx";
+import type { WizardStep } from "./wizard-query.ts";
+import { WIZARD_STEPS } from "./wizard-query.ts";
+import type { Wizard } from "./wizard-steps.ts";
+
+interface WizardProgressProps {
+  readonly wizard: Wizard;
+  readonly name: string;
+  readonly onChoose: (step: WizardStep) => void;
+}
+
+/** What a finished step shows under its title. */
+const detailOf = (wizard: Wizard, name: string, step: WizardStep): string | undefined => {
+  switch (step) {
+    case 1:
+      return name.trim() || undefined;
+    case 2:
+      return wizard.region?.region_name;
+    case 3:
+      return wizard.useCase?.usecase_name;
+    case 4:
+      return wizard.food ? shortName(wizard.food.food_name) : undefined;
+    case 5:
+      return wizard.chosen.length > 0 ? wizardTexts.productsChosen(formatCount(wizard.chosen.length)) : undefined;
+  }
+};
+
+/** The indicator above the steps; a finished step can be gone back to. */
+export const WizardProgress = ({ wizard, name, onChoose }: WizardProgressProps) => (
+  <StepIndicator
+    label={wizardTexts.progress}
+    progress={wizardTexts.stepOf(String(wizard.step), wizardTexts.steps[wizard.step].title)}
+    steps={WIZARD_STEPS.map((step) => {
+      const state = step === wizard.step ? "current" : wizard.problems[step] === null ? "done" : "todo";
+      const detail = detailOf(wizard, name, step);
+      return {
+        id: String(step),
+        title: wizardTexts.steps[step].title,
+        ...(detail !== undefined && { detail }),
+        state,
+        stateText: wizardTexts.stepState[state],
+      };
+    })}
+    onChoose={(id) => {
+      const step = WIZARD_STEPS.find((known) => String(known) === id);
+      if (step) onChoose(step);
+    }}
+  />
+);

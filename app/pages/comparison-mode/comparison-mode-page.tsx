@@ -1,0 +1,20 @@
+import { useAtomValue } from "jotai";
+import { useSearch } from "wouter";
+import { parseWizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { ResultsView } from "./results-view.tsx";
+import { ExistingWizardView, NewWizardView } from "./wizard-views.tsx";
+
+/**
+ * /comparison-mode: a `comparison_id` alone shows its results; with a step its selection is changed;
+ * without it a new comparison is made.
+ */
+export default function ComparisonModePage() {
+  const query = parseWizardQuery(useSearch());
+  const catalogue = useAtomValue(catalogueAtom);
+  // the shell shows its loading screen until the tables are there
+  if (!catalogue) return null;
+  if (!query.comparison_id) return <NewWizardView query={query} catalogue={catalogue} />;
+  const existing = { comparison_id: query.comparison_id, catalogue };
+  return query.step === null ? <ResultsView {...existing} /> : <ExistingWizardView {...existing} query={query} />;
+}

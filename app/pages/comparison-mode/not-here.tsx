@@ -1,0 +1,22 @@
+import { Link } from "wouter";
+import { href } from "../../state/href.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import * as styles from "./not-here.css.ts";
+
+/** The address names a comparison that this browser does not have. */
+export const NotHere = () => (
+  <div className={styles.page}>
+    <PageTitle>{resultsTexts.notFound.title}</PageTitle>
+    <Lead>{resultsTexts.notFound.text}</Lead>
+    <div className={styles.ways}>
+      <Link href={href("comparison-mode", { query: { step: 1 } })} asChild>
+        <LinkButton kind="primary">{resultsTexts.notFound.create}</LinkButton>
+      </Link>
+      <Link href={href("home")} asChild>
+        <LinkButton>{resultsTexts.notFound.home}</LinkButton>
+      </Link>
+    </div>
+  </div>
+);

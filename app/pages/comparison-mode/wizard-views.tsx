@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { ComparisonWizard } from "../../features/comparison-wizard/comparison-wizard.tsx";
+import { draftOf, holdsWork, withComparison, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
+import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { href } from "../../state/href.ts";
+import { discardWizardDraftAtom, keepWizardDraftAtom, wizardDraftAtom } from "../../state/wizard-draft.ts";
+import { NotHere } from "./not-here.tsx";
+
+interface WizardViewProps {
+  readonly catalogue: Catalogue;
+  readonly query: WizardQuery;
+}
+
+const resultsHref = (comparison_id: string) => href("comparison-mode", { query: { comparison_id } });
+
+/** A new comparison. What is entered stands in the address and, for coming back, in the draft. */
+export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
+  const [, navigate] = useLocation();
+  const draft = useAtomValue(wizardDraftAtom);
+  const keepDraft = useSetAtom(keepWizardDraftAtom);
+  const discardDraft = useSetAtom(discardWizardDraftAtom);
+  // an address that names nothing but a step, with work left from before
+  const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
+  const first: WizardQuery = { ...EMPTY_QUERY, step: 1 };
+  return (
+    <ComparisonWizard
+      catalogue={catalogue}
+      query={draft ? withDraft(query, draft) : query}
+      existing={null}
+      onGo={(next, options) => {
+        keepDraft(draftOf(next));
+        navigate(wizardHref(next), options);
+      }}
+      onLeave={() => navigate(href("home"))}
+      onSaved={(comparison_id) => {
+        discardDraft();
+        navigate(resultsHref(comparison_id), { replace: true });
+      }}
+      onStartOver={
+        continued
+          ? () => {
+              setContinued(false);
+              discardDraft();
+              navigate(wizardHref(first), { replace: true });
+            }
+          : null
+      }
+    />
+  );
+};
+
+/** The selection of a comparison that exists; nothing changes in it until it is saved. */
+export const ExistingWizardView = ({
+  catalogue,
+  query,
+  comparison_id,
+}: WizardViewProps & { readonly comparison_id: string }) => {
+  const [, navigate] = useLocation();
+  const stored = useAtomValue(comparisonAtom(comparison_id));
+  if (!stored) return <NotHere />;
+  const leave = () => navigate(resultsHref(comparison_id));
+  return (
+    <ComparisonWizard
+      catalogue={catalogue}
+      query={withComparison(query, stored.comparison)}
+      existing={stored.comparison}
+      onGo={(next, options) => navigate(wizardHref(next), options)}
+      onLeave={leave}
+      onSaved={leave}
+      onStartOver={null}
+    />
+  );
+};
