@@ -48,7 +48,8 @@ export const createInventoryBuilder = (
   };
 
   return {
-    add({ role, activity_id, missing_id, amount, component = WHOLE_PRODUCT, plastic_share = 1, detail = "" }) {
+    add({ role, activity_id, missing_id, component = WHOLE_PRODUCT, plastic_share = 1, detail = "", ...line }) {
+      const amount = finite(line.amount);
       if (amount === 0) return;
       const factors = isOfProduction(role) ? production : use;
       const place = activity_id === null ? undefined : activities.places.get(activity_id);
@@ -58,7 +59,7 @@ export const createInventoryBuilder = (
       }
       noteMissing(factors, place);
       activity.push(place);
-      amounts.push(finite(amount));
+      amounts.push(amount);
       plastic.push(plastic_share);
       roles.push(LINE_ROLES.indexOf(role));
       components.push(component);

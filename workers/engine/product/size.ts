@@ -1,4 +1,5 @@
 import type { UseCaseRecord } from "../tables/lookup-tables.ts";
+import { finite } from "../tables/quantity.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
 
 interface Sized {
@@ -34,5 +35,6 @@ export const itemsPerUnit = (
   useCase: UseCaseRecord | undefined,
 ): number | null => {
   const size = sizeIn(product, useCase);
-  return size === null || useCase === undefined || useCase.size_standard === null ? null : useCase.size_standard / size;
+  const standard = useCase?.size_standard ?? null;
+  return size === null || standard === null ? null : finite(standard / size);
 };

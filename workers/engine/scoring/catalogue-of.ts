@@ -1,6 +1,8 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { Catalogue, CatalogueFoodProperty, CatalogueProduct } from "../catalogue.ts";
 import { sizeIn } from "../product/size.ts";
+import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 import { kindOf } from "../tables/raw-tables.ts";
 import type { Tables } from "../tables/tables.ts";
@@ -17,6 +19,11 @@ const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProdu
   const { tables } = compiled;
   const definition = compiled.definitionOf(prodsys_id);
   const washSystem = definition?.wash_system_id ?? tables.wash_defaults.get(product.usecase_id)?.wash_system_id ?? null;
+  // the grams of the table, not kilograms turned back: 27 is to stay 27
+  const grams = (definition?.components ?? []).reduce(
+    (sum, part) => sum + (tables.materials.has(part.mat_recipe_id) ? Math.max(part.grams ?? 0, 0) : 0),
+    0,
+  );
   const heaviest = product.components.toSorted((a, b) => b.mass_kg - a.mass_kg);
   return {
     prodsys_id,
@@ -25,7 +32,7 @@ const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProdu
     usecase_id: product.usecase_id,
     reusable: product.reusable,
     uses: product.uses,
-    mass_grams: product.mass_kg * 1000,
+    mass_grams: finite(grams),
     size: sizeIn(product, tables.use_cases.get(product.usecase_id)),
     materials: [...new Set(heaviest.map((component) => component.mat_recipe_name))],
     wash_system: product.reusable ? (tables.wash_systems.get(washSystem ?? "")?.name ?? washSystem) : null,
@@ -42,7 +49,7 @@ const foodProperties = (tables: Tables): readonly CatalogueFoodProperty[] =>
 
 /** What the screens need of the reference data, in the order of its order fields (catalogue.ts). */
 export const catalogueOf = (reference: Reference): Catalogue => {
-  const compiled = compileTables(reference, "", { custom: false });
+  const compiled = compileTables(reference, BASE_REGION, { custom: false });
   const { tables } = compiled;
   const listed = [...tables.products.values()].filter((record) => record.listed);
   const products = listed

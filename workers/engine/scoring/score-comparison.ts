@@ -12,6 +12,7 @@ import { createFindings, type Findings } from "../inventory/findings.ts";
 import type { FoodRisk } from "../metrics/food-risk.ts";
 import { METRIC_PLACE, metricsIn, NO_METRIC, QUANT_METRICS } from "../metrics/metric-set.ts";
 import { sizeIn } from "../product/size.ts";
+import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 import type { Warning } from "../warning.ts";
 import { bandOf } from "./bands.ts";
@@ -36,7 +37,7 @@ const rawValues = (list: readonly (number | null)[]): MetricValues => valuesOf(l
 
 const circularityOf = (product: CompiledProduct, items: number | null): Circularity => {
   const { plastic: _, ...flows } = product.flows;
-  return { ...flows, mass_per_unit: ((items ?? 0) * product.mass_kg * 1000) / product.uses };
+  return { ...flows, mass_per_unit: finite(((items ?? 0) * product.mass_kg * 1000) / product.uses) };
 };
 
 /** Warnings of a product's scores, beside those of its inventory (method.md sections 2 and 8). */
