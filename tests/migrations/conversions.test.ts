@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
+import { buildShipped } from "./shipped-files.ts";
+
+const { tables } = buildShipped();
+
+/** [what, kind, key, field, value by hand, region] */
+const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown, string?])[] = [
+  ["climate kg → g", "impact", "pp_virgin", "climate", 1630],
+  ["water as it stands", "impact", "pp_virgin", "h2o", 5],
+  ["scrap f → f / (1 + f): 0.35 / 1.35", "map-form", "birch/form_wood_cut", "loss_form", 0.25925925925926],
+  [
+    "a step without energy keeps its scrap: 0.02 / 1.02",
+    "map-form",
+    "glass_bottle/form_none",
+    "loss_form",
+    0.019607843137255,
+  ],
+  ["forming: 1.9 × 485.99 + 20", "impact", "form_injection", "climate", 943.381],
+  ["forming in Europe: 1.9 × 243.83 + 20", "impact", "form_injection", "climate", 483.277, "Europe"],
+  ["forming in Spain, its own grid: 1.9 × 174.05 + 20", "impact", "form_injection", "climate", 350.695, "Spain"],
+  [
+    "forming in Ecoville, biomass heat: 0.8 × 30 + 3 × 45 + 100",
+    "impact",
+    "form_eps_moulding",
+    "climate",
+    259,
+    "Ecoville",
+  ],
+  ["its land too: 0.8 × 0.005 + 3 × 0.4", "impact", "form_eps_moulding", "land_use", 1.204, "Ecoville"],
+  // 0.4 × 485.99 + 0.1893 × 237.078 + 3.255 × (0.1913 + 0.17088) + 0.00391 × 2000 + 0.00098 × 1500
+  ["wash rack, climate", "impact", "wash_undercounter_ht", "climate", 249.7437613],
+  // 0.4 × 1.15 + 0.1893 × 0.03 + 3.255 × 0.1 + 0.00391 × 8 + 0.00098 × 10
+  ["wash rack, water", "impact", "wash_undercounter_ht", "h2o", 0.832259],
+  // 0.19 × 243.83 + 0.2619 × 237.078 + 4.505 × 0.36218 + 0.00541 × 2000 + 0.00135 × 1500 + 0.003 × 900
+  ["wash rack with sanitiser in Europe", "impact", "wash_undercounter_lt", "climate", 125.5950491, "Europe"],
+  ["a rack of cold water: 8 × 0.36218", "impact", "wash_rinse_cold", "climate", 2.89744, "UnitedStates"],
+  ["electricity of the region", "impact", "electricity_grid", "climate", 385.98, "UnitedStates"],
+  ["what an activity uses of it", "activity-spec", "form_moulded_fibre", "heat_kwh", 1.75],
+  ["regional figure", "impact", "aluminium_virgin", "climate", 9115.9, "Europe"],
+  ["Spain falls back to Europe", "impact", "aluminium_virgin", "climate", 9115.9, "Spain"],
+  ["and shows where the figure is from", "impact", "landfill_paper", "geography", "UK", "Spain"],
+  [
+    "net disposal, with + without energy recovery",
+    "dispose-default",
+    "glass_ceramic/incineration",
+    "mass_frac_default",
+    0.133084746,
+  ],
+  ["plastic follows the plastic mix", "dispose-default", "polyolefin/open", "mass_frac_default", 0.062, "Europe"],
+  ["paper the other", "dispose-default", "paper/open", "mass_frac_default", 0, "Europe"],
+  ["litter net of clean-up: 0.015 × 0.1", "litter-spec", "small", "litter_rate_default", 0.0015, "Ecoville"],
+  ["wholly recycled materials", "recyc-default", "pet_thermoform_all_recycled", "RC_default", 1, "Ecoville"],
+  ["with the stream of their parent", "mat-recipe-spec", "rpet_100", "mat_recov_recyc", "pet_thermoform"],
+  [
+    "no recycling: not applicable",
+    "mat-recov-default",
+    "bioplastic_compostable",
+    "recycle_default_yn",
+    "na",
+    "Ecoville",
+  ],
+  [
+    "composting is the region's choice",
+    "mat-recov-default",
+    "bioplastic_compostable",
+    "compost_default_yn",
+    "1",
+    "Europe",
+  ],
+  ["share recovered where a stream exists", "recov-rate-spec", "pet_bottle", "recycle_rate", 0.9],
+  ["a pair of virgin and recycled stock", "map-base-act", "ldpe/recycled", "activity_id", "ldpe_recycled"],
+  ["a lining stays virgin", "map-recipe-base", "paperboard_pe/ldpe_virgin", "mass_frac", 0.05],
+  ["L → ml", "usecase", "carry_bag", "size_standard", 10000],
+  ["also for products", "recipe", "bag_jute/body", "dimension_prod", 10000],
+  ["a diameter counts items", "usecase", "plate", "usecase_type_id", "count"],
+  ["of size 1", "recipe", "plate_paper/body", "dimension_prod", 1],
+  ["an area stays one", "usecase", "tray", "unit_size_standard", "cm2"],
+  ["indirect contact is incidental", "recipe", "hot_cup_keepcup/other", "coc_contact_id", "incidental"],
+  ["the heaviest component is main", "recipe", "bottle_glass_refill/body", "main_yn", "1"],
+  ["the others are not", "recipe", "bottle_glass_refill/cap", "main_yn", "0"],
+  ["bottles are designed for recycling", "recipe", "bottle_pet/body", "optimized_default_yn", "1"],
+  ["cans", "recipe", "can_aluminium/body", "optimized_default_yn", "1"],
+  ["corrugated board, wholly recycled too", "recipe", "pizza_recycled/body", "optimized_default_yn", "1"],
+  ["cups of the same plastic are not", "recipe", "cold_cup_pet/body", "optimized_default_yn", "0"],
+  ["foil is not", "recipe", "container_aluminium/body", "optimized_default_yn", "0"],
+  ["compostable where a stream takes it", "recipe", "plate_bagasse/body", "compostable_default_yn", "1"],
+  ["not where none does", "recipe", "hot_cup_paper_pe/body", "compostable_default_yn", "0"],
+  ["no certificate is assumed", "recipe", "cold_cup_pp/body", "CoC_compliance_default", "0"],
+  ["a hub is one way half of the round trip", "wash-system-spec", "industrial_offsite", "distance_default_km", 15],
+  ["by its own transport", "wash-system-spec", "pool_bottle_hub", "wash_transport", "truck_rigid"],
+  ["out and back", "wash-trans-spec", "van_diesel", "trip_factor", 2],
+  ["distance where production is use", "region-distance", "Europe/Europe/plant_truck", "distance_km", 1200],
+  ["distance from a place of production", "region-distance", "Asia/Europe/plant_ship", "distance_km", 19500],
+  ["where a product is made", "prodsys", "plate_bagasse", "region_production", "Asia"],
+  ["which nobody can choose for use", "region-spec", "Asia", "include_use_yn", "0"],
+  ["what a product is, in words", "prodsys", "container_pp", "prodsys_description", "22 g PP, 9.5 g PP lid"],
+  ["as text where a number is none", "params", "default_food", "value", "default_worst"],
+  ["as number where it is", "params", "pack_eff_default", "value", 85],
+];
+
+/** Numbers agree to nine decimals, everything else exactly. */
+const matching = (value: unknown): unknown => (typeof value === "number" ? expect.closeTo(value, 9) : value);
+
+const keys = (region: string): ReadonlySet<string> => new Set(tables.table("impact", region).keys());
+
+describe("conversions", () => {
+  it.each(CASES.map((row) => [row.slice(0, 4).join(" "), row] as const))(
+    "%s",
+    (_name, [, kind, key, field, value, region]) => {
+      const found = tables.table(kind, region).get(key)?.[field];
+      expect(found).toEqual(matching(value));
+    },
+  );
+
+  it("leaves waste, recycling and wash-hub legs out of the stages", () => {
+    const contexts = [...tables.table("transport-spec"), ...tables.table("region-distance")].map(
+      ([, record]) => record["context_id"],
+    );
+    expect(new Set(contexts)).toEqual(
+      new Set(["centre_to_venue", "plant_ship", "plant_truck", "supplier_ship", "supplier_train", "supplier_truck"]),
+    );
+  });
+
+  it("gives each activity one transport mode", () => {
+    const activities = [...tables.table("trans-ui-spec").values()].map((mode) => mode["activity_id"]);
+    expect(new Set(activities).size).toBe(activities.length);
+  });
+
+  it("states the worst food as a food", () => {
+    const props = tables.table("food-spec").get("default_worst")?.["props"];
+    const scores = Object.entries(props ?? {}).map(
+      ([prop, value]) => tables.table("food-prop-score").get(`${prop}/${String(value)}`)?.["score"],
+    );
+    expect(scores.map(Number).reduce((sum, score) => sum + score, 0)).toBe(28);
+  });
+
+  it("writes Spain's own rows beside those that it takes from Europe", () => {
+    expect(keys("Spain")).toEqual(keys("Europe"));
+    expect(keys("Spain").size).toBeGreaterThan(50);
+  });
+});

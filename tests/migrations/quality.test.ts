@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { qualityOfSum } from "../../migrations/reference-data/build/quality.ts";
+import { buildShipped } from "./shipped-files.ts";
+
+describe("quality of a computed figure", () => {
+  it.each([
+    [
+      "the weakest that decides more than a fifth",
+      "measured",
+      [
+        ["measured", 79],
+        ["expert-estimate", 21],
+      ],
+      "expert-estimate",
+    ],
+    [
+      "a fifth itself decides nothing",
+      "measured",
+      [
+        ["measured", 80],
+        ["expert-estimate", 20],
+      ],
+      "measured",
+    ],
+    ["never better than the amounts", "derived", [["measured", 100]], "derived"],
+    ["never better than the amounts, without parts", "expert-estimate", [], "expert-estimate"],
+    ["parts of nothing decide nothing", "measured", [["expert-estimate", 0]], "measured"],
+  ] as const)("%s", (_what, own, parts, quality) => {
+    expect(
+      qualityOfSum(
+        own,
+        parts.map(([of, value]) => ({ value, quality: of })),
+      ),
+    ).toBe(quality);
+  });
+
+  const { tables } = buildShipped();
+  it.each([
+    ["government limits on a derived grid", "wash_door_ht", "Europe", "derived"],
+    ["an imaginary grid makes an estimate", "wash_door_ht", "Ecoville", "expert-estimate"],
+    ["estimated consumption stays an estimate", "wash_flight_type", "Europe", "expert-estimate"],
+    ["a derived process", "form_injection", "UnitedStates", "derived"],
+    ["an estimated process", "form_thermoform", "UnitedStates", "expert-estimate"],
+  ])("%s", (_what, activity, region, quality) => {
+    expect(tables.table("impact", region).get(activity)).toMatchObject({ quality, checked: "computed" });
+  });
+});

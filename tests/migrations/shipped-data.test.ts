@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ID_PATTERN } from "../../edge-api/contract/ids.ts";
+import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../edge-api/contract/reference-kinds.ts";
+import { builtFiles } from "../../migrations/reference-data/build/built-files.ts";
+import { buildShipped } from "./shipped-files.ts";
+
+const { tables, regions } = buildShipped();
+const files = builtFiles("2026.11", tables, regions);
+
+const parse = (name: string): { version: string; rows: { kind: string; data: string }[] } =>
+  JSON.parse(files.get(name) ?? "null") as { version: string; rows: { kind: string; data: string }[] };
+
+describe("the shipped data set", () => {
+  it("fills every kind, once each and in the order of the contract", () => {
+    expect(parse("base.json").rows.map((row) => row.kind)).toEqual([...REFERENCE_KINDS]);
+  });
+
+  it("gives the four regions rows of every regional kind and of no other", () => {
+    expect(regions).toEqual(["Europe", "UnitedStates", "Spain", "Ecoville"]);
+    const inOrder = REFERENCE_KINDS.filter((kind) => (REGIONAL_KINDS as readonly string[]).includes(kind));
+    for (const region of regions) expect(parse(`${region}.json`).rows.map((row) => row.kind)).toEqual(inOrder);
+  });
+
+  it("uses keys of valid ids only", () => {
+    const keys = [...files.keys()]
+      .filter((name) => name !== "manifest.json")
+      .flatMap((name) => parse(name).rows)
+      .flatMap((row) => Object.keys(JSON.parse(row.data) as Record<string, unknown>))
+      .flatMap((key) => key.split("/"));
+    expect(keys.filter((part) => !ID_PATTERN.test(part))).toEqual([]);
+  });
+
+  it("states no number that is not finite and no field without a value", () => {
+    for (const text of files.values()) expect(text).not.toMatch(/:null|NaN|Infinity/);
+  });
+
+  it("is the same, byte for byte, however often it is built", () => {
+    const again = buildShipped();
+    expect([...builtFiles("2026.11", again.tables, again.regions)]).toEqual([...files]);
+  });
+
+  it("lists its files in the manifest by their SHA-256, and how many records each kind has", () => {
+    const manifest = JSON.parse(files.get("manifest.json") ?? "null") as {
+      version: string;
+      files: Record<string, string>;
+      kinds: Record<string, number>;
+    };
+    const sha = (name: string): string =>
+      createHash("sha256")
+        .update(files.get(name) ?? "")
+        .digest("hex");
+    expect(manifest.version).toBe("2026.11");
+    expect(Object.entries(manifest.files)).toEqual(
+      ["base.json", ...regions.map((region) => `${region}.json`)].map((name) => [name, sha(name)]),
+    );
+    expect(manifest.kinds["prodsys"]).toBe(tables.table("prodsys").size);
+    expect(Object.keys(manifest.kinds)).toEqual([...REFERENCE_KINDS]);
+  });
+
+  it.each([
+    "activity-spec",
+    "prodsys",
+    "recipe",
+    "recyc-default",
+    "litter-spec",
+    "dispose-default",
+    "wash-system-spec",
+  ] as const)("keeps source, quality and check of every %s", (kind) => {
+    for (const record of tables.table(kind).values())
+      expect(record).toMatchObject({
+        source: expect.any(String),
+        quality: expect.any(String),
+        checked: expect.any(String),
+      });
+  });
+
+  it("keeps source, geography and quality of every regional impact", () => {
+    for (const region of regions)
+      for (const record of tables.table("impact", region).values())
+        expect(record).toMatchObject({
+          source: expect.any(String),
+          geography: expect.any(String),
+          quality: expect.any(String),
+          checked: expect.any(String),
+        });
+  });
+});
