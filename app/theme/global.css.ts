@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
-import "./fonts.css";
+import "./fonts.css.ts";
 import { media } from "./breakpoints.ts";
 import { resetLayer } from "./layers.css.ts";
 import { vars } from "./vars.css.ts";
