@@ -10,7 +10,8 @@ const pairsArb = fc.uniqueArray(
 
 function treeOf(pairs: readonly { name: string; row: readonly number[] | null; quantity: number }[]): PairSumTree {
   const tree = new PairSumTree(2);
-  for (const { name, row } of pairs) tree.place(name, row && Float64Array.from(row));
+  // few hashes, so that leaves are shared and names have to decide
+  for (const { name, row } of pairs) tree.place(name, name.length * 37, row && Float64Array.from(row));
   tree.refresh(Float64Array.from(pairs, (pair) => pair.quantity));
   return tree;
 }

@@ -32,6 +32,8 @@ describe("PairTable", () => {
         for (const entry of entries.toReversed()) intern(backward, entry);
         const names = entries.map((entry) => forward.canonicalKey(intern(forward, entry)));
         expect(entries.map((entry) => backward.canonicalKey(intern(backward, entry)))).toEqual(names);
+        const hashes = entries.map((entry) => forward.canonicalHash(intern(forward, entry)));
+        expect(entries.map((entry) => backward.canonicalHash(intern(backward, entry)))).toEqual(hashes);
         expect(new Set(names).size).toBe(forward.size);
       }),
     );

@@ -30,8 +30,10 @@ const PAIRS_SHARE = 0.8;
  */
 export class LivePortfolio {
   readonly #rows: PairRows;
-  readonly #tree = new PairSumTree(ROW_WIDTH);
-  readonly #pairRows: Pick<PairRow, "scored" | "warnings">[] = [];
+  readonly #tree: PairSumTree;
+  /** by pair, as the rows say */
+  readonly #scored: PairRow["scored"][] = [];
+  readonly #marks: PairRow["warnings"][] = [];
   readonly #tally = new MarkTally();
   readonly #inUse: boolean[] = [];
   #sums: PairSums;
@@ -39,6 +41,7 @@ export class LivePortfolio {
   private constructor(rows: PairRows, sums: PairSums) {
     this.#rows = rows;
     this.#sums = sums;
+    this.#tree = new PairSumTree(ROW_WIDTH, sums.columns.pairs.size);
   }
 
   /** Scores a portfolio; yields the share done. The live portfolio owns the columns from now on. */
@@ -105,7 +108,7 @@ export class LivePortfolio {
 
   /** Scores of one entry; null = its product or food does not exist. Throws RangeError beyond the last entry. */
   entry(entry: number): EntryScores | null {
-    const { scored } = this.#pairRows[this.columns.pairAt(entry)] ?? { scored: null };
+    const scored = this.#scored[this.columns.pairAt(entry)] ?? null;
     return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
   }
 
@@ -134,8 +137,9 @@ export class LivePortfolio {
     for (let pair = this.#tree.size; pair < end; pair++) {
       const name = pairs.canonicalKey(pair);
       const { scored, warnings, figures } = this.#rows.rowOf(name, () => pairs.pair(pair));
-      this.#tree.place(name, figures);
-      this.#pairRows.push({ scored, warnings });
+      this.#tree.place(name, pairs.canonicalHash(pair), figures);
+      this.#scored.push(scored);
+      this.#marks.push(warnings);
       this.#inUse.push(false);
     }
     return end < pairs.size;
@@ -159,7 +163,6 @@ export class LivePortfolio {
     const inUse = (sums[pair] ?? 0) > 0;
     if (this.#inUse[pair] === inUse) return;
     this.#inUse[pair] = inUse;
-    const row = this.#pairRows[pair];
-    if (row) this.#tally.count(row.warnings, row.scored?.assumed ?? 0, inUse ? 1 : -1);
+    this.#tally.count(this.#marks[pair] ?? [], this.#scored[pair]?.assumed ?? 0, inUse ? 1 : -1);
   }
 }

@@ -6,7 +6,7 @@ const BLOCK = 4;
 /**
  * Σ quantity × row over pairs, kept so that one changed quantity costs a few additions and the result does not
  * remember how it came about. Floating-point sums depend on their order; here each pair's name alone decides it:
- * a hash picks one of 256 leaves, inside a leaf pairs stand by name, and leaves join in a fixed tree. So an edited
+ * its hash picks one of 256 leaves and the place in it (the name, where hashes are equal); leaves join in a fixed tree. So an edited
  * portfolio and one scored afresh, in any order of entries, agree in every bit when their quantities do.
  */
 export class PairSumTree {
@@ -15,21 +15,24 @@ export class PairSumTree {
   readonly #leaves: Float64Array;
   readonly #branches: Float64Array;
   readonly #total: Float64Array;
-  /** the pairs of each leaf by name */
+  /** the pairs of each leaf by hash, then name */
   readonly #members: number[][];
   readonly #names: string[] = [];
-  readonly #leafOf: number[] = [];
+  readonly #hashes: number[] = [];
   /** the pairs' rows, one after the other */
   #rows: Float64Array;
 
-  /** @param columns columns of every row, all of them finite numbers */
-  constructor(columns: number) {
+  /**
+   * @param columns columns of every row, all of them finite numbers
+   * @param expected how many pairs there will be; more are welcome
+   */
+  constructor(columns: number, expected = 64) {
     this.#width = Math.ceil(columns / BLOCK) * BLOCK;
     this.#leaves = new Float64Array(LEAVES * this.#width);
     this.#branches = new Float64Array(FAN * this.#width);
     this.#total = new Float64Array(this.#width);
     this.#members = Array.from({ length: LEAVES }, () => []);
-    this.#rows = new Float64Array(64 * this.#width);
+    this.#rows = new Float64Array(Math.max(expected, 1) * this.#width);
   }
 
   /** Number of pairs placed; they are placed in the order of their numbers. */
@@ -42,15 +45,17 @@ export class PairSumTree {
     return this.#total;
   }
 
-  /** Adds the next pair: its name (unique, the same in every portfolio) and its row; null = counts nothing. */
-  place(name: string, row: Float64Array | null): void {
+  /**
+   * Adds the next pair: its name (unique) and a hash of the name, the same in every portfolio, and its row; null =
+   * counts nothing.
+   */
+  place(name: string, hash: number, row: Float64Array | null): void {
     const pair = this.size;
-    const leaf = hash(name) % LEAVES;
     this.#names.push(name);
-    this.#leafOf.push(leaf);
-    const members = this.#members[leaf] ?? [];
+    this.#hashes.push(hash);
+    const members = this.#members[hash % LEAVES] ?? [];
     let at = members.length;
-    while (at > 0 && (this.#names[members[at - 1] ?? 0] ?? "") > name) at--;
+    while (at > 0 && this.#isBefore(pair, members[at - 1] ?? 0)) at--;
     members.splice(at, 0, pair);
     if (this.#rows.length < this.size * this.#width) this.#grow();
     if (row) this.#rows.set(row, pair * this.#width);
@@ -70,11 +75,16 @@ export class PairSumTree {
 
   /** Sums again only what a change of one pair's quantity touches. */
   update(sums: Float64Array, pair: number): void {
-    const leaf = this.#leafOf[pair] ?? 0;
+    const leaf = (this.#hashes[pair] ?? 0) % LEAVES;
     const branch = Math.floor(leaf / FAN);
     this.#sumLeaf(leaf, sums);
     this.#join(this.#leaves, branch, this.#branches, branch);
     this.#join(this.#branches, 0, this.#total, 0);
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const [hashA, hashB] = [this.#hashes[a] ?? 0, this.#hashes[b] ?? 0];
+    return hashA === hashB ? (this.#names[a] ?? "") < (this.#names[b] ?? "") : hashA < hashB;
   }
 
   // Block by block over all pairs of the leaf: the sums stay in registers, five times as fast as row by row.
@@ -117,11 +127,4 @@ export class PairSumTree {
     rows.set(this.#rows);
     this.#rows = rows;
   }
-}
-
-/** FNV-1a over UTF-16 code units. */
-function hash(name: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
-  return (value ^ (value >>> 15)) >>> 0;
 }

@@ -78,9 +78,20 @@ export class PairTable {
    * (JSON quoting keeps hostile ids apart).
    */
   canonicalKey(pair: number): string {
-    const settings = this.#fields[pair * WIDTH + 3] ?? 0;
-    const ids = JSON.stringify([this.#text(pair, 0), this.#text(pair, 1), this.#text(pair, 2)]);
+    const at = pair * WIDTH;
+    const quoted = (field: number): string => this.#strings.quoted(this.#fields[at + field] ?? -1);
+    const ids = `${quoted(0)},${quoted(1)},${quoted(2)}`;
+    const settings = this.#fields[at + 3] ?? 0;
     return settings === 0 ? ids : ids + this.#settings.text(settings - 1);
+  }
+
+  /** A number from 0 below 2^32 that follows from the canonical key; equal ones are rare. */
+  canonicalHash(pair: number): number {
+    const at = pair * WIDTH;
+    let value = 0;
+    for (let field = 0; field < 3; field++) value = mix(value, this.#strings.hash(this.#fields[at + field] ?? -1));
+    const settings = this.#fields[at + 3] ?? 0;
+    return settings === 0 ? value : mix(value, this.#settings.hash(settings - 1));
   }
 
   /** The table as plain data; `from` gives an equal table with the same numbers. */
@@ -121,4 +132,10 @@ export class PairTable {
     this.#settingsValues[index] ??= overrides;
     return index + 1;
   }
+}
+
+/** Joins two hashes so that each bit of both matters, and their order too. */
+function mix(value: number, next: number): number {
+  const joined = Math.imul(value ^ next, 0x9e3779b1);
+  return (joined ^ (joined >>> 15)) >>> 0;
 }

@@ -2,6 +2,8 @@
 export class StringIndex {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
+  readonly #quoted: string[] = [];
+  readonly #hashes: number[] = [];
 
   /** The number of a string; a new string gets the next one. */
   of(text: string): number {
@@ -9,8 +11,20 @@ export class StringIndex {
     if (known !== undefined) return known;
     const number = this.#texts.length;
     this.#texts.push(text);
+    this.#quoted.push(JSON.stringify(text));
+    this.#hashes.push(hash(text));
     this.#numbers.set(text, number);
     return number;
+  }
+
+  /** The string as JSON text: quoted ones can be joined without running into each other. */
+  quoted(number: number): string {
+    return this.#quoted[number] ?? "";
+  }
+
+  /** A number from 0 below 2^32 that depends on the string alone. */
+  hash(number: number): number {
+    return this.#hashes[number] ?? 0;
   }
 
   /** The string of a number; throws RangeError for a number that was never given out. */
@@ -24,4 +38,11 @@ export class StringIndex {
   texts(): string[] {
     return [...this.#texts];
   }
+}
+
+/** FNV-1a over UTF-16 code units. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value >>> 0;
 }

@@ -1,0 +1,210 @@
+import {
+  METRIC_IDS,
+  QUANT_METRIC_IDS,
+  RATING_METRIC_IDS,
+  STAGES,
+  type MetricId,
+  type QuantMetricId,
+  type Stage,
+} from "../../../edge-api/contract/metrics.ts";
+import { perStage } from "../../../workers/engine/inventory/contributions.ts";
+import { METRIC_PLACE, QUANT_PLACE } from "../../../workers/engine/metrics/metric-set.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import { bestAndWorst } from "../../../workers/engine/scoring/best-and-worst.ts";
+import { metricScores } from "../../../workers/engine/scoring/metric-scores.ts";
+import { normalize } from "../../../workers/engine/scoring/normalize.ts";
+import { scaleOf } from "../../../workers/engine/scoring/scale.ts";
+import { foodRiskOf, productOf, type Scope } from "../../../workers/engine/scoring/scope.ts";
+import { summaryOf } from "../../../workers/engine/scoring/weights.ts";
+
+type Values = Record<MetricId, number>;
+type QuantValues = Record<QuantMetricId, number>;
+
+const KPIS = [
+  "items",
+  "mass_kg",
+  "single_use_mass_kg",
+  "plastic_mass_kg",
+  "reusable_uses",
+  "recycled_content_kg",
+  "littered_kg",
+  "recycled_kg",
+  "composted_kg",
+  "landfilled_kg",
+  "incinerated_kg",
+  "open_dumped_kg",
+] as const;
+type Kpis = Record<(typeof KPIS)[number], number>;
+
+/** What an entry of a product, food and settings comes to, per use: scored once, remembered. */
+interface ItemScores {
+  readonly raw: Values;
+  readonly score: Values;
+  readonly summary: number | null;
+  readonly highest: QuantValues;
+  readonly kpis: Kpis;
+  readonly stages: Record<Stage, QuantValues>;
+  readonly best: Variant;
+  readonly worst: Variant;
+}
+
+interface Variant {
+  /** uses of the replacement for each use of the product */
+  readonly uses: number;
+  readonly raw: Values;
+}
+
+const zeros = (): Values => ({
+  climate: 0,
+  h2o: 0,
+  plastic_pollution: 0,
+  chemicals: 0,
+  sust_source: 0,
+  recoverability: 0,
+  land_use: 0,
+});
+const quantZeros = (): QuantValues => ({ climate: 0, h2o: 0, plastic_pollution: 0, land_use: 0 });
+const noKpis = (): Kpis => Object.fromEntries(KPIS.map((name) => [name, 0])) as Kpis;
+
+/** Sums of one variant; ratings are weighted by uses. */
+interface Totals {
+  uses: number;
+  readonly raw: Values;
+}
+
+function addVariant(totals: Totals, quantity: number, variant: Variant): void {
+  const uses = quantity * variant.uses;
+  totals.uses += uses;
+  for (const metric of METRIC_IDS) totals.raw[metric] += uses * variant.raw[metric];
+}
+
+/**
+ * How a competent engine over objects scores a portfolio: every entry is an object, what depends on product, food
+ * and settings is scored once and kept in a Map, and an entry costs one lookup, plain additions and its result
+ * object. It gives what the compiled engine gives (totals, best, worst, key figures, stages, per entry), so that both are
+ * held to the same work. Uses the engine's own scores of single products: only the portfolio differs.
+ */
+export class ObjectEngine {
+  readonly #scope: Scope;
+  readonly #memo = new Map<string, ItemScores | null>();
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  score(entries: readonly PortfolioEntry[]) {
+    const own: Totals = { uses: 0, raw: zeros() };
+    const best: Totals = { uses: 0, raw: zeros() };
+    const worst: Totals = { uses: 0, raw: zeros() };
+    const highest = quantZeros();
+    const kpis = noKpis();
+    const stages = Object.fromEntries(STAGES.map((stage) => [stage, quantZeros()])) as Record<Stage, QuantValues>;
+    const per_entry = entries.map((entry) => {
+      const item = this.#item(entry);
+      if (item === null) return null;
+      const quantity = Number(entry.quantity);
+      addVariant(own, quantity, { uses: 1, raw: item.raw });
+      addVariant(best, quantity, item.best);
+      addVariant(worst, quantity, item.worst);
+      for (const name of KPIS) kpis[name] += quantity * item.kpis[name];
+      const raw = { ...item.raw };
+      for (const metric of QUANT_METRIC_IDS) {
+        raw[metric] = quantity * item.raw[metric];
+        highest[metric] += quantity * item.highest[metric];
+        for (const stage of STAGES) stages[stage][metric] += quantity * item.stages[stage][metric];
+      }
+      return { raw, score: item.score, summary: item.summary };
+    });
+    return {
+      ...this.#scored(own, highest),
+      best: this.#scored(best, highest),
+      worst: this.#scored(worst, highest),
+      highest,
+      kpis: { ...kpis, reusable_use_share: kpis.reusable_uses / kpis.items },
+      stages,
+      per_entry,
+    };
+  }
+
+  #item(entry: PortfolioEntry): ItemScores | null {
+    const ids = `${entry.usecase_id}/${entry.prodsys_id}/${entry.food_id}`;
+    const key = entry.overrides === undefined ? ids : ids + JSON.stringify(entry.overrides);
+    const known = this.#memo.get(key);
+    if (known !== undefined) return known;
+    const item = this.#scoreItem(entry);
+    this.#memo.set(key, item);
+    return item;
+  }
+
+  #scoreItem({ usecase_id, prodsys_id, food_id, overrides }: PortfolioEntry): ItemScores | null {
+    const { compiled, weights } = this.#scope;
+    const product = productOf(this.#scope, prodsys_id, overrides);
+    const food = foodRiskOf(this.#scope, food_id);
+    if (product === null || !food.known) return null;
+    const scale = scaleOf(compiled, usecase_id);
+    const scoresOf = (of: typeof product) =>
+      metricScores(of, food, usecase_id, scale, compiled.tables, weights.values, "portfolio");
+    const valuesOf = (list: readonly (number | null)[]): Values => {
+      const values = zeros();
+      for (const metric of METRIC_IDS) values[metric] = list[METRIC_PLACE[metric]] ?? 0;
+      return values;
+    };
+    const scored = scoresOf(product);
+    const items = scored.items ?? 1;
+    const replacement = (of: typeof product | null): Variant => {
+      const scores = scoresOf(of ?? product);
+      return { uses: (scores.items ?? 1) / items, raw: valuesOf(scores.per_use) };
+    };
+    const { best, worst } = bestAndWorst(this.#scope, usecase_id, food);
+    const highest = quantZeros();
+    const stages = Object.fromEntries(STAGES.map((stage) => [stage, quantZeros()])) as Record<Stage, QuantValues>;
+    for (const metric of QUANT_METRIC_IDS) {
+      highest[metric] = (scale.highest[QUANT_PLACE[metric]] ?? 0) / items;
+      const ofMetric = perStage(product, compiled, metric, 1);
+      for (const stage of STAGES) stages[stage][metric] = ofMetric[stage];
+    }
+    const mass = product.mass_kg / product.uses;
+    const { flows } = product;
+    return {
+      raw: valuesOf(scored.per_use),
+      score: valuesOf(scored.scores),
+      summary: scored.summary,
+      highest,
+      kpis: {
+        items: 1,
+        mass_kg: mass,
+        single_use_mass_kg: product.reusable ? 0 : mass,
+        plastic_mass_kg: mass * flows.plastic,
+        reusable_uses: product.reusable ? 1 : 0,
+        recycled_content_kg: mass * flows.recycled_content,
+        littered_kg: mass * flows.littered,
+        recycled_kg: mass * flows.recycled,
+        composted_kg: mass * flows.composted,
+        landfilled_kg: mass * flows.landfilled,
+        incinerated_kg: mass * flows.incinerated,
+        open_dumped_kg: mass * flows.open_dumped,
+      },
+      stages,
+      best: replacement(best),
+      worst: replacement(worst),
+    };
+  }
+
+  #scored(totals: Totals, highest: QuantValues) {
+    const { tables } = this.#scope.compiled;
+    const raw = { ...totals.raw };
+    for (const metric of RATING_METRIC_IDS) raw[metric] /= totals.uses;
+    const score = zeros();
+    for (const id of METRIC_IDS) {
+      const metric = tables.metrics.get(id);
+      const limit = id in highest ? highest[id as QuantMetricId] : 0;
+      score[id] =
+        (metric && normalize(metric, metric.type_port, raw[id], limit).score) ?? tables.params.metric_missing_default;
+    }
+    const summary = summaryOf(
+      METRIC_IDS.map((id) => score[id]),
+      this.#scope.weights.values,
+    );
+    return { raw, score, summary };
+  }
+}

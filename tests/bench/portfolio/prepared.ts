@@ -1,0 +1,38 @@
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
+import { createPairRows, type PairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
+import { PortfolioColumns, type PortfolioData } from "../../../workers/engine/portfolio/portfolio-columns.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import type { Scope } from "../../../workers/engine/scoring/scope.ts";
+import { syntheticEntries } from "./synthetic-portfolio.ts";
+
+/** A portfolio in all the forms that the rows compare. */
+export interface Prepared {
+  readonly scope: Scope;
+  readonly entries: readonly PortfolioEntry[];
+  readonly rows: PairRows;
+  readonly data: PortfolioData;
+  readonly live: LivePortfolio;
+}
+
+export function prepare(scope: Scope, count: number): Prepared {
+  const entries = syntheticEntries(scope, count);
+  const rows = createPairRows(scope);
+  const columns = runToEnd(PortfolioColumns.fromEntriesSteps(entries));
+  const data = columns.data();
+  return { scope, entries, rows, data, live: runToEnd(LivePortfolio.steps(rows, columns)) };
+}
+
+/** Interns entry objects and scores the portfolio. */
+export const scoreFromIds = ({ rows, entries }: Prepared) =>
+  runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries)))).scores();
+
+/** Takes columns over (checked), places their pairs and scores the portfolio. */
+export const scoreFromColumns = ({ rows, data }: Prepared) =>
+  runToEnd(LivePortfolio.steps(rows, PortfolioColumns.adopt(data))).scores();
+
+/** Scores a portfolio that is compiled already: folds every entry, dots with the rows, normalizes. */
+export const scoreCompiled = ({ live }: Prepared) => {
+  runToEnd(live.rescoreSteps());
+  return live.scores();
+};
