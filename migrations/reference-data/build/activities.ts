@@ -20,8 +20,6 @@ export type RegionalFigures = { readonly provenance: Provenance } & {
   readonly [Field in keyof Omit<SourcedFigures, "provenance">]?: SourcedFigures[Field] | undefined;
 };
 
-export type Activities = ReadonlyMap<string, Activity>;
-
 /** Files of activities whose figures stand as they are; each belongs to one stage (energy to none). */
 const FILES = [
   { file: "activities/energy.csv", stage: undefined },
