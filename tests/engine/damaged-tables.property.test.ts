@@ -1,0 +1,167 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { METRIC_IDS, QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts";
+import { breakEven } from "../../workers/engine/analysis/break-even.ts";
+import { explain } from "../../workers/engine/analysis/explain.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
+import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
+import type { RawTables, WireRow } from "../../workers/engine/tables/raw-tables.ts";
+import { parseReference } from "../../workers/engine/tables/reference.ts";
+import { comparison, toy } from "./toy.ts";
+
+type Cells = Record<string, Record<string, Record<string, unknown>>>;
+
+const cellsOf = (tables: RawTables): Cells =>
+  Object.fromEntries(
+    [...tables].map(([kind, records]) => [
+      kind,
+      Object.fromEntries([...records].map(([id, fields]) => [id, Object.fromEntries(fields)])),
+    ]),
+  );
+
+const rowsOf = (cells: Cells): WireRow[] => Object.entries(cells).map(([kind, data]) => ({ kind, data }));
+
+const badValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    "",
+    null,
+    "1,5",
+    "0x10",
+    "Infinity",
+    "NaN",
+    "-1",
+    "1e308",
+    "-1e308",
+    "1e-320",
+    0,
+    -5,
+    true,
+    "na",
+  ),
+  fc.constantFrom<unknown>([], {}, "__proto__", "constructor", "toString", ["x"], { value: 1 }),
+  fc.double(),
+  fc.string(),
+);
+
+interface Damage {
+  readonly kind: number;
+  readonly row: number;
+  readonly field: number;
+  readonly value: unknown;
+  readonly drop: number;
+}
+
+/** What is done to one cell: chosen by three numbers that wrap around the table, so that every cell may be hit. */
+const damage: fc.Arbitrary<Damage> = fc.record({
+  kind: fc.nat(),
+  row: fc.nat(),
+  field: fc.nat(),
+  value: badValue,
+  drop: fc.nat(9),
+});
+
+const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(list.length, 1)];
+
+const damaged = (base: Cells, changes: readonly Damage[]): Cells => {
+  const cells = structuredClone(base);
+  for (const change of changes) {
+    const kind = pick(Object.keys(cells), change.kind);
+    const records = kind === undefined ? undefined : cells[kind];
+    if (kind === undefined || records === undefined) continue;
+    const id = pick(Object.keys(records), change.row);
+    const record = id === undefined ? undefined : records[id];
+    if (id === undefined || record === undefined) continue;
+    const field = pick(Object.keys(record), change.field);
+    if (change.drop === 0) delete cells[kind];
+    else if (change.drop <= 2) delete records[id];
+    else if (field !== undefined) record[field] = change.value;
+  }
+  return cells;
+};
+
+/** Every number in a result must be one: neither NaN nor infinite. */
+const badNumbers = (value: unknown, path = ""): string[] => {
+  if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path} = ${value}`];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => badNumbers(item, `${path}/${key}`));
+};
+
+const inRange = (score: number | null): boolean => score !== null && score >= 0 && score <= 100;
+
+/** What is wrong with everything that the engine says about a reference and a comparison; empty = nothing. */
+const faults = (cells: Cells, input: ComparisonInput): readonly string[] => {
+  const reference = parseReference("damaged", rowsOf(cells), new Map([["Europe", rowsOf(cells)]]));
+  const result = scoreComparison(reference, input);
+  const scores = result.products.flatMap((product) => (product === null ? [] : [product]));
+  return [
+    ...badNumbers(result),
+    ...badNumbers(catalogueOf(reference)),
+    ...input.products.flatMap((_, place) =>
+      METRIC_IDS.flatMap((id) => badNumbers(explain(reference, input, place, id))),
+    ),
+    ...QUANT_METRIC_IDS.flatMap((id) => badNumbers(breakEven(reference, input, 0, input.products.length - 1, id))),
+    ...scores.flatMap(({ score }) => METRIC_IDS.filter((id) => !inRange(score[id]))),
+    ...scores.flatMap(({ summary }) => (summary === null || inRange(summary) ? [] : [`summary ${summary}`])),
+  ];
+};
+
+describe("damaged tables", () => {
+  const base = cellsOf(toy.base);
+
+  it("a few damaged cells, rows or kinds: nothing is thrown, nothing is NaN, scores stay in range", () => {
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 1, maxLength: 12 }), comparison, (changes, input) => {
+        expect(faults(damaged(base, changes), input)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("ruined tables: hundreds of damaged cells", () => {
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 200, maxLength: 400 }), comparison, (changes, input) => {
+        expect(faults(damaged(base, changes), input)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("numbers as large as they get do not overflow into NaN", () => {
+    const huge = structuredClone(base);
+    for (const record of Object.values(huge["impact"] ?? {})) record["climate"] = "1.7e308";
+    for (const record of Object.values(huge["recipe"] ?? {}))
+      Object.assign(record, { mass_grams: "1e308", dimension_prod: "1e-300" });
+    fc.assert(fc.property(comparison, (input) => expect(faults(huge, input)).toEqual([])));
+  });
+
+  it("rows that are no rows are named and change nothing", () => {
+    const reference = parseReference("v", [
+      { kind: "impact", data: "{not json" },
+      { kind: "usecase", data: "[]" },
+      { kind: "params", data: null },
+      { kind: "unheard-of", data: "{not json" },
+    ]);
+    expect(reference.unreadable).toEqual(["impact", "usecase", "params"]);
+    expect(catalogueOf(reference).counts).toEqual({ products: 0, activities: 0, regions: 0 });
+  });
+
+  it("entities that are none: anything may stand where a product, food or override should", () => {
+    const anything = fc.anything({ withNullPrototype: true });
+    fc.assert(
+      fc.property(comparison, anything, anything, anything, (input, product, food, override) => {
+        const odd = {
+          ...input,
+          custom_products: [product, { prodsys_id: "own", components: [product, food] }],
+          custom_foods: [food, { food_id: "mine", props: [food] }],
+          products: [
+            { prodsys_id: "own", overrides: override },
+            { prodsys_id: "cup_pp", overrides: override },
+          ],
+        };
+        const result = scoreComparison(toy, odd as ComparisonInput);
+        expect(badNumbers(result)).toEqual([]);
+      }),
+    );
+  });
+});

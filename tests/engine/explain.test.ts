@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { explain } from "../../workers/engine/analysis/explain.ts";
+import { breakEven } from "../../workers/engine/analysis/break-even.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { withRegion } from "../../workers/engine/tables/reference.ts";
+import { cups, toy } from "./toy.ts";
+
+const ask = (prodsys_id: string, given: Partial<ComparisonInput> = {}): ComparisonInput => ({
+  ...cups,
+  ...given,
+  products: [{ prodsys_id }],
+});
+
+describe("explanation of an inventory metric", () => {
+  const explained = explain(toy, ask("cup_steel"), 0, "climate");
+  if (explained?.kind !== "inventory") throw new Error("climate is an inventory metric");
+
+  it("gives the parts of n × (L / N + W) and the scale", () => {
+    expect(explained.items).toBe(1);
+    expect(explained.uses).toBe(100);
+    expect(explained.life).toBeCloseTo(643.944, 9);
+    expect(explained.per_use).toBeCloseTo(15.18, 9);
+    expect(explained.raw).toBeCloseTo(643.944 / 100 + 15.18, 9);
+    expect(explained.scale).toMatchObject({ type: "quant" });
+  });
+
+  it("names every line by activity, stage, component and basis", () => {
+    const lines = explained.lines.map((line) => [line.role, line.activity_id, line.component_id, line.basis]);
+    expect(lines).toEqual([
+      ["virgin", "mk_steel", "body", "life"],
+      ["recycled", "mk_steel_rec", "body", "life"],
+      ["transport", "truck_tkm", "body", "life"],
+      ["transport", "truck_tkm", "body", "life"],
+      ["recycling", "sort", "body", "life"],
+      ["disposal", "landfill", "body", "life"],
+      ["wash", "rack_hub", "product", "use"],
+      ["wash_transport", "van_tkm", "product", "use"],
+    ]);
+    const wash = explained.lines[6];
+    expect(wash).toMatchObject({
+      stage: "washing",
+      amount: 1 / 20,
+      factor: 150,
+      unit: "rack",
+      source: "toy",
+      quality: "derived",
+    });
+    expect(wash?.contribution).toBeCloseTo(7.5, 9);
+  });
+
+  it("shows only the plastic content on lines of leaks after use", () => {
+    const leak = explain(toy, ask("cup_board"), 0, "plastic_pollution");
+    if (leak?.kind !== "inventory") throw new Error("plastic_pollution is an inventory metric");
+    const dump = leak.lines.find((line) => line.component_id === "body" && line.detail === "open");
+    expect(dump).toMatchObject({ plastic_share: 0.1, factor: 250, stage: "end_of_life" });
+    // 0.01 kg, 2 % littered, 0.2 + 0.1 recovered, 0.4 of the rest dumped
+    expect(dump?.contribution).toBeCloseTo(0.01 * 0.98 * 0.7 * 0.4 * 0.1 * 250, 12);
+  });
+
+  it("says whose figure a factor is: the region's, or its own geography where the region has none", () => {
+    const sources = {
+      geography: "EU-27",
+      source: "their own",
+      source_year: "2024",
+      quality: "measured",
+      h2o: "",
+      climate: 1500,
+    };
+    const spec = { kind: "activity-spec", data: {} };
+    const reference = withRegion(toy, "Europe", [
+      { kind: "impact", data: { mk_plastic: sources, rack: { climate: 100 } } },
+      spec,
+    ]);
+    const lineOf = (metric: "climate" | "h2o", activity: string, prodsys_id: string) => {
+      const answer = explain(reference, ask(prodsys_id, { region_use: "Europe" }), 0, metric);
+      return answer?.kind === "inventory" ? answer.lines.find((line) => line.activity_id === activity) : undefined;
+    };
+    expect(lineOf("climate", "mk_plastic", "cup_pp")).toMatchObject({
+      regional: true,
+      geography: "EU-27",
+      source: "their own",
+      source_year: 2024,
+      quality: "measured",
+    });
+    expect(lineOf("h2o", "mk_plastic", "cup_pp")).toMatchObject({ regional: false, source: "toy", quality: "derived" });
+    expect(lineOf("climate", "rack", "cup_glass")).toMatchObject({
+      regional: true,
+      geography: "Europe",
+      source: "toy",
+    });
+  });
+});
+
+describe("explanation of a rating", () => {
+  it("gives the terms of chemicals by contact", () => {
+    const explained = explain(toy, ask("cup_board"), 0, "chemicals");
+    if (explained?.kind !== "rating") throw new Error("chemicals is a rating");
+    expect(explained.rule).toBe("mean");
+    expect(explained.food_score).toBe(10);
+    expect(explained.terms.map(({ component_id, value, parts }) => [component_id, value, parts["presence"]])).toEqual([
+      ["body", 17, 7],
+      ["lid", 20, 10],
+    ]);
+    expect(explained.terms[0]?.weight).toBeCloseTo(1 / 1.1, 12);
+    expect(explained.scale).toEqual({ type: "other", lowest: 2, highest: 20 });
+  });
+
+  it("names the way to a sourcing score", () => {
+    const explained = explain(toy, ask("cup_board"), 0, "sust_source");
+    const ways = explained?.kind === "rating" ? explained.terms.map(({ way, value }) => [way, value]) : [];
+    expect(ways).toEqual([
+      ["biomass", 4],
+      ["recycled_content", 3],
+    ]);
+  });
+
+  it("says when a rule and not a mean decides", () => {
+    expect(explain(toy, ask("cup_steel"), 0, "recoverability")).toMatchObject({ rule: "reusable", raw: 1, terms: [] });
+    const noContact = {
+      prodsys_id: "sleeve",
+      usecase: "cup",
+      prodsys_name: "Sleeve",
+      reusable_yn: "0",
+      components: [
+        { component_id: "a", mat_recipe_id: "fibre", mass_grams: 7, dimension_prod: 400, coc_contact_id: "none" },
+      ],
+    } as const;
+    const sleeve = explain(
+      toy,
+      ask("sleeve", { custom_products: [{ ...noContact, components: [...noContact.components] }] }),
+      0,
+      "chemicals",
+    );
+    expect(sleeve).toMatchObject({ rule: "no_contact", raw: 2 });
+  });
+
+  it("is null for a product or a place that does not exist", () => {
+    expect(explain(toy, ask("gone"), 0, "climate")).toBeNull();
+    expect(explain(toy, ask("cup_pp"), 1, "climate")).toBeNull();
+  });
+});
+
+describe("break-even (method.md section 10)", () => {
+  const input = { ...cups, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "cup_pp" }, { prodsys_id: "gone" }] };
+
+  it("gives the crossing and both lines, so that a chart computes nothing", () => {
+    const result = breakEven(toy, input, 0, 1, "climate");
+    expect(result).toMatchObject({ uses: 26, never: null });
+    expect(result.crossing).toBeCloseTo(643.944 / (40.471 - 15.18), 9);
+    expect(result.life).toBeCloseTo(643.944, 9);
+    expect(result.per_use).toBeCloseTo(15.18, 9);
+    expect(result.other).toBeCloseTo(40.471, 9);
+    expect(result.life / 26 + result.per_use).toBeLessThan(result.other);
+    expect(result.life / 25 + result.per_use).toBeGreaterThan(result.other);
+  });
+
+  it("says why there is no answer", () => {
+    expect(breakEven(toy, input, 0, 1, "land_use")).toMatchObject({ uses: null, never: "wash_costs_more" });
+    expect(breakEven(toy, input, 1, 0, "climate")).toMatchObject({ uses: null, never: "not_reusable" });
+    expect(breakEven(toy, input, 0, 2, "climate")).toMatchObject({ uses: null, never: "no_product" });
+    expect(breakEven(toy, input, 0, 9, "climate")).toMatchObject({ uses: null, never: "no_product" });
+    expect(breakEven(toy, { ...input, usecase_id: "gone" }, 0, 1, "climate")).toMatchObject({ never: "no_size" });
+  });
+});
