@@ -11,7 +11,12 @@ export const METRIC_IDS = [
 export type MetricId = (typeof METRIC_IDS)[number];
 
 /** Metrics that are sums over the inventory (method.md section 1). */
-export const QUANT_METRIC_IDS = ["climate", "h2o", "plastic_pollution", "land_use"] as const satisfies readonly MetricId[];
+export const QUANT_METRIC_IDS = [
+  "climate",
+  "h2o",
+  "plastic_pollution",
+  "land_use",
+] as const satisfies readonly MetricId[];
 export type QuantMetricId = (typeof QUANT_METRIC_IDS)[number];
 
 /** Metrics that are ratings (method.md section 7). */

@@ -6,5 +6,4 @@ export type RegionId = (typeof REGION_IDS)[number];
 /** The region whose rows are the base that the others override. */
 export const BASE_REGION: RegionId = "Global";
 
-export const isRegionId = (value: string): value is RegionId =>
-  (REGION_IDS as readonly string[]).includes(value);
+export const isRegionId = (value: string): value is RegionId => (REGION_IDS as readonly string[]).includes(value);

@@ -37,8 +37,9 @@ export async function prepareDataset(
   const created = now();
   const texts = new Map<string, string>();
   const lists: StoredDataset["lists"][number][] = [];
-  for (const region of REGION_IDS) {
-    const before = await currentKinds(reference, region);
+  const current = await Promise.all(REGION_IDS.map((region) => currentKinds(reference, region)));
+  for (const [index, region] of REGION_IDS.entries()) {
+    const before = current[index] ?? new Map<string, KindEntry>();
     const latest = Math.max(created, ...[...before.values()].map((entry) => entry.updateTime + 1));
     const kinds: KindEntry[] = [];
     const inOrder: string[] = [];

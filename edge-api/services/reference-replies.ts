@@ -31,10 +31,7 @@ async function once(
 export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
   once(ports, name, "listData", () =>
     readCopy(ports, "listData", name.sha256, async () =>
-      replyText(
-        { ...name, updateTimes: await ports.reference.listKinds(name) },
-        await ports.reference.listTexts(name),
-      ),
+      replyText({ ...name, updateTimes: await ports.reference.listKinds(name) }, await ports.reference.listTexts(name)),
     ),
   );
 

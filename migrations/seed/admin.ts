@@ -11,12 +11,24 @@ const { values, positionals } = parseArgs({
 });
 const [verb, email, ...rest] = positionals;
 
-if ((verb !== "grant" && verb !== "revoke") || email === undefined || rest.length > 0) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else if (setAdmin(targetOf(values), email, verb === "grant")) {
+function run(): number {
+  if ((verb !== "grant" && verb !== "revoke") || email === undefined || rest.length > 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  if (!setAdmin(targetOf(values), email, verb === "grant")) {
+    console.error(
+      `There is no account with the e-mail ${email} yet. Register it in the app first, then run this again.`,
+    );
+    return 1;
+  }
   console.log(verb === "grant" ? `${email} is an administrator now.` : `${email} is no administrator any more.`);
-} else {
-  console.error(`There is no account with the e-mail ${email} yet. Register it in the app first, then run this again.`);
+  return 0;
+}
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabase } from "../../edge-api/adapters/sqlite-database.ts";
 import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
+import { OFFLINE_ENVIRONMENT } from "./offline-environment.ts";
 
 export interface OpenDatabase {
   readonly database: SqlDatabase;
@@ -15,9 +17,10 @@ const WRANGLER_STATE = "v3";
 /** The D1 that `wrangler dev --persist-to DIR` serves. */
 export async function openLocalD1(stateDir: string): Promise<OpenDatabase> {
   // loaded here only: it takes most of a second, and the other databases do without
+  Object.assign(process.env, OFFLINE_ENVIRONMENT);
   const { getPlatformProxy } = await import("wrangler");
   const proxy = await getPlatformProxy<{ DB: SqlDatabase }>({
-    configPath: join(import.meta.dirname, "../../wrangler.toml"),
+    configPath: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
     persist: { path: join(stateDir, WRANGLER_STATE) },
     remoteBindings: false,
   });

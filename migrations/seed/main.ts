@@ -7,7 +7,6 @@ import { parseArgs } from "node:util";
 import { openLocalD1, openSqlite } from "./local-database.ts";
 import { seedByWrangler } from "./seed-remote.ts";
 import { seed } from "./seed.ts";
-import type { SeedOutcome } from "./seed.ts";
 import { readShippedDataset } from "./shipped-dataset.ts";
 import { targetOf } from "./wrangler-d1.ts";
 
@@ -20,24 +19,28 @@ const { values: args } = parseArgs({
   },
 });
 
-async function run(): Promise<SeedOutcome> {
+async function run(): Promise<void> {
   const dataset = readShippedDataset(args.from);
   const target = targetOf(args);
-  if (target.remote) return seedByWrangler(target, dataset, Date.now);
-  const { database, close } =
-    args.sqlite === undefined ? await openLocalD1(target.state) : openSqlite(args.sqlite);
+  if (target.remote) return tell(await seedByWrangler(target, dataset, Date.now));
+  const { database, close } = args.sqlite === undefined ? await openLocalD1(target.state) : openSqlite(args.sqlite);
   try {
-    return await seed(database, dataset, Date.now);
+    const outcome = await seed(database, dataset, Date.now);
+    for (const name of outcome.migrations) console.log(`Applied ${name}.`);
+    tell(outcome);
+    if (outcome.differs) console.log("The built data differs from it; to start anew, delete the state folder.");
   } finally {
     await close();
   }
 }
 
+function tell({ version, seeded }: { readonly version: string; readonly seeded: boolean }): void {
+  if (seeded) console.log(`Seeded the empty database with dataset ${version}.`);
+  else console.log(`The database serves dataset ${version}; only an empty one is seeded.`);
+}
+
 try {
-  const outcome = await run();
-  for (const name of outcome.migrations) console.log(`Applied ${name}.`);
-  if (outcome.seeded) console.log(`Seeded the empty database with dataset ${outcome.version}.`);
-  else console.log(`The database serves dataset ${outcome.version}; only an empty one is seeded.`);
+  await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

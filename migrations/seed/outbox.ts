@@ -1,4 +1,4 @@
-// npm run outbox [-- --state DIR] [--limit N]: prints the newest mail that the server wrote and no provider has sent.
+// npm run outbox [-- --limit N] [--remote] [--state DIR]: prints the newest mail that the server wrote and no provider has sent.
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { executeD1, targetOf } from "./wrangler-d1.ts";
@@ -13,15 +13,25 @@ const { values } = parseArgs({
   },
 });
 
-const limit = Math.max(1, Math.trunc(Number(values.limit)) || 1);
-const mails = executeD1(
-  targetOf(values),
-  MailSchema,
-  "SELECT recipient, subject, body, created FROM mail_outbox WHERE sent IS NULL " +
-    `ORDER BY created DESC, id DESC LIMIT ${limit}`,
-);
-if (mails.length === 0) console.log("The outbox is empty: the server has written no mail that waits to be sent.");
-for (const mail of mails.toReversed()) {
-  console.log(`--- ${new Date(mail.created).toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n`);
-  console.log(`${mail.body}\n`);
+/** The newest N, oldest of them first, as one reads a mailbox from the end of a terminal. */
+function run(): void {
+  const limit = Math.max(1, Math.trunc(Number(values.limit)) || 1);
+  const mails = executeD1(
+    targetOf(values),
+    MailSchema,
+    "SELECT recipient, subject, body, created FROM mail_outbox WHERE sent IS NULL " +
+      `ORDER BY created DESC, id DESC LIMIT ${limit}`,
+  );
+  if (mails.length === 0) console.log("The outbox is empty: the server has written no mail that waits to be sent.");
+  for (const mail of mails.toReversed()) {
+    console.log(`--- ${new Date(mail.created).toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n`);
+    console.log(`${mail.body}\n`);
+  }
+}
+
+try {
+  run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -35,10 +35,14 @@ export async function seedFile(dataset: Dataset, now: () => number): Promise<str
 }
 
 /** Like seed(), by wrangler's command line: for the production database, of which no binding is at hand. */
-export async function seedByWrangler(target: D1Target, dataset: Dataset, now: () => number): Promise<SeedOutcome> {
+export async function seedByWrangler(
+  target: D1Target,
+  dataset: Dataset,
+  now: () => number,
+): Promise<Omit<SeedOutcome, "migrations" | "differs">> {
   migrateD1(target);
   const [current] = executeD1(target, v.object({ version: v.string() }), "SELECT version FROM dataset_current");
-  if (current !== undefined) return { migrations: [], version: current.version, seeded: false };
+  if (current !== undefined) return { version: current.version, seeded: false };
   const folder = mkdtempSync(join(tmpdir(), "tare-seed-"));
   try {
     const path = join(folder, "seed.sql");
@@ -47,5 +51,5 @@ export async function seedByWrangler(target: D1Target, dataset: Dataset, now: ()
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return { migrations: [], version: dataset.version, seeded: true };
+  return { version: dataset.version, seeded: true };
 }

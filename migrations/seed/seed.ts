@@ -10,6 +10,8 @@ export interface SeedOutcome {
   readonly version: string;
   /** false: the database held data already, and nothing was changed */
   readonly seeded: boolean;
+  /** the database holds other rows than the dataset handed in */
+  readonly differs: boolean;
 }
 
 /** Brings the schema up to date and fills an empty database; one that holds any dataset keeps it. */
@@ -17,7 +19,9 @@ export async function seed(database: SqlDatabase, dataset: Dataset, now: () => n
   const migrations = await migrate(database);
   const reference = d1ReferenceStore(database);
   const current = await reference.currentVersion();
-  if (current !== null) return { migrations, version: current, seeded: false };
-  await reference.publish(await prepareDataset({ reference, now }, dataset));
-  return { migrations, version: dataset.version, seeded: true };
+  const prepared = await prepareDataset({ reference, now }, dataset);
+  // what is prepared brings along only texts that the current version does not hold
+  if (current !== null) return { migrations, version: current, seeded: false, differs: prepared.texts.size > 0 };
+  await reference.publish(prepared);
+  return { migrations, version: dataset.version, seeded: true, differs: false };
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import { OFFLINE_ENVIRONMENT } from "./offline-environment.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WRANGLER = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
@@ -10,7 +11,10 @@ const DATABASE = "tare";
 export type D1Target = { readonly remote: true } | { readonly remote: false; readonly state: string };
 
 /** `--remote` and `--state DIR` (default TARE_STATE_DIR, then .local/state) of a command line. */
-export function targetOf(args: { readonly remote?: boolean | undefined; readonly state?: string | undefined }): D1Target {
+export function targetOf(args: {
+  readonly remote?: boolean | undefined;
+  readonly state?: string | undefined;
+}): D1Target {
   if (args.remote) return { remote: true };
   return { remote: false, state: args.state ?? process.env["TARE_STATE_DIR"] ?? join(ROOT, ".local/state") };
 }
@@ -24,14 +28,20 @@ const place = (target: D1Target): string[] =>
  */
 export const sqlText = (text: string): string => `CAST(X'${Buffer.from(text, "utf8").toString("hex")}' AS TEXT)`;
 
-/** No shell: arguments reach wrangler as they are. Its answer goes to stdout, its complaints to ours. */
-const wrangler = (args: readonly string[]): string =>
-  execFileSync(process.execPath, [WRANGLER, ...args], {
+/** No shell: arguments reach wrangler as they are. @throws Error with what wrangler said */
+function wrangler(args: readonly string[]): string {
+  const done = spawnSync(process.execPath, [WRANGLER, ...args], {
     cwd: ROOT,
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" },
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...OFFLINE_ENVIRONMENT },
   });
+  if (done.status === 0) return done.stdout;
+  const said = [done.stdout, done.stderr, done.error?.message].filter(Boolean).join("\n").trim();
+  throw new Error(
+    `wrangler ${args.slice(0, 2).join(" ")} failed. Has the database been set up (npm start does it locally)?\n${said}`,
+  );
+}
 
 /** Runs one statement by `wrangler d1 execute` and answers its rows. @throws if wrangler fails */
 export function executeD1<Schema extends v.GenericSchema>(

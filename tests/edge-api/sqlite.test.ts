@@ -1,7 +1,10 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ALL_CASES } from "./suite/all-cases.ts";
+import { COPY_CASES } from "./suite/reference-cases.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
 describe("the API on node:sqlite", () => {
-  test.each(ALL_CASES)("$name", async ({ run }) => run(await sqliteApi()));
+  test.each([...ALL_CASES, ...COPY_CASES])("$name", async ({ run }) => {
+    await expect(run(await sqliteApi())).resolves.toBeUndefined();
+  });
 });

@@ -10,7 +10,7 @@ const PART_UNITS = 16_000;
 /** Cuts a text into parts that join to the same text; never between the halves of a surrogate pair. */
 export function textParts(text: string, units = PART_UNITS): readonly string[] {
   const parts: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let end = Math.min(start + units, text.length);
     const last = text.charCodeAt(end - 1);
     if (end < text.length && last >= 0xd800 && last <= 0xdbff) end -= 1;

@@ -32,7 +32,6 @@ const origin = `http://127.0.0.1:${server.addr.port}`;
 const api = {
   ask: (path: string, asking?: Parameters<typeof askOverHttp>[2]) => askOverHttp(origin, path, asking),
   reference,
-  copies: null,
 };
 
 for (const { name, run } of ALL_CASES) Deno.test(name, () => run(api));

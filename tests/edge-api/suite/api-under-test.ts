@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { securityHeaders } from "../../../edge-api/contract/security-headers.ts";
 import type { CopyStore, ReferenceStore } from "../../../edge-api/ports.ts";
 import { prepareDataset } from "../../../edge-api/services/publish-dataset.ts";
 import type { Dataset } from "../../../edge-api/services/publish-dataset.ts";
@@ -20,8 +22,11 @@ export interface Asking {
 export interface ApiUnderTest {
   ask(path: string, asking?: Asking): Promise<Answer>;
   readonly reference: ReferenceStore;
-  /** what the adapter keeps copies in; null if it keeps none */
-  readonly copies: CopyStore | null;
+}
+
+/** An adapter that keeps copies beside the database. */
+export interface ApiWithCopies extends ApiUnderTest {
+  readonly copies: CopyStore;
 }
 
 export const PAGE = "<!doctype html><title>Tare</title>\n";
@@ -31,7 +36,12 @@ export const ASSET = "export const built = true;\n";
 /** One case of the suite that runs on every adapter. Each publishes datasets of its own, so the order is free. */
 export interface Case {
   readonly name: string;
-  run(api: ApiUnderTest): Promise<void>;
+  readonly run: (api: ApiUnderTest) => Promise<void>;
+}
+
+export interface CopyCase {
+  readonly name: string;
+  readonly run: (api: ApiWithCopies) => Promise<void>;
 }
 
 let serial = 0;
@@ -72,4 +82,11 @@ export function askOverHttp(origin: string, path: string, asking: Asking = {}): 
     call.on("error", reject);
     call.end();
   });
+}
+
+/** Every header of the one list, with exactly its value. @param what names the answer in a failure */
+export function assertSecured(answer: Answer, what: string): void {
+  for (const [name, value] of Object.entries(securityHeaders())) {
+    assert.equal(answer.headers.get(name), value, `${name} on ${what}`);
+  }
 }

@@ -7,9 +7,9 @@ import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
-import type { ApiUnderTest } from "./api-under-test.ts";
+import type { ApiWithCopies } from "./api-under-test.ts";
 
-export interface SqliteApi extends ApiUnderTest {
+export interface SqliteApi extends ApiWithCopies {
   readonly app: AppType;
   readonly database: SqlDatabase;
   /** what was logged, as `event` */
@@ -32,11 +32,17 @@ export async function migratedSqlite(): Promise<SqlDatabase> {
   return database;
 }
 
+const BUILT: Readonly<Record<string, { readonly type: string; readonly text: string }>> = {
+  "/": { type: "text/html; charset=utf-8", text: PAGE },
+  [ASSET_PATH]: { type: "text/javascript", text: ASSET },
+};
+
 const builtClient = async (request: Request): Promise<Response> => {
-  const { pathname } = new URL(request.url);
-  if (pathname === "/") return new Response(PAGE, { headers: { "Content-Type": "text/html; charset=utf-8" } });
-  if (pathname === ASSET_PATH) return new Response(ASSET, { headers: { "Content-Type": "text/javascript" } });
-  return new Response(null, { status: 404 });
+  const file = BUILT[new URL(request.url).pathname];
+  if (file === undefined) return new Response(null, { status: 404 });
+  const ETag = `"${file.text.length}"`;
+  if (request.headers.get("If-None-Match") === ETag) return new Response(null, { status: 304, headers: { ETag } });
+  return new Response(file.text, { headers: { "Content-Type": file.type, ETag } });
 };
 
 /** The API on an empty, migrated database in memory. Ports given replace the ordinary ones. */
@@ -64,7 +70,11 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     copies: ports.copies,
     async ask(path, { method = "GET", headers = {} } = {}) {
       const response = await app.request(path, { method, headers });
-      return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      };
     },
   };
 }

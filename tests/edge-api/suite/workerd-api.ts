@@ -8,12 +8,13 @@ import { assetHeadersFile } from "../../../edge-api/contract/asset-headers.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
+import { OFFLINE_ENVIRONMENT } from "../../../migrations/seed/offline-environment.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "./api-under-test.ts";
-import type { ApiUnderTest } from "./api-under-test.ts";
+import type { ApiWithCopies } from "./api-under-test.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-export interface WorkerdApi extends ApiUnderTest {
+export interface WorkerdApi extends ApiWithCopies {
   readonly database: SqlDatabase;
   close(): Promise<void>;
 }
@@ -35,6 +36,8 @@ function projectWithClient(): string {
 
 /** The API in the real runtime, with D1, KV, assets and `_headers`, on an empty, migrated database. */
 export async function workerdApi(): Promise<WorkerdApi> {
+  // offline and silent: it would ask the network for a location and greet every start
+  Object.assign(process.env, OFFLINE_ENVIRONMENT, { WRANGLER_LOG: "warn" });
   const folder = projectWithClient();
   const server = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.toml" }] });
   const { url } = await server.listen();

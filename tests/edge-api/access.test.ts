@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ACCESS, allowedMethods, CREDENTIALS, rulesAt, SERVER_PREFIXES } from "../../edge-api/contract/access.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+
+/** `/a/:b?` serves `/a` and `/a/:b`. */
+const expanded = (path: string): string[] =>
+  path.endsWith("?") ? [path.slice(0, path.lastIndexOf("/")), path.slice(0, -1)] : [path];
+
+test("every route of the server is in the access table, and the table names no other", async () => {
+  const { app } = await sqliteApi();
+  const routes = app.routes
+    .filter(({ method, path }) => method !== "ALL" && path !== "/*")
+    .flatMap(({ method, path }) => expanded(path).map((each) => `${method} ${each}`));
+  const table = ACCESS.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(routes)).toEqual(new Set(table));
+  expect(new Set(table).size).toBe(table.length);
+});
+
+test("reference data and settings are open to everybody", () => {
+  for (const rule of ACCESS) expect(rule.allowed).toEqual(CREDENTIALS);
+});
+
+test("an address is found by its segments; an empty one is none", () => {
+  expect(rulesAt("/api/listData/Europe").map((rule) => rule.path)).toEqual(["/api/listData/:region_id"]);
+  expect(rulesAt("/api/impact/update").map((rule) => rule.path)).toEqual(["/api/:kind/update"]);
+  expect(rulesAt("/api/listData/")).toEqual([]);
+  expect(rulesAt("/api/toString")).toEqual([]);
+});
+
+test("HEAD is offered on safe reads only", () => {
+  const rule = { method: "GET", path: "/api/deleteFood/:id", safe: false, allowed: ["user"] } as const;
+  expect(allowedMethods([rule])).toEqual(["GET"]);
+  expect(allowedMethods([{ ...rule, safe: true }])).toEqual(["GET", "HEAD"]);
+});
+
+test("wrangler.toml sends the server's addresses to the server first", () => {
+  const config = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
+  const listed = /^run_worker_first = (\[.*\])$/m.exec(config)?.[1] ?? "[]";
+  expect(JSON.parse(listed)).toEqual(SERVER_PREFIXES.map((prefix) => `${prefix}*`));
+});

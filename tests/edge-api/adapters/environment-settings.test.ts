@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
+
+test("unset and empty variables leave the defaults, the others count", () => {
+  expect(environmentSettings({})).toEqual({ wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" });
+  expect(environmentSettings({ WORDPRESS_URL: "", UNLOCK: "open", FEEDBACK_URL: "mailto:a@b.example" })).toEqual({
+    wordpressUrl: "/content",
+    feedbackUrl: "mailto:a@b.example",
+    learnMoreUrl: "",
+    unlock: "open",
+  });
+});

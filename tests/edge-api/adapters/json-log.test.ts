@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { jsonLog } from "../../../edge-api/adapters/json-log.ts";
+
+test("an event is one line of JSON, whatever its fields hold", () => {
+  const lines: string[] = [];
+  const log = jsonLog(
+    (line) => void lines.push(line),
+    () => 0,
+  );
+  log.warn("copy_is_false", { key: "ref:\nx", level: "shouting" });
+  log.error("internal", {});
+  expect(lines.map((line) => line.includes("\n"))).toEqual([false, false]);
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { level: "warn", event: "copy_is_false", time: "1970-01-01T00:00:00.000Z", key: "ref:\nx" },
+    { level: "error", event: "internal", time: "1970-01-01T00:00:00.000Z" },
+  ]);
+});

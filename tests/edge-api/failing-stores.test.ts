@@ -1,0 +1,138 @@
+import { expect, test, vi } from "vitest";
+import type { CopyStore, ReferenceStore } from "../../edge-api/ports.ts";
+import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
+import { toyDataset } from "../fixtures/toy-dataset.ts";
+import { assertSecured, jsonOf, publish, textOf } from "./suite/api-under-test.ts";
+import { memoryCopies, migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
+
+const rowsOf = (answer: Parameters<typeof jsonOf>[0]): unknown => Object(jsonOf(answer)).rows;
+
+test("a database that does not answer is a 503 without its words, with every security header", async () => {
+  const api = await sqliteApi();
+  await api.database.prepare("DROP TABLE reference_lists").all();
+  const answer = await api.ask("/api/listData");
+  expect(answer.status).toBe(503);
+  expect(jsonOf(answer)).toMatchObject({ code: "unavailable", requestId: "request-1" });
+  expect(textOf(answer)).not.toMatch(/reference_lists|no such table|SQL/i);
+  expect(() => assertSecured(answer, "API 503")).not.toThrow();
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(api.events).toEqual(["unavailable"]);
+});
+
+test("an unexpected error is a 500 that tells nothing, with every security header", async () => {
+  const good = d1ReferenceStore(await migratedSqlite());
+  const reference: ReferenceStore = { ...good, findList: () => Promise.reject(new Error("secret in /etc/passwd")) };
+  const api = await sqliteApi({ reference });
+  const answer = await api.ask("/api/listUpdateTimes");
+  expect(answer.status).toBe(500);
+  expect(jsonOf(answer)).toEqual({
+    error: "Something went wrong on the server. Nothing was changed; please try again.",
+    code: "internal",
+    requestId: answer.headers.get("X-Request-Id"),
+  });
+  expect(() => assertSecured(answer, "API 500")).not.toThrow();
+  expect(api.events).toEqual(["internal"]);
+});
+
+test("a row of another shape than the schema is an error, never a value", async () => {
+  const api = await sqliteApi();
+  await publish(api, toyDataset("v1"));
+  const broken = await sqliteApi({
+    reference: d1ReferenceStore({
+      batch: () => Promise.reject(new Error("not asked")),
+      prepare: () => {
+        const statement = { bind: () => statement, all: async () => ({ results: [{ version: 7 }] }) };
+        return statement;
+      },
+    }),
+  });
+  expect((await broken.ask("/api/health")).status).toBe(500);
+});
+
+test("before anything is seeded, health and lists say so", async () => {
+  const api = await sqliteApi();
+  for (const path of ["/api/health", "/api/listData", "/api/listUpdateTimes/Europe"]) {
+    const answer = await api.ask(path);
+    expect([answer.status, Object(jsonOf(answer)).code]).toEqual([503, "no_reference_data"]);
+  }
+  expect(jsonOf(await api.ask("/api/dataVersions"))).toEqual([]);
+});
+
+const never = () => new Promise<never>(() => {});
+const refuse = () => Promise.reject(new Error("KV is down"));
+
+test.each([
+  ["are missing", { get: async () => null, put: async () => {} }, []],
+  ["refuse every call", { get: refuse, put: refuse }, ["copy_unreadable", "copy_not_left"]],
+  [
+    "are not gzip",
+    { get: async () => new TextEncoder().encode("<html>").buffer, put: async () => {} },
+    ["copy_unreadable"],
+  ],
+] satisfies [string, CopyStore, string[]][])(
+  "copies that %s cost nothing but a line in the log",
+  async (_, copies, log) => {
+    const api = await sqliteApi({ copies });
+    const dataset = toyDataset("v1");
+    await publish(api, dataset);
+    expect(rowsOf(await api.ask("/api/listData"))).toEqual(dataset.rows["Global"]);
+    expect(api.events).toEqual(log);
+  },
+);
+
+test("a copy with another content is not believed", async () => {
+  const copies = memoryCopies();
+  const one = await sqliteApi({ copies });
+  await publish(one, toyDataset("v1"));
+  await one.ask("/api/listData");
+  await one.ask("/api/listData/Europe");
+  const [base, europe] = [...copies.kept.keys()];
+  const stranger = copies.kept.get(europe ?? "");
+  expect(stranger).toBeDefined();
+  copies.kept.set(base ?? "", stranger ?? new ArrayBuffer(0));
+
+  const other = await sqliteApi({ copies, reference: one.reference });
+  expect(rowsOf(await other.ask("/api/listData"))).toEqual(toyDataset("v1").rows["Global"]);
+  expect(other.events).toEqual(["copy_is_false"]);
+});
+
+test("copies that never answer are given up", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const api = await sqliteApi({ copies: { get: never, put: never } });
+    await publish(api, toyDataset("v1"));
+    const asked = api.ask("/api/listData");
+    const answered = Promise.race([asked.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
+    expect(await answered).toBe(false);
+    for (let turn = 0; turn < 400; turn++) {
+      vi.advanceTimersByTime(1000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(rowsOf(await asked)).toEqual(toyDataset("v1").rows["Global"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a true copy spares the database its rows, and a second read everything but the pointer", async () => {
+  const copies = memoryCopies();
+  const first = await sqliteApi({ copies });
+  await publish(first, toyDataset("v1"));
+  await first.ask("/api/listData");
+
+  const asked: string[] = [];
+  const { reference } = first;
+  const counting: ReferenceStore = {
+    ...reference,
+    findList: (region, version) => (asked.push("findList"), reference.findList(region, version)),
+    listKinds: (name) => (asked.push("listKinds"), reference.listKinds(name)),
+    listTexts: (name) => (asked.push("listTexts"), reference.listTexts(name)),
+  };
+  const second = await sqliteApi({ copies, reference: counting });
+  await second.ask("/api/listData");
+  await second.ask("/api/listData");
+  expect(asked).toEqual(["findList", "findList"]);
+  await second.ask("/api/listData?version=v1");
+  await second.ask("/api/listData?version=v1");
+  expect(asked).toEqual(["findList", "findList", "findList"]);
+});

@@ -1,0 +1,72 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
+import { migrate, statementsOf } from "../../../migrations/seed/migrate.ts";
+import { seedFile } from "../../../migrations/seed/seed-remote.ts";
+import { seed } from "../../../migrations/seed/seed.ts";
+import { sqlText } from "../../../migrations/seed/wrangler-d1.ts";
+import { toyDataset } from "../../fixtures/toy-dataset.ts";
+
+const empty = () => sqliteDatabase(new DatabaseSync(":memory:"));
+const migrationFiles = readdirSync(join(import.meta.dirname, "../../../migrations"))
+  .filter((name) => name.endsWith(".sql"))
+  .toSorted();
+
+test("migrations are numbered without a gap", () => {
+  expect(migrationFiles.map((name) => Number(name.slice(0, 4)))).toEqual(migrationFiles.map((_, index) => index + 1));
+});
+
+test("migrations are applied in order and once; wrangler's ledger knows them", async () => {
+  const database = empty();
+  expect(await migrate(database)).toEqual(migrationFiles);
+  expect(await migrate(database)).toEqual([]);
+  const { results } = await database.prepare("SELECT name FROM d1_migrations ORDER BY id").all();
+  expect(results.map((row) => Object(row).name)).toEqual(migrationFiles);
+});
+
+test("a statement ends at a semicolon at the end of a line, not at one inside", () => {
+  expect(statementsOf("-- one; two\nSELECT ';' AS a;\n\n-- a comment alone\n")).toEqual([
+    "-- one; two\nSELECT ';' AS a",
+  ]);
+});
+
+test("an empty database is seeded, one with data keeps it and says whether it differs", async () => {
+  const database = empty();
+  const first = await seed(database, toyDataset("v1", 1), () => 1000);
+  expect(first).toEqual({ migrations: migrationFiles, version: "v1", seeded: true, differs: false });
+  const same = await seed(database, toyDataset("v1", 1), () => 2000);
+  expect(same).toEqual({ migrations: [], version: "v1", seeded: false, differs: false });
+  const other = await seed(database, toyDataset("v2", 2), () => 3000);
+  expect(other).toEqual({ migrations: [], version: "v1", seeded: false, differs: true });
+  expect(await d1ReferenceStore(database).listVersions()).toEqual([{ version: "v1", created: 1000, note: "toy v1" }]);
+});
+
+test("the file for the production database stores the same as the binding, in statements that D1 takes", async () => {
+  const sql = await seedFile(toyDataset("v1"), () => 1000);
+  expect(Math.max(...sql.split("\n").map((line) => Buffer.byteLength(line)))).toBeLessThan(100_000);
+
+  const file = new DatabaseSync(":memory:");
+  await migrate(sqliteDatabase(file));
+  file.exec(sql);
+  const byFile = d1ReferenceStore(sqliteDatabase(file));
+  const bound = empty();
+  await seed(bound, toyDataset("v1"), () => 1000);
+  const byBinding = d1ReferenceStore(bound);
+  for (const region of ["Global", "Europe", "Spain"]) {
+    const name = await byFile.findList(region);
+    expect(name).toEqual(await byBinding.findList(region));
+    if (name === null) throw new Error(`no list for ${region}`);
+    expect(await byFile.listKinds(name)).toEqual(await byBinding.listKinds(name));
+    expect(await byFile.listTexts(name)).toEqual(await byBinding.listTexts(name));
+  }
+});
+
+test("no text breaks out of its literal", () => {
+  const file = new DatabaseSync(":memory:");
+  for (const text of ["o'brien@example.com", "'); DROP TABLE users; --", "杯 🥤\n\\", ""]) {
+    expect(file.prepare(`SELECT ${sqlText(text)} AS text`).get()).toMatchObject({ text });
+  }
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterAll, describe, expect, test } from "vitest";
+import { openLocalD1 } from "../../../migrations/seed/local-database.ts";
+import { seedByWrangler } from "../../../migrations/seed/seed-remote.ts";
+import { seed } from "../../../migrations/seed/seed.ts";
+import { executeD1 } from "../../../migrations/seed/wrangler-d1.ts";
+import { toyDataset } from "../../fixtures/toy-dataset.ts";
+
+const SCRIPTS = join(import.meta.dirname, "../../../migrations/seed");
+
+/** What the commands do to production they do here to a local database, by the same command line of wrangler. */
+describe("the operator's commands on a real D1", () => {
+  const state = mkdtempSync(join(tmpdir(), "tare-d1-"));
+  const target = { remote: false, state } as const;
+  const run = (script: string, ...args: string[]) => {
+    const done = spawnSync(process.execPath, [join(SCRIPTS, script), ...args, "--state", state], { encoding: "utf8" });
+    return { code: done.status, out: done.stdout.trim(), complaint: done.stderr.trim() };
+  };
+  afterAll(() => rmSync(state, { recursive: true, force: true }));
+
+  test("wrangler migrates and fills an empty database from a file, and our own way finds nothing to do", async () => {
+    expect(await seedByWrangler(target, toyDataset("v1"), () => 1000)).toEqual({ version: "v1", seeded: true });
+    const { database, close } = await openLocalD1(state);
+    try {
+      const outcome = await seed(database, toyDataset("v1"), () => 2000);
+      expect(outcome).toEqual({ migrations: [], version: "v1", seeded: false, differs: false });
+      const accounts =
+        "INSERT INTO users (id, email, password_hash, created) VALUES ('u1', 'o''brien@example.com', 'x', 1), " +
+        "('u2', 'eve@example.com', 'x', 1)";
+      await database.prepare(accounts).all();
+    } finally {
+      await close();
+    }
+  }, 60_000);
+
+  test("grant makes exactly one account an administrator; a hostile address none", async () => {
+    expect(run("admin.ts", "grant", " O'Brien@example.com")).toMatchObject({ code: 0, complaint: "" });
+    const hostile = "x' OR '1'='1";
+    expect(run("admin.ts", "grant", hostile)).toEqual({
+      code: 1,
+      out: "",
+      complaint: `There is no account with the e-mail ${hostile} yet. Register it in the app first, then run this again.`,
+    });
+    const IdRow = v.object({ id: v.string(), is_admin: v.number() });
+    expect(executeD1(target, IdRow, "SELECT id, is_admin FROM users ORDER BY id")).toEqual([
+      { id: "u1", is_admin: 1 },
+      { id: "u2", is_admin: 0 },
+    ]);
+  }, 60_000);
+
+  test("without a verb and an address the usage is printed", () => {
+    expect(run("admin.ts", "promote", "a@b.example")).toMatchObject({ code: 2 });
+  });
+
+  test("the outbox is empty, then prints what waits", async () => {
+    expect(run("outbox.ts").out).toBe("The outbox is empty: the server has written no mail that waits to be sent.");
+    const mail =
+      "INSERT INTO mail_outbox (recipient, subject, body, created, sent) VALUES " +
+      "('a@b.example', 'Reset', 'Open this link', 0, NULL), ('a@b.example', 'Old', 'gone', 0, 1) RETURNING id";
+    executeD1(target, v.object({ id: v.number() }), mail);
+    const { out } = run("outbox.ts");
+    expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nOpen this link");
+  }, 60_000);
+});
