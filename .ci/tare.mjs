@@ -92,7 +92,7 @@ function runTogether(programs) {
   for (const child of children) child.on("exit", (code) => end(code ?? 0));
 }
 
-const dataBuild = () => must("node", ["migrations/reference-data/build/main.ts"]);
+const dataBuild = () => must("node", ["migrations/reference-data/build/main.ts", "--quiet"]);
 const clientBuild = () => must("vite", ["build", "--logLevel", "warn"]);
 const stateDir = process.env.TARE_STATE_DIR ?? ".local/state";
 const seed = () => must("node", ["migrations/seed/main.ts", "--state", stateDir]);
@@ -236,7 +236,7 @@ const COMMANDS = {
     dataBuild();
     clientBuild();
   },
-  "data:build": dataBuild,
+  "data:build": () => must("node", ["migrations/reference-data/build/main.ts", ...args]),
   check() {
     const [, failed] = check();
     process.exit(failed === 0 ? 0 : 1);
