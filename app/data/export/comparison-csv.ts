@@ -52,7 +52,10 @@ const contextColumns = ({ comparison, catalogue, data_version }: ComparisonRepor
     constant("region", region?.region_name ?? comparison.region_use),
     constant("usecase_id", comparison.usecase_id),
     constant("use case", useCase?.usecase_name ?? comparison.usecase_id),
-    constant("functional unit", useCase?.text_phrase ?? null),
+    constant(
+      "functional unit",
+      useCase === undefined ? null : useCase.text_phrase || `${useCase.size_standard} ${useCase.unit}`,
+    ),
     constant("food_id", comparison.food_id),
     constant("food", food?.food_name ?? comparison.food_id),
     constant("recycling settings", comparison.customCompostingAndRecycling ? "custom" : "regional averages"),

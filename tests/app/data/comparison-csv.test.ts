@@ -1,0 +1,121 @@
+// @vitest-environment node
+import Papa from "papaparse";
+import { beforeAll, describe, expect, test } from "vitest";
+import { rawScoresCsv, resultsCsv, type ComparisonReport } from "../../../app/data/export/comparison-csv.ts";
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { bytesOf, TOY_BASE } from "./toy-tables.ts";
+
+let report: ComparisonReport;
+
+beforeAll(async () => {
+  const service = createScoringService();
+  const loaded = await service.loadReference({ version: "v7", base: [bytesOf(TOY_BASE)], regions: {} });
+  const currentProductIds = ["cup_pp", "cup_board", "cup_gone", "nothing", "cup_steel"];
+  const scored = await service.scoreComparison("v7", {
+    region_use: "Global",
+    recycling: { custom: false },
+    custom_products: [],
+    custom_foods: [],
+    usecase_id: "cup",
+    food_id: "default_worst",
+    products: currentProductIds.map((prodsys_id) => ({ prodsys_id })),
+  });
+  if (!loaded.ok || !scored.ok) throw new Error("the toy tables do not score");
+  report = {
+    comparison: {
+      comparison_id: "c1",
+      comparison_name: "=cups",
+      usecase_id: "cup",
+      food_id: "default_worst",
+      region_use: "Global",
+      currentProductIds,
+      customCompostingAndRecycling: false,
+      recycling_overrides: {},
+      rawscoresPerUse: false,
+    },
+    catalogue: loaded.value,
+    scores: scored.value,
+    data_version: "v7",
+  };
+});
+
+const rowsOf = (csv: string): Record<string, string>[] =>
+  Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data;
+
+const IDS = ["cup_pp", "cup_board", "cup_gone", "cup_steel"];
+const metricsWithUnits = (): [string, string][] =>
+  report.catalogue.metrics.map(({ metric_id, unit }) => [metric_id, unit]);
+
+describe("results", () => {
+  test("one row a product that exists, scores at full precision, marks, ids beside names, and what they depend on", () => {
+    const rows = rowsOf(resultsCsv(report, { decimalComma: false }));
+    expect(rows.map((row) => row["product_id"])).toEqual(IDS);
+    rows.forEach((row) => {
+      const product = report.scores.products.find((one) => one?.prodsys_id === row["product_id"]);
+      for (const id of METRIC_IDS) {
+        expect(Number(row[`${id} score [1-100, higher is better]`])).toBe(product?.score[id]);
+        expect(row[`${id} assumed`]).toBe(product?.assumed.includes(id) ? "yes" : "no");
+        expect(row[`${id} below scale`]).toBe(product?.below_scale.includes(id) ? "yes" : "no");
+      }
+      expect(Number(row["summary score [0-100, higher is better]"])).toBe(product?.summary);
+      expect(row).toMatchObject({
+        comparison_id: "c1",
+        comparison: "'=cups",
+        region_id: "Global",
+        region: "Global",
+        usecase_id: "cup",
+        food_id: "default_worst",
+        "recycling settings": "regional averages",
+        "climate weight": "1",
+        "data version": "v7",
+      });
+      expect(row["functional unit"]).not.toBe("");
+    });
+  });
+
+  test("ranks by summary, best first", () => {
+    const rows = rowsOf(resultsCsv(report, { decimalComma: false }));
+    const best = rows.toSorted((a, b) => Number(a["rank"]) - Number(b["rank"]));
+    const summaries = best.map((row) => Number(row["summary score [0-100, higher is better]"]));
+    expect(summaries).toEqual(summaries.toSorted((a, b) => b - a));
+    expect(best[0]?.["rank"]).toBe("1");
+  });
+
+  test("the heavy product that does not set the scale is marked below it", () => {
+    const old = rowsOf(resultsCsv(report, { decimalComma: false })).filter(
+      (row) => row["climate below scale"] === "yes",
+    );
+    expect(old.map((row) => row["product_id"])).toEqual(
+      report.scores.products.flatMap((one) => (one?.below_scale.includes("climate") ? one.prodsys_id : [])),
+    );
+  });
+
+  test("the user's weights replace the table's", () => {
+    const weighed = { ...report, comparison: { ...report.comparison, weights: { h2o: 3 } } };
+    expect(rowsOf(resultsCsv(weighed, { decimalComma: false }))[0]).toMatchObject({
+      "h2o weight": "3",
+      "climate weight": "0",
+    });
+  });
+});
+
+describe("raw scores", () => {
+  test.each([
+    [false, "functional unit"],
+    [true, "use of one item"],
+  ])("per use %s: values with their unit in the column name", (perUse, basis) => {
+    const rows = rowsOf(rawScoresCsv(report, perUse, { decimalComma: false }));
+    expect(rows.map((row) => row["product_id"])).toEqual(IDS);
+    rows.forEach((row) => {
+      const product = report.scores.products.find((one) => one?.prodsys_id === row["product_id"]);
+      const values = perUse ? product?.raw_per_use : product?.raw;
+      expect(row["basis"]).toBe(`per ${basis}`);
+      const units = new Map(metricsWithUnits());
+      for (const id of ["climate", "h2o", "plastic_pollution", "land_use"] as const) {
+        expect(Number(row[`${id} raw [${units.get(id)} per ${basis}]`])).toBe(values?.[id]);
+      }
+      expect(Number(row["chemicals raw [points]"])).toBe(values?.chemicals);
+    });
+  });
+});

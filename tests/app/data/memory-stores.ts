@@ -1,0 +1,122 @@
+import type { BackupStore } from "../../../app/data/backup-store.ts";
+import type { ChangeChannel, ChangeMessage } from "../../../app/data/change-channel.ts";
+import type { FlagArea, FlagStore } from "../../../app/data/flag-store.ts";
+import { headOf, heldReference } from "../../../app/data/held-tables.ts";
+import { failed, ok, type ProblemCode } from "../../../app/data/outcome.ts";
+import type { RecordStore } from "../../../app/data/record-store.ts";
+import { BASE, type HeldTables, type ReferenceStore } from "../../../app/data/reference-store.ts";
+
+export interface MemoryRecords extends RecordStore {
+  readonly rows: Map<string, unknown>;
+  /** while set, every write fails so */
+  failing: ProblemCode | null;
+}
+
+const at = (store: string, key: string): string => `${store}/${key}`;
+
+/** IndexedDB's part for documents: values are cloned in and out, an edit is one step, failures on request. */
+export function memoryRecords(): MemoryRecords {
+  const rows = new Map<string, unknown>();
+  const double: MemoryRecords = {
+    rows,
+    failing: null,
+    readAll: async (store) =>
+      ok(
+        [...rows]
+          .filter(([key]) => key.startsWith(`${store}/`))
+          .map(([key, value]) => ({ key: key.slice(store.length + 1), value: structuredClone(value) })),
+      ),
+    readOne: async (store, key) => ok(structuredClone(rows.get(at(store, key)))),
+    edit: async (store, key, change) => {
+      // the transaction starts later than the call, as in a browser
+      await Promise.resolve();
+      if (double.failing !== null) return failed(double.failing, "asked to fail");
+      const next = change(structuredClone(rows.get(at(store, key))));
+      if (!next.ok) return next;
+      if (next.value === undefined) rows.delete(at(store, key));
+      else rows.set(at(store, key), structuredClone(next.value));
+      return ok(null);
+    },
+  };
+  return double;
+}
+
+/** The reference store over two maps, with what the real one does about damaged content. */
+export function memoryReference(): ReferenceStore & {
+  readonly heads: Map<string, unknown>;
+  readonly rows: Map<string, unknown>;
+  /** versions of the base as they were committed */
+  readonly commits: string[];
+} {
+  const heads = new Map<string, unknown>();
+  const rows = new Map<string, unknown>();
+  const commits: string[] = [];
+  const replace = (region: string, tables: HeldTables): void => {
+    for (const key of rows.keys()) if (key.startsWith(`${region}/`)) rows.delete(key);
+    for (const [kind, bytes] of tables.kinds) rows.set(`${region}/${kind}`, bytes.slice(0));
+    heads.set(region, headOf(tables));
+  };
+  return {
+    heads,
+    rows,
+    commits,
+    read: async () => ok(heldReference([...heads], (region, kind) => rows.get(`${region}/${kind}`))),
+    commitBase: async (tables) => {
+      replace(BASE, tables);
+      commits.push(tables.version);
+      return ok(null);
+    },
+    commitRegion: async (region_id, tables) => {
+      replace(region_id, tables);
+      return ok(null);
+    },
+  };
+}
+
+export function memoryBackups(): BackupStore & { readonly texts: string[]; failing: boolean } {
+  const double = {
+    texts: [] as string[],
+    failing: false,
+    keep: async (text: string) => {
+      if (double.failing) return failed("quota", "asked to fail");
+      double.texts.push(text);
+      return ok(null);
+    },
+    all: async () => ok(double.texts),
+  };
+  return double;
+}
+
+export const memoryArea = (entries: Record<string, string> = {}): FlagArea => {
+  const texts = new Map(Object.entries(entries));
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => (texts.set(key, text), true),
+    remove: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+    entries: () => [...texts],
+  };
+};
+
+export const memoryFlags = (local: Record<string, string> = {}, session: Record<string, string> = {}): FlagStore => ({
+  local: memoryArea(local),
+  session: memoryArea(session),
+});
+
+/** What several tabs of one browser hear of each other. */
+export function memoryTabs(): { readonly tab: () => ChangeChannel } {
+  const tabs: ((message: ChangeMessage) => void)[][] = [];
+  return {
+    tab: () => {
+      const mine: ((message: ChangeMessage) => void)[] = [];
+      tabs.push(mine);
+      return {
+        post: (message) => tabs.filter((tab) => tab !== mine).forEach((tab) => tab.forEach((hear) => hear(message))),
+        listen: (listener) => {
+          mine.push(listener);
+          return () => void mine.splice(mine.indexOf(listener), 1);
+        },
+      };
+    },
+  };
+}

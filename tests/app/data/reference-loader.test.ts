@@ -1,0 +1,247 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { serverReference } from "../../../app/data/reference-api.ts";
+import { referenceLoader } from "../../../app/data/reference-loader.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { memoryReference } from "./memory-stores.ts";
+import { toyServer } from "./toy-server.ts";
+import { bytesOf, TOY_EUROPE, toyBaseWith } from "./toy-tables.ts";
+
+const CUP: ComparisonInput = {
+  region_use: "Global",
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+  usecase_id: "cup",
+  food_id: "default_worst",
+  products: [{ prodsys_id: "cup_pp" }],
+};
+
+const quiet = (): void => undefined;
+
+/** One visit of the page: an engine and a loader of its own over the browser's store. */
+const visit = (server: Awaited<ReturnType<typeof toyServer>>, store = memoryReference()) => {
+  const engine = createScoringService();
+  const loader = referenceLoader({ api: serverReference(server.fetch), store, engine });
+  const climate = async (input = CUP): Promise<unknown> => {
+    const version = await loader.ensureRegion(input.region_use);
+    if (!version.ok) return version.problem.code;
+    const scored = await engine.scoreComparison(version.value, input);
+    return scored.ok ? scored.value.products[0]?.raw.climate : scored.problem.code;
+  };
+  return { engine, loader, store, climate };
+};
+
+describe("first visit", () => {
+  test("one call brings everything, and the scores are those of the vectors", async () => {
+    const server = await toyServer();
+    const { loader, climate, store } = visit(server);
+    const stages: string[] = [];
+    const loaded = await loader.load((stage) => stages.push(stage));
+    expect(loaded.ok && loaded.value.catalogue.version).toBe("v1");
+    expect(server.calls).toEqual(["/api/listData"]);
+    expect(stages).toEqual(["tables", "scorecard"]);
+    expect(await climate()).toBeCloseTo(40.471, 9);
+    expect(store.commits).toEqual(["v1"]);
+  });
+
+  test("a region is fetched once", async () => {
+    const server = await toyServer();
+    const { loader, climate } = visit(server);
+    await loader.load(quiet);
+    const both = await Promise.all([loader.ensureRegion("Europe"), loader.ensureRegion("Europe")]);
+    await loader.ensureRegion("Europe");
+    expect(both).toEqual([
+      { ok: true, value: "v1" },
+      { ok: true, value: "v1" },
+    ]);
+    expect(server.calls).toEqual(["/api/listData", "/api/listData/Europe"]);
+    expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(await climate());
+  });
+
+  test("without server and without last good data it is a problem, and a retry mends it", async () => {
+    const server = await toyServer();
+    server.fault = () => new TypeError("offline");
+    const { loader } = visit(server);
+    const failed = await loader.load(quiet);
+    expect(failed).toMatchObject({ ok: false, problem: { code: "network" } });
+    server.fault = () => null;
+    expect(await loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null } });
+  });
+
+  test.each([
+    ["an error page", () => new Response("<h1>502</h1>", { status: 502 }), "bad_reply"],
+    [
+      "the page instead of JSON",
+      () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+      "bad_reply",
+    ],
+    ["JSON that is no reply", () => Response.json({ rows: 5 }), "bad_reference_data"],
+    ["a reply without tables", () => Response.json({ version: "v1", updateTimes: [], rows: [] }), "bad_reference_data"],
+  ])("%s is a problem, nothing is kept", async (_name, answer, code) => {
+    const server = await toyServer();
+    server.fault = answer;
+    const { loader, store } = visit(server);
+    expect(await loader.load(quiet)).toMatchObject({ ok: false, problem: { code } });
+    expect(store.commits).toEqual([]);
+  });
+});
+
+const visitedOnce = async () => {
+  const server = await toyServer();
+  const first = visit(server);
+  await first.loader.load(quiet);
+  await first.loader.ensureRegion("Europe");
+  server.forget();
+  return { server, store: first.store };
+};
+
+describe("later visits", () => {
+  test("nothing has changed: one conditional call and not a byte of rows, the region included", async () => {
+    const { server, store } = await visitedOnce();
+    const { loader, climate } = visit(server, store);
+    expect(await loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null } });
+    expect(await climate({ ...CUP, region_use: "Europe" })).toBeTypeOf("number");
+    expect(server.calls).toEqual(["/api/listUpdateTimes"]);
+    expect(server.moved()).toBe(0);
+    expect(store.commits).toEqual(["v1"]);
+  });
+
+  test("one kind has changed: it alone is fetched", async () => {
+    const { server, store } = await visitedOnce();
+    await server.publish("v2", toyBaseWith(4000));
+    const { loader, climate } = visit(server, store);
+    const loaded = await loader.load(quiet);
+    expect(loaded.ok && loaded.value.catalogue.version).toBe("v2");
+    expect(server.calls).toEqual(["/api/listUpdateTimes", "/api/listKind/impact"]);
+    // 0.01 kg more expensive by 2000 g/kg
+    expect(await climate()).toBeCloseTo(60.471, 9);
+    expect(store.commits).toEqual(["v1", "v2"]);
+  });
+
+  test("a region of an older version is confirmed before it is used again", async () => {
+    const { server, store } = await visitedOnce();
+    await server.publish("v2", toyBaseWith(4000));
+    const { loader } = visit(server, store);
+    await loader.load(quiet);
+    server.forget();
+    expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v2" });
+    expect(server.calls).toEqual(["/api/listUpdateTimes/Europe"]);
+  });
+
+  test("a region's changed rows are fetched in one call", async () => {
+    const { server, store } = await visitedOnce();
+    const changed = TOY_EUROPE.map((row) =>
+      row.kind === "litter-spec" ? { ...row, data: '{"medium":{"litter_rate_default":0.5}}' } : row,
+    );
+    await server.publish("v2", undefined, changed);
+    const { loader, climate } = visit(server, store);
+    await loader.load(quiet);
+    server.forget();
+    expect(await climate({ ...CUP, region_use: "Europe" })).toBeTypeOf("number");
+    expect(server.calls).toEqual(["/api/listUpdateTimes/Europe", "/api/listData/Europe"]);
+  });
+
+  test("offline: the last good data, marked stale; a retry brings the new ones", async () => {
+    const { server, store } = await visitedOnce();
+    await server.publish("v2", toyBaseWith(4000));
+    server.fault = () => new TypeError("offline");
+    const { loader, climate } = visit(server, store);
+    expect(await loader.load(quiet)).toMatchObject({ ok: true, value: { stale: { code: "network" } } });
+    expect(await climate()).toBeCloseTo(40.471, 9);
+    server.fault = () => null;
+    expect(await loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null, catalogue: { version: "v2" } } });
+    expect(await climate()).toBeCloseTo(60.471, 9);
+  });
+
+  test.each([
+    ["garbage", () => new Response("\u0000garbage", { headers: { "Content-Type": "application/json" } })],
+    ["an error", () => new Response("{}", { status: 503, headers: { "Content-Type": "application/json" } })],
+    ["rows that hold no object", () => Response.json({ version: "v2", rows: [{ kind: "impact", data: "[[" }] })],
+  ])("one kind is %s: the last good version as a whole", async (_name, answer) => {
+    const { server, store } = await visitedOnce();
+    await server.publish("v2", toyBaseWith(4000));
+    server.fault = (path) =>
+      path.startsWith("/api/listKind") ? answer() : path === "/api/listData" ? new TypeError("down") : null;
+    const { loader, climate } = visit(server, store);
+    const loaded = await loader.load(quiet);
+    expect(loaded.ok && loaded.value.stale !== null && loaded.value.catalogue.version).toBe("v1");
+    expect(await climate()).toBeCloseTo(40.471, 9);
+    expect(store.commits).toEqual(["v1"]);
+  });
+
+  test("damaged store: everything is fetched anew", async () => {
+    const { server, store } = await visitedOnce();
+    store.rows.set("base/impact", bytesOf([{ kind: "impact", data: "{{{" }]));
+    const { loader, climate } = visit(server, store);
+    expect(await loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null } });
+    expect(server.calls).toEqual(["/api/listUpdateTimes", "/api/listData"]);
+    expect(await climate()).toBeCloseTo(40.471, 9);
+  });
+
+  test.each([
+    ["a string", "oops"],
+    ["a hostile record", JSON.parse('{"version":"v1","__proto__":{"polluted":1},"kinds":[1]}')],
+    ["a version of the future", { format: 99 }],
+  ])("%s in the place of the versions: everything is fetched anew", async (_name, head) => {
+    const { server, store } = await visitedOnce();
+    store.heads.set("base", head);
+    expect(await visit(server, store).loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null } });
+    expect(server.calls).toEqual(["/api/listData"]);
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+});
+
+describe("the version flips during a load (requirement 23)", () => {
+  test("between the times and a kind: the load starts over and commits one version", async () => {
+    const server = await toyServer();
+    const { loader: first, store } = visit(server);
+    await first.load(quiet);
+    await server.publish("v2", toyBaseWith(4000));
+    server.forget();
+    const flipped = { done: false };
+    const slow: typeof server.fetch = async (url, init) => {
+      if (url.startsWith("/api/listKind") && !flipped.done) {
+        flipped.done = true;
+        await server.publish("v3", toyBaseWith(6000));
+      }
+      return server.fetch(url, init);
+    };
+    const engine = createScoringService();
+    const loader = referenceLoader({ api: serverReference(slow), store, engine });
+    const loaded = await loader.load(quiet);
+    expect(loaded.ok && loaded.value.catalogue.version).toBe("v3");
+    expect(store.commits).toEqual(["v1", "v3"]);
+    const scored = await engine.scoreComparison("v3", CUP);
+    expect(scored.ok && scored.value.products[0]?.raw.climate).toBeCloseTo(80.471, 9);
+  });
+
+  test("between base and region: the new base is loaded before the region is used, and screens are told", async () => {
+    const server = await toyServer();
+    const { loader, climate } = visit(server);
+    await loader.load(quiet);
+    const told: string[] = [];
+    loader.onMoved((catalogue) => told.push(catalogue.version));
+    await server.publish("v2", toyBaseWith(4000));
+    expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v2" });
+    expect(told).toEqual(["v2"]);
+    expect(await climate()).toBeCloseTo(60.471, 9);
+  });
+
+  test("a server that flips at every call ends as a problem, never as a mixture", async () => {
+    const server = await toyServer();
+    const { loader: first, store } = visit(server);
+    await first.load(quiet);
+    let flips = 1;
+    const restless: typeof server.fetch = async (url, init) => {
+      flips += 1;
+      await server.publish(`v${flips}`, toyBaseWith(2000 + flips));
+      return server.fetch(url, init);
+    };
+    const loader = referenceLoader({ api: serverReference(restless), store, engine: createScoringService() });
+    const loaded = await loader.load(quiet);
+    expect(loaded.ok && loaded.value.stale?.code).toBe("version_moved");
+    expect(loaded.ok && loaded.value.catalogue.version).toBe("v1");
+  });
+});

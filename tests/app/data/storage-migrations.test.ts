@@ -1,0 +1,156 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
+import { prepareStorage, storageAge } from "../../../app/data/stored-version.ts";
+import { memoryBackups, memoryFlags, memoryRecords } from "./memory-stores.ts";
+
+const COMPARISON = {
+  comparison_id: "c1",
+  comparison_name: "Cups",
+  usecase_id: "hot_cup",
+  food_id: "coffee",
+  region_use: "Europe",
+  currentProductIds: ["hot_cup_paper_pe"],
+};
+
+const ports = (local: Record<string, string>, session: Record<string, string> = {}) => ({
+  flags: memoryFlags(local, session),
+  backups: memoryBackups(),
+  records: memoryRecords(),
+  now: () => Date.UTC(2026, 10, 20),
+});
+
+describe("what lies in local storage", () => {
+  test.each([
+    ["nothing", {}, { kind: "fresh" }],
+    ["a neighbour's key", { theirs: "1" }, { kind: "fresh" }],
+    ["our keys without a version", { comparisons: "[]" }, { kind: "old", version: 0 }],
+    ["version 9", { tare_version: "9" }, { kind: "old", version: 9 }],
+    ["version 10", { tare_version: "10" }, { kind: "old", version: 10 }],
+    ["version 11", { tare_version: "11" }, { kind: "current" }],
+    ["a version of the future", { tare_version: "99" }, { kind: "current" }],
+    ["a negative version", { tare_version: "-1" }, { kind: "old", version: 0 }],
+    ["no number", { tare_version: "<b>" }, { kind: "old", version: 0 }],
+    ["an empty version", { tare_version: "" }, { kind: "old", version: 0 }],
+  ])("%s", (_name, local, age) => {
+    expect(storageAge(memoryFlags(local))).toEqual(age);
+  });
+
+  test("a first visit is marked with the present version and nothing is lost", async () => {
+    const flags = memoryFlags({ theirs: "1" });
+    await prepareStorage(flags);
+    expect(flags.local.entries()).toEqual([
+      ["theirs", "1"],
+      ["tare_version", "11"],
+    ]);
+  });
+
+  test("storage that refuses everything does not stop the start", async () => {
+    const blocked = {
+      read: () => null,
+      write: () => false,
+      remove: () => undefined,
+      clear: () => undefined,
+      entries: () => [],
+    };
+    await expect(prepareStorage({ local: blocked, session: blocked })).resolves.toBeUndefined();
+  });
+});
+
+describe("below 10 (specification section 4)", () => {
+  test("before: version 9 with work; after: cleared, 11, everything but the token in the backup", async () => {
+    const given = ports({ tare_version: "9", comparisons: '[{"x":1}]', accessToken: "secret" }, { draft: "half" });
+    await upgradeStorage(9, given);
+    expect(given.flags.local.entries()).toEqual([["tare_version", "11"]]);
+    expect(given.flags.session.entries()).toEqual([]);
+    expect(given.backups.texts.map((text) => JSON.parse(text))).toEqual([
+      {
+        kept: "2026-11-20T00:00:00.000Z",
+        localStorage: [
+          ["tare_version", "9"],
+          ["comparisons", '[{"x":1}]'],
+        ],
+        sessionStorage: [["draft", "half"]],
+      },
+    ]);
+  });
+
+  test("without room for the backup nothing is cleared, and the next start tries again", async () => {
+    const given = ports({ tare_version: "9", comparisons: "[]" });
+    given.backups.failing = true;
+    await upgradeStorage(9, given);
+    expect(given.flags.local.read("comparisons")).toBe("[]");
+    expect(given.flags.local.read("tare_version")).toBe("9");
+  });
+
+  test("whatever the texts are, the backup holds them and nothing is polluted", async () => {
+    const keys = fc.oneof(fc.constantFrom("__proto__", "constructor", "comparisons"), fc.string());
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(keys, fc.string(), { noNullPrototype: true }), async (local) => {
+        const given = ports(local);
+        const before = given.flags.local.entries().filter(([key]) => key !== "accessToken");
+        await upgradeStorage(3, given);
+        expect(JSON.parse(given.backups.texts[0] ?? "").localStorage).toEqual(before);
+        expect(given.flags.local.entries()).toEqual([["tare_version", "11"]]);
+      }),
+    );
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+});
+
+describe("10 to 11: comparisons move to IndexedDB", () => {
+  test.each([
+    ["a list", JSON.stringify([COMPARISON])],
+    ["keyed by id", JSON.stringify({ c1: COMPARISON })],
+  ])("before: %s in local storage; after: a document with the contract's defaults", async (_name, text) => {
+    const given = ports({ tare_version: "10", comparisons: text });
+    await upgradeStorage(10, given);
+    expect(given.flags.local.entries()).toEqual([["tare_version", "11"]]);
+    expect([...given.records.rows]).toEqual([
+      [
+        "comparisons/c1",
+        {
+          comparison: {
+            ...COMPARISON,
+            customCompostingAndRecycling: false,
+            recycling_overrides: {},
+            rawscoresPerUse: false,
+          },
+          changed: Date.UTC(2026, 10, 20),
+        },
+      ],
+    ]);
+    expect(given.backups.texts).toEqual([]);
+  });
+
+  test.each([
+    ["no JSON", "{{{", 0],
+    ["a number", "5", 0],
+    ["one good, one bad", JSON.stringify([COMPARISON, { comparison_id: "../x" }]), 1],
+    ["a hostile list", '[{"__proto__":{"polluted":1}},{"constructor":{"prototype":{"polluted":1}}}]', 0],
+  ])("%s: what is readable moves, the whole text is kept", async (_name, text, moved) => {
+    const given = ports({ tare_version: "10", comparisons: text });
+    await upgradeStorage(10, given);
+    expect(given.records.rows.size).toBe(moved);
+    expect(JSON.parse(given.backups.texts[0] ?? "")).toEqual({ localStorage: [["comparisons", text]] });
+    expect(given.flags.local.read("comparisons")).toBeNull();
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+
+  test("a document that is there already is newer and stays", async () => {
+    const given = ports({ tare_version: "10", comparisons: JSON.stringify([COMPARISON]) });
+    const newer = { comparison: { ...COMPARISON, comparison_name: "Newer" }, changed: 5 };
+    given.records.rows.set("comparisons/c1", newer);
+    await upgradeStorage(10, given);
+    expect(given.records.rows.get("comparisons/c1")).toEqual(newer);
+  });
+
+  test("a full store leaves everything as it was", async () => {
+    const text = JSON.stringify([COMPARISON]);
+    const given = ports({ tare_version: "10", comparisons: text });
+    given.records.failing = "quota";
+    await upgradeStorage(10, given);
+    expect(given.flags.local.read("comparisons")).toBe(text);
+    expect(given.flags.local.read("tare_version")).toBe("10");
+  });
+});

@@ -1,0 +1,56 @@
+import type { Fetch } from "../../../app/data/http.ts";
+import type { ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
+import { publish } from "../../edge-api/suite/api-under-test.ts";
+import { sqliteApi } from "../../edge-api/suite/sqlite-api.ts";
+import { TOY_BASE, TOY_EUROPE } from "./toy-tables.ts";
+
+/** What happens to a call instead of an answer of the server. */
+export type Fault = (path: string) => Response | Error | null;
+
+/** The real API on SQLite in memory behind the `fetch` that the client gets; calls are noted, faults are possible. */
+export async function toyServer(): Promise<{
+  readonly fetch: Fetch;
+  /** paths since the last `forget` */
+  readonly calls: string[];
+  /** bytes of bodies since the last `forget` */
+  readonly moved: () => number;
+  readonly forget: () => void;
+  fault: Fault;
+  readonly publish: (
+    version: string,
+    base?: readonly ReferenceRow[],
+    europe?: readonly ReferenceRow[],
+  ) => Promise<void>;
+}> {
+  const api = await sqliteApi();
+  const calls: string[] = [];
+  let moved = 0;
+  let time = 1_800_000_000_000;
+  const server = {
+    calls,
+    moved: () => moved,
+    forget: () => {
+      calls.length = 0;
+      moved = 0;
+    },
+    fault: (() => null) as Fault,
+    publish: (version: string, base = TOY_BASE, europe = TOY_EUROPE) =>
+      publish(api, { version, note: "toy", rows: { Global: base, Europe: europe } }, () => (time += 1000)),
+    fetch: async (url: string, init: RequestInit) => {
+      calls.push(url);
+      const fault = server.fault(url);
+      if (fault instanceof Error) throw fault;
+      const response = fault ?? (await api.app.request(url, init));
+      const bytes = await response.arrayBuffer();
+      moved += bytes.byteLength;
+      // a 304 may not carry a body, not even an empty one
+      return new Response(response.status === 304 ? null : bytes, {
+        status: response.status,
+        headers: response.headers,
+      });
+    },
+  };
+  await server.publish("v1");
+  server.forget();
+  return server;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
+
+interface TableRow {
+  readonly kind: string;
+  readonly data: unknown;
+}
+
+const file: { base: TableRow[]; regions: Record<string, TableRow[]> } = JSON.parse(
+  readFileSync(new URL("../../vectors/toy.tables.json", import.meta.url), "utf8"),
+);
+
+const onTheWire = (rows: readonly TableRow[]): ReferenceRow[] =>
+  rows.map(({ kind, data }) => ({ kind, data: typeof data === "string" ? data : JSON.stringify(data) }));
+
+/** The toy tables of the vectors as rows of the wire. */
+export const TOY_BASE: readonly ReferenceRow[] = onTheWire(file.base);
+export const TOY_EUROPE: readonly ReferenceRow[] = onTheWire(file.regions["Europe"] ?? []);
+
+/** The base with another climate factor for the virgin plastic, so that scores tell versions apart. */
+export const toyBaseWith = (climate: number): readonly ReferenceRow[] =>
+  TOY_BASE.map((row) => {
+    if (row.kind !== "impact") return row;
+    const impact: Record<string, Record<string, unknown>> = JSON.parse(row.data);
+    const changed = { ...impact, mk_plastic: { ...impact["mk_plastic"], climate } };
+    return { kind: row.kind, data: JSON.stringify(changed) };
+  });
+
+export const bytesOf = (value: unknown): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value)).buffer;

@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { SILENT_TICKS, type Every } from "../../../app/engine/watchdog.ts";
+import { workerClient } from "../../../app/engine/worker-client.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import type { ReferenceBytes, ScoringApi } from "../../../workers/scoring-api.ts";
+import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
+import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
+
+const V1: ReferenceBytes = { version: "v1", base: [bytesOf(TOY_BASE)], regions: {} };
+const CUP: ComparisonInput = {
+  region_use: "Europe",
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+  usecase_id: "cup",
+  food_id: "default_worst",
+  products: [{ prodsys_id: "cup_pp" }],
+};
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+};
+
+/** A clock that only the test moves; between ticks everything that is on its way arrives. */
+const testClock = () => {
+  const running = new Set<() => void>();
+  const every: Every = (_ms, action) => {
+    running.add(action);
+    return () => running.delete(action);
+  };
+  const tick = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time++) {
+      await settle();
+      running.forEach((action) => action());
+    }
+    await settle();
+  };
+  return { every, tick, settle, running };
+};
+
+const office = (service: (nth: number) => Partial<ScoringApi> = () => ({})) => {
+  const clock = testClock();
+  const workers: MortalWorker[] = [];
+  const client = workerClient(() => {
+    const worker = mortalWorker(service(workers.length));
+    workers.push(worker);
+    return worker;
+  }, clock.every);
+  return { client, workers, clock };
+};
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+describe("a healthy worker", () => {
+  test("is started by the first call, keeps its data, and the caller keeps its buffers", async () => {
+    const { client, workers, clock } = office();
+    expect(workers).toHaveLength(0);
+    expect(await client.loadReference(V1)).toMatchObject({ ok: true, value: { version: "v1" } });
+    expect(V1.base[0]?.byteLength).toBeGreaterThan(1000);
+    expect(await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)])).toEqual({ ok: true, value: null });
+    expect(await client.scoreComparison("v1", CUP)).toMatchObject({ ok: true });
+    expect(workers).toHaveLength(1);
+    // nobody waits, nothing ticks: an idle page stays asleep
+    expect(clock.running.size).toBe(0);
+  });
+
+  test("is not taken for dead while it works long but answers", async () => {
+    const { client, workers, clock } = office(() => ({ scoreComparison: never }));
+    void client.scoreComparison("v1", CUP);
+    await clock.tick(100);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.ended).toBe(false);
+  });
+});
+
+describe("a worker that dies", () => {
+  test("silently, in the middle of a run: the call is repeated by a new one that has the data back", async () => {
+    const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));
+    await client.loadReference(V1);
+    await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
+    const answer = client.scoreComparison("v1", CUP);
+    await clock.tick(1);
+    workers[0]?.kill();
+    await clock.tick(SILENT_TICKS + 1);
+    const scored = await answer;
+    expect(scored.ok && scored.value.products[0]?.raw.climate).toBeTypeOf("number");
+    expect(workers.map((worker) => worker.ended)).toEqual([true, false]);
+  });
+
+  test("with an error event: at once, without waiting for the watchdog", async () => {
+    const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));
+    await client.loadReference(V1);
+    await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
+    const answer = client.scoreComparison("v1", CUP);
+    await clock.settle();
+    workers[0]?.fail();
+    expect(await answer).toMatchObject({ ok: true });
+    expect(workers).toHaveLength(2);
+  });
+
+  test("while nobody waits: the next call starts a new one", async () => {
+    const { client, workers } = office();
+    await client.loadReference(V1);
+    workers[0]?.fail();
+    expect(await client.scoreComparison("v1", { ...CUP, region_use: "Global" })).toMatchObject({ ok: true });
+    expect(workers).toHaveLength(2);
+  });
+
+  test("several calls wait: all are answered, by one new worker", async () => {
+    const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));
+    await client.loadReference(V1);
+    await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
+    const answers = Promise.all([1, 2, 3].map(() => client.scoreComparison("v1", CUP)));
+    await clock.settle();
+    workers[0]?.fail();
+    expect((await answers).map((answer) => answer.ok)).toEqual([true, true, true]);
+    expect(workers).toHaveLength(2);
+  });
+
+  test("three times in one call: a clear problem, and the next call starts afresh", async () => {
+    const { client, workers, clock } = office((nth) => (nth < 3 ? { scoreComparison: never } : {}));
+    await client.loadReference(V1);
+    await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
+    const answer = client.scoreComparison("v1", CUP);
+    for (const nth of [0, 1, 2]) {
+      await clock.settle();
+      workers[nth]?.fail();
+    }
+    expect(await answer).toMatchObject({ ok: false, problem: { code: "worker_lost" } });
+    expect(workers).toHaveLength(3);
+    expect(await client.scoreComparison("v1", CUP)).toMatchObject({ ok: true });
+    expect(workers).toHaveLength(4);
+  });
+
+  test("at every start: a clear problem, no endless spinner", async () => {
+    const clock = testClock();
+    let started = 0;
+    const client = workerClient(() => {
+      started += 1;
+      const worker = mortalWorker();
+      worker.kill();
+      return worker;
+    }, clock.every);
+    const answer = client.loadReference(V1);
+    await clock.tick(120);
+    expect(await answer).toMatchObject({ ok: false, problem: { code: "worker_lost" } });
+    expect(started).toBe(3);
+  });
+});
+
+test("a refused dataset leaves the one before in place, also for the next worker", async () => {
+  const { client, workers } = office();
+  await client.loadReference(V1);
+  const bad = await client.loadReference({
+    version: "v2",
+    base: [bytesOf([{ kind: "impact", data: "{" }])],
+    regions: {},
+  });
+  expect(bad).toMatchObject({ ok: false, problem: { code: "bad_reference_data" } });
+  workers[0]?.fail();
+  expect(await client.scoreComparison("v1", { ...CUP, region_use: "Global" })).toMatchObject({ ok: true });
+});
+
+test("a worker that cannot be started is a problem, not a throw", async () => {
+  const client = workerClient(() => {
+    throw new TypeError("refused by the policy");
+  });
+  expect(await client.scoreComparison("v1", CUP)).toMatchObject({ ok: false, problem: { code: "internal" } });
+});

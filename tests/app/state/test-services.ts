@@ -1,0 +1,62 @@
+import { createStore } from "jotai";
+import { comparisonDocuments } from "../../../app/data/comparison-documents.ts";
+import { localWorkText } from "../../../app/data/local-work.ts";
+import { ok } from "../../../app/data/outcome.ts";
+import { serverReference } from "../../../app/data/reference-api.ts";
+import { referenceLoader } from "../../../app/data/reference-loader.ts";
+import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
+import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
+import { provideServicesAtom, type OpenServices, type Services } from "../../../app/state/services.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { memoryFlags, memoryRecords, memoryReference, memoryTabs } from "../data/memory-stores.ts";
+import { toyServer } from "../data/toy-server.ts";
+
+/** One tab: a jotai store over doubles of the browser, the real API and the real engine in process. */
+export async function testTab(given: {
+  readonly server?: Awaited<ReturnType<typeof toyServer>>;
+  readonly records?: ReturnType<typeof memoryRecords>;
+  readonly tabs?: ReturnType<typeof memoryTabs>;
+  readonly flags?: ReturnType<typeof memoryFlags>;
+  readonly engine?: ScoringClient;
+}) {
+  const server = given.server ?? (await toyServer());
+  const records = given.records ?? memoryRecords();
+  const flags = given.flags ?? memoryFlags();
+  const engine = given.engine ?? createScoringService();
+  const clock = { now: 1_000, timers: [] as { at: number; action: () => void }[] };
+  const files: { name: string; text: string; type: string }[] = [];
+  const opened: OpenServices = {
+    settings: async () => DEFAULT_SETTINGS,
+    comparisons: comparisonDocuments(records, (given.tabs ?? memoryTabs()).tab()),
+    reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
+    engine,
+    localWork: (onScreen) => localWorkText(records, onScreen),
+    storageBackup: async () => ok(null),
+  };
+  const services: Services = {
+    flags,
+    now: () => clock.now,
+    after: (ms, action) => {
+      const timer = { at: clock.now + ms, action };
+      clock.timers.push(timer);
+      return () => void clock.timers.splice(clock.timers.indexOf(timer), 1);
+    },
+    download: (name, text, type) => files.push({ name, text, type }),
+    open: async () => opened,
+  };
+  const store = createStore();
+  store.set(provideServicesAtom, services);
+  return {
+    store,
+    server,
+    records,
+    flags,
+    files,
+    /** moves the clock and runs what is due */
+    pass: (ms: number) => {
+      clock.now += ms;
+      for (const timer of clock.timers.filter(({ at }) => at <= clock.now)) timer.action();
+      clock.timers = clock.timers.filter(({ at }) => at > clock.now);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { createScoringService } from "../../workers/scoring-service.ts";
+
+interface TableRow {
+  readonly kind: string;
+  readonly data: unknown;
+}
+const toy: { base: TableRow[]; regions: Record<string, TableRow[]> } = JSON.parse(
+  readFileSync(new URL("../vectors/toy.tables.json", import.meta.url), "utf8"),
+);
+const bytesOf = (value: unknown): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value)).buffer;
+const toyBytes = (version: string) => ({
+  version,
+  base: toy.base.map((row) => bytesOf([row])),
+  regions: Object.fromEntries(Object.entries(toy.regions).map(([id, rows]) => [id, [bytesOf(rows)]])),
+});
+
+const CUP: ComparisonInput = {
+  region_use: "Global",
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+  usecase_id: "cup",
+  food_id: "default_worst",
+  products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "nothing" }],
+};
+
+const loadedService = async () => {
+  const service = createScoringService();
+  const loaded = await service.loadReference(toyBytes("v1"));
+  if (!loaded.ok) throw new Error(loaded.problem.detail);
+  return { service, catalogue: loaded.value };
+};
+
+describe("loading", () => {
+  test("gives the catalogue, and scores the anchor of the vectors", async () => {
+    const { service, catalogue } = await loadedService();
+    expect(catalogue.version).toBe("v1");
+    expect(catalogue.products.map(({ prodsys_id }) => prodsys_id)).toContain("cup_pp");
+    const scored = await service.scoreComparison("v1", CUP);
+    if (!scored.ok) throw new Error(scored.problem.detail);
+    expect(scored.value.products[0]?.raw.climate).toBeCloseTo(40.471, 9);
+    expect(scored.value.products[1]).toBeNull();
+    expect(scored.value.warnings).toContainEqual({ code: "missing_entry", id: "nothing" });
+  });
+
+  test.each([
+    ["no JSON", [new TextEncoder().encode("{").buffer]],
+    ["no UTF-8", [new Uint8Array([0xff, 0xfe]).buffer]],
+    ["no list", [bytesOf({ kind: "impact" })]],
+    ["rows without a kind", [bytesOf([{ data: {} }])]],
+    ["data that are no object", [bytesOf(toy.base), bytesOf([{ kind: "impact", data: "[1]" }])]],
+    ["tables missing", [bytesOf(toy.base.filter(({ kind }) => kind !== "impact"))]],
+    ["nothing", []],
+  ])("%s: refused, and the version before stays whole", async (_name, base) => {
+    const { service } = await loadedService();
+    const refused = await service.loadReference({ version: "v2", base, regions: {} });
+    expect(refused).toMatchObject({ ok: false, problem: { code: "bad_reference_data" } });
+    expect(await service.scoreComparison("v1", CUP)).toMatchObject({ ok: true });
+    expect(await service.scoreComparison("v2", CUP)).toMatchObject({ ok: false, problem: { code: "wrong_version" } });
+  });
+});
+
+describe("versions and regions", () => {
+  test("before anything is loaded: a problem", async () => {
+    const service = createScoringService();
+    expect(await service.scoreComparison("v1", CUP)).toMatchObject({ problem: { code: "no_reference_data" } });
+    expect(await service.loadRegion("v1", "Europe", [])).toMatchObject({ problem: { code: "no_reference_data" } });
+  });
+
+  test("rows of a region of another version are refused", async () => {
+    const { service } = await loadedService();
+    expect(await service.loadRegion("v0", "Europe", [bytesOf([])])).toMatchObject({
+      problem: { code: "wrong_version" },
+    });
+  });
+
+  test("damaged rows of a region are refused, the region stays as it was", async () => {
+    const { service } = await loadedService();
+    const before = await service.scoreComparison("v1", { ...CUP, region_use: "Europe" });
+    const refused = await service.loadRegion("v1", "Europe", [bytesOf([{ kind: "impact", data: "oops" }])]);
+    expect(refused).toMatchObject({ ok: false, problem: { code: "bad_reference_data" } });
+    expect(await service.scoreComparison("v1", { ...CUP, region_use: "Europe" })).toEqual(before);
+  });
+
+  test("a region that is known but not loaded is named, of use or of production, instead of scored as the base", async () => {
+    const service = createScoringService();
+    await service.loadReference({ ...toyBytes("v1"), regions: {} });
+    const use = await service.scoreComparison("v1", { ...CUP, region_use: "Europe" });
+    expect(use).toEqual({ ok: false, problem: { code: "missing_region", detail: "Europe" } });
+    const made = { prodsys_id: "cup_pp", overrides: { region_production: "Farland" } };
+    const production = await service.scoreComparison("v1", { ...CUP, products: [made] });
+    expect(production).toEqual({ ok: false, problem: { code: "missing_region", detail: "Farland" } });
+    await service.loadRegion("v1", "Farland", [bytesOf(toy.regions["Farland"])]);
+    expect(await service.scoreComparison("v1", { ...CUP, products: [made] })).toMatchObject({ ok: true });
+  });
+
+  test("an unknown use case is a problem, an unknown region is the base", async () => {
+    const { service } = await loadedService();
+    expect(await service.scoreComparison("v1", { ...CUP, usecase_id: "boat" })).toMatchObject({
+      problem: { code: "unknown_use_case", detail: "boat" },
+    });
+    expect(await service.scoreComparison("v1", { ...CUP, region_use: "__proto__" })).toEqual(
+      await service.scoreComparison("v1", CUP),
+    );
+  });
+});
+
+describe("taking replies apart", () => {
+  test("by kind, in order, with version and times; the parts load as they are", async () => {
+    const service = createScoringService();
+    const reply = { version: "v1", updateTimes: [{ kind: "metric", updateTime: 5 }], rows: [...toy.base, ...toy.base] };
+    const taken = await service.unpackReply(bytesOf(reply));
+    if (!taken.ok) throw new Error(taken.problem.detail);
+    expect(taken.value.kinds.map(({ kind }) => kind)).toEqual(toy.base.map(({ kind }) => kind));
+    expect(taken.value.updateTimes).toEqual([{ kind: "metric", updateTime: 5 }]);
+    const base = taken.value.kinds.map(({ bytes }) => bytes);
+    expect(await service.loadReference({ version: taken.value.version, base, regions: {} })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test.each([
+    ["an error answer", { error: "Something went wrong", code: "internal" }],
+    ["no version", { rows: [] }],
+    ["an empty version", { version: "", rows: [] }],
+    ["rows that are no list", { version: "v1", rows: {} }],
+    ["a time without a number", { version: "v1", updateTimes: [{ kind: "x", updateTime: "5" }], rows: [] }],
+    ["a text", "hello"],
+    ["null", null],
+  ])("%s is a problem", async (_name, reply) => {
+    const taken = await createScoringService().unpackReply(bytesOf(reply));
+    expect(taken).toMatchObject({ ok: false, problem: { code: "bad_reference_data" } });
+  });
+});
+
+test("the watchdog's question is answered", async () => {
+  expect(await createScoringService().ping()).toBe("pong");
+});
