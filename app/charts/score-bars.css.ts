@@ -1,13 +1,18 @@
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const list = partStyle({ display: "grid", gap: ".125rem", width: "100%" });
+export const list = partStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(1.5rem, max-content)",
+  gap: `.125rem ${vars.space[12]}`,
+  width: "100%",
+});
 
 export const row = partStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 2rem",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
   alignItems: "center",
-  gap: vars.space[8],
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 export const table = partStyle({ tableLayout: "fixed" });
 
 export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "50%" } } });
-export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3rem" } } });
+export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3.5rem" } } });
 
 export const headRow = partStyle({ borderBottom: `1px solid ${vars.color.ink}` });
 
@@ -21,7 +21,7 @@ export const scoreHead = partStyle({ textAlign: "end" });
 
 export const plotHead = partStyle({
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { paddingInlineStart: vars.space[12] } },
+  "@media": { [media.phone]: { paddingInlineStart: vars.space[16] } },
 });
 
 export const legend = partStyle({
@@ -53,7 +53,7 @@ export const name = partStyle({
   fontWeight: 400,
 });
 
-export const mark = partStyle({ marginInlineStart: vars.space[8] });
+export const mark = partStyle({ marginInlineStart: vars.space[4] });
 
 export const score = partStyle({
   textAlign: "end",
@@ -63,7 +63,12 @@ export const score = partStyle({
   "@media": { [media.phone]: { fontSize: vars.text.group.size } },
 });
 
-export const unknown = partStyle({ fontSize: vars.text.small.size, fontWeight: 400, color: vars.color.ink3 });
+export const unknown = partStyle({
+  whiteSpace: "nowrap",
+  fontSize: vars.text.caption.size,
+  fontWeight: 400,
+  color: vars.color.ink3,
+});
 
 export const open = partStyle({
   fontWeight: "inherit",
@@ -79,7 +84,7 @@ export const plotCell = partStyle({
   height: "inherit",
   padding: 0,
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { paddingInlineStart: vars.space[12] } },
+  "@media": { [media.phone]: { paddingInlineStart: vars.space[16] } },
 });
 
 export const note = partStyle({

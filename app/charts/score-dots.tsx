@@ -75,9 +75,13 @@ export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
             <th scope="row" className={css.name}>
               {row.name}
               {row.reusable && (
-                <span className={css.mark}>
-                  <ReusableMark compact />
-                </span>
+                <>
+                  {/* never alone on a line of its own */}
+                  {"\u00A0"}
+                  <span className={css.mark}>
+                    <ReusableMark compact />
+                  </span>
+                </>
               )}
             </th>
             <td className={css.score}>

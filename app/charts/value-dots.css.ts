@@ -50,6 +50,7 @@ export const tick = partStyle({
   fontSize: vars.text.caption.size,
   lineHeight: vars.text.caption.line,
   color: vars.color.ink3,
+  "@media": { [media.phone]: { selectors: { "&[data-spare]": { display: "none" } } } },
 });
 
 export const legend = partStyle({

@@ -74,8 +74,14 @@ export function ValueDots({ label, rows, reusableLabel, singleUseLabel, note }: 
         </tbody>
       </table>
       <div className={css.ticks} aria-hidden="true">
-        {axis.ticks.map((tick) => (
-          <span key={tick} className={css.tick} style={{ left: place(tick) }}>
+        {axis.ticks.map((tick, at) => (
+          <span
+            key={tick}
+            className={css.tick}
+            // long labels touch each other on a telephone: every other one gives way there
+            data-spare={(axis.decimals > 0 && at % 2 === 1) || undefined}
+            style={{ left: place(tick) }}
+          >
             {formatNumber(tick, axis.decimals)}
           </span>
         ))}

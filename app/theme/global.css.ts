@@ -16,7 +16,6 @@ reset("*", { margin: 0 });
 reset("html", {
   fontSize: "100%",
   textSizeAdjust: "none",
-  scrollbarGutter: "stable",
   "@media": {
     "(width < 1100px), (height < 900px)": { fontSize: "96.875%" },
     "(width < 1000px), (height < 800px)": { fontSize: "93.75%" },
@@ -44,6 +43,7 @@ reset("ul, ol", { listStyle: "none", padding: 0 });
 reset("fieldset", { border: 0, padding: 0, minWidth: 0 });
 reset("legend", { padding: 0 });
 reset("table", { borderCollapse: "collapse", borderSpacing: 0, width: "100%" });
+reset("th, td", { padding: 0 });
 reset("th", { fontWeight: "inherit", textAlign: "start" });
 reset("img, svg", { display: "block", maxWidth: "100%" });
 reset("hr", { border: 0, borderTop: `1px solid ${vars.color.rule}` });

@@ -36,7 +36,7 @@ export const note = partStyle({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   color: vars.color.ink2,
-  "@media": { [media.phone]: { lineHeight: 1.25 } },
+  "@media": { [media.phone]: { textAlign: "start", fontSize: vars.text.caption.size, lineHeight: 1.3 } },
 });
 
 export const group = partStyle({ display: "flex", flex: "none", gap: vars.space[8] });

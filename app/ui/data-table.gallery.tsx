@@ -6,11 +6,10 @@ export const gallery: Gallery = {
   title: "DataTable",
   states: {
     "numbers, text after numbers, selected, empty": () => (
-      <DataTable caption="Products" widths={["34%", "", "5rem", "4rem", ""]} inset>
+      <DataTable caption="Products" widths={["", "4.5rem", "5.5rem", "30%"]} inset>
         <thead>
           <HeadRow>
             <Head>Product</Head>
-            <Head>Material</Head>
             <Head numeric>Mass, g</Head>
             <Head numeric>Uses</Head>
             <Head afterNumber>Washed in</Head>
@@ -19,14 +18,12 @@ export const gallery: Gallery = {
         <tbody>
           <Row selected>
             <KeyCell>Tempered glass cup</KeyCell>
-            <Cell muted>Tempered soda-lime glass</Cell>
             <Cell numeric>220</Cell>
             <Cell numeric>300</Cell>
             <Cell afterNumber>Door-type dishwasher</Cell>
           </Row>
           <Row>
             <KeyCell>Own double-wall cup with a name that wraps, CPLA lid</KeyCell>
-            <Cell muted>PE-lined paperboard, cartonboard, CPLA</Cell>
             <Cell numeric strong>
               22.6
             </Cell>

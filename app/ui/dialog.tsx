@@ -37,6 +37,8 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     const element = dialog.current;
     element?.showModal();
     safe.current?.focus();
+    // a long text begins at its heading, wherever the focused button stands
+    element?.scrollTo(0, 0);
     return () => element?.close();
   }, []);
   return (

@@ -4,6 +4,7 @@ import { partStyle } from "../theme/part-style.ts";
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
 export const spinnerMark = partStyle({
+  display: "inline-block",
   flex: "none",
   width: "1rem",
   height: "1rem",
