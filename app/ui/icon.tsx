@@ -27,7 +27,7 @@ export function LogoMark({ size = 1.25 }: { readonly size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M1.6 2.2h16.800M10 2.2v5M2.800 7.200h14.400a7.200 7.200 0 0 1-14.400 0zM5.800 17.800h8.400" />
+      <path d="M1.6 2.2h16.8M10 2.2v5M2.8 7.2h14.4a7.2 7.2 0 0 1-14.4 0zM5.8 17.8h8.4" />
     </svg>
   );
 }

@@ -1,0 +1,226 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { vars } from "../../../app/theme/vars.css.ts";
+import { bandPaint } from "../../../app/ui/band.ts";
+import { Button, IconButton, LinkButton } from "../../../app/ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../app/ui/data-table.tsx";
+import { Disclosure } from "../../../app/ui/disclosure.tsx";
+import { ErrorNotice } from "../../../app/ui/error-notice.tsx";
+import { Mark, ReusableMark } from "../../../app/ui/mark.tsx";
+import { PageTitle } from "../../../app/ui/page-title.tsx";
+import { ProgressView } from "../../../app/ui/progress-view.tsx";
+import { SaveState } from "../../../app/ui/save-state.tsx";
+import { ScoreBar } from "../../../app/ui/score-bar.tsx";
+import { StepIndicator } from "../../../app/ui/step-indicator.tsx";
+import { Announcer, Toast } from "../../../app/ui/toast.tsx";
+import { WithUnits } from "../../../app/ui/with-units.tsx";
+
+afterEach(cleanup);
+
+const says = () => screen.getByRole("status").textContent;
+const nothing = () => vi.fn<() => void>();
+
+describe("Button", () => {
+  it("submits no form by itself, and is off while busy", () => {
+    const onClick = nothing();
+    render(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
+    fireEvent.click(button);
+    expect(button.type).toBe("button");
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it("is a link where it goes somewhere, and named where it is an icon", () => {
+    render(
+      <>
+        <LinkButton href="/region">Region</LinkButton>
+        <IconButton icon="help" label="Help" />
+      </>,
+    );
+    expect(screen.getByRole("link", { name: "Region" }).getAttribute("href")).toBe("/region");
+    expect(screen.getByRole("button", { name: "Help" })).toBeDefined();
+  });
+});
+
+describe("Disclosure", () => {
+  it("has no content while closed and tells its state at the heading", () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <Disclosure title="Raw Scores" onOpenChange={onOpenChange}>
+        inside
+      </Disclosure>,
+    );
+    const button = screen.getByRole("button", { name: "Raw Scores" });
+    expect(screen.getByRole("heading", { level: 2, name: "Raw Scores" })).toBeDefined();
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByText("inside")).toBeNull();
+    fireEvent.click(button);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(screen.getByText("inside")).toBeDefined();
+    expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).not.toBeNull();
+  });
+
+  it("obeys an owner who keeps it", () => {
+    render(
+      <Disclosure title="Kept" open={false}>
+        inside
+      </Disclosure>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Kept" }));
+    expect(screen.queryByText("inside")).toBeNull();
+  });
+});
+
+describe("StepIndicator", () => {
+  const steps = [
+    { id: "1", title: "Name", detail: "Kiosk", state: "done", stateText: "done" },
+    { id: "2", title: "Region", state: "current", stateText: "current step" },
+    { id: "3", title: "Food", state: "todo", stateText: "not done yet" },
+  ] as const;
+
+  it("marks the current step and leads back to those that are done", () => {
+    const onChoose = vi.fn<(id: string) => void>();
+    render(<StepIndicator label="Steps" progress="Step 2 of 3, Region" steps={steps} onChoose={onChoose} />);
+    expect(screen.getByRole("navigation", { name: "Steps" })).toBeDefined();
+    const items = screen.getAllByRole("listitem");
+    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
+    expect(items[0]?.textContent).toContain("Name, done");
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button"));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("1");
+    expect(screen.getByText("Step 2 of 3, Region")).toBeDefined();
+  });
+});
+
+describe("SaveState", () => {
+  it("says where the work is, in words", () => {
+    const at = new Date(2026, 10, 20, 14, 5).getTime();
+    const { rerender } = render(<SaveState state={{ kind: "saved", at }} />);
+    expect(says()).toBe("Saved 14:05");
+    rerender(<SaveState state={{ kind: "kept_here", at }} />);
+    expect(says()).toBe("Kept in this browser 14:05");
+    rerender(<SaveState state={{ kind: "offline", waiting: 1 }} />);
+    expect(says()).toBe("Offline, 1 change waits");
+    rerender(<SaveState state={{ kind: "offline", waiting: 3 }} />);
+    expect(says()).toBe("Offline, 3 changes wait");
+    rerender(<SaveState state={{ kind: "none" }} />);
+    expect(says()).toBe("");
+  });
+
+  it("offers a retry when it failed, and only then", () => {
+    const onRetry = nothing();
+    const { rerender } = render(<SaveState state={{ kind: "guest" }} onRetry={onRetry} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    rerender(<SaveState state={{ kind: "not_saved" }} onRetry={onRetry} />);
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe("notices and progress", () => {
+  it("an error is an alert with its way on", () => {
+    const onRetry = nothing();
+    render(<ErrorNotice title="It did not load." onRetry={onRetry} />);
+    expect(screen.getByRole("alert").textContent).toContain("It did not load.");
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("progress has its stage as its name and its value", () => {
+    render(<ProgressView label="Loading Data Tables" percent={50} />);
+    const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Loading Data Tables" });
+    expect([bar.value, bar.max]).toEqual([50, 100]);
+    expect(screen.getByText("50 %")).toBeDefined();
+  });
+
+  it("live words come into a region that is there before them", () => {
+    const { rerender } = render(<Announcer message="Saved" />);
+    const region = screen.getByRole("status");
+    expect(region.textContent).toBe("Saved");
+    act(() => rerender(<Announcer message="Deleted" />));
+    expect(region.textContent).toBe("Deleted");
+  });
+
+  it("a toast can be acted on and dismissed", () => {
+    const [onAct, onClose] = [nothing(), nothing()];
+    render(<Toast message="“Event cups” is deleted." action={{ label: "Undo", onAct }} onClose={onClose} />);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("values", () => {
+  it("a score shows its rounded number; its bar has that length, inside the scale", () => {
+    const { container, rerender } = render(<ScoreBar score={83.6} band={bandPaint(5)} />);
+    const fill = () => container.querySelector<HTMLElement>("[style]")?.style.width;
+    expect(container.textContent).toBe("84");
+    expect(fill()).toBe("84%");
+    rerender(<ScoreBar score={140} band={bandPaint(5)} />);
+    expect(fill()).toBe("100%");
+    rerender(<ScoreBar score={null} band={bandPaint(5)} />);
+    expect(container.textContent).toBe("unknown");
+    expect(fill()).toBeUndefined();
+  });
+
+  it("a band takes the theme's paint while its colour is the shipped one", () => {
+    expect(bandPaint(1)).toEqual({ fill: vars.band[1], outline: undefined });
+    expect(bandPaint(1, "#b2182b")).toEqual({ fill: vars.band[1], outline: undefined });
+    expect(bandPaint(1, "#ffe066")).toEqual({ fill: "#ffe066", outline: vars.color.edge });
+  });
+
+  it("marks are words, compact ones for those who listen", () => {
+    render(
+      <>
+        <Mark kind="below_scale" />
+        <ReusableMark compact />
+      </>,
+    );
+    expect(screen.getByText("below scale")).toBeDefined();
+    expect(screen.getByText("Reusable")).toBeDefined();
+  });
+
+  it("sets every subscript of a text and loses nothing of it", () => {
+    const { container } = render(<WithUnits text="11 g CO2e, not 30 g CO2e" />);
+    expect(container.textContent).toBe("11 g CO2e, not 30 g CO2e");
+    expect([...container.querySelectorAll("sub")].map((sub) => sub.textContent)).toEqual(["2", "2"]);
+  });
+});
+
+describe("tables and titles", () => {
+  it("a table is named, with heads for columns and rows", () => {
+    render(
+      <DataTable caption="Products" widths={["60%", ""]}>
+        <thead>
+          <HeadRow>
+            <Head>Product</Head>
+            <Head numeric>Mass, g</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          <Row selected>
+            <KeyCell>Glass</KeyCell>
+            <Cell numeric>220</Cell>
+          </Row>
+        </tbody>
+      </DataTable>,
+    );
+    expect(screen.getByRole("table", { name: "Products" })).toBeDefined();
+    expect(screen.getAllByRole("columnheader")).toHaveLength(2);
+    expect(screen.getByRole("rowheader", { name: "Glass" })).toBeDefined();
+    expect(document.querySelectorAll("col")[0]?.getAttribute("style")).toContain("60%");
+  });
+
+  it("a title can be focused by a script", () => {
+    render(<PageTitle kicker="Comparison">Your work</PageTitle>);
+    const title = screen.getByRole("heading", { level: 1, name: "Your work" });
+    title.focus();
+    expect(document.activeElement).toBe(title);
+  });
+});
