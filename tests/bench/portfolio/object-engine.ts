@@ -38,7 +38,7 @@ type Kpis = Record<(typeof KPIS)[number], number>;
 
 /** What an entry of a product, food and settings comes to, per use: scored once, remembered. */
 interface ItemScores {
-  readonly raw: Values;
+  readonly own: Variant;
   readonly score: Values;
   readonly summary: number | null;
   readonly highest: QuantValues;
@@ -63,6 +63,11 @@ const zeros = (): Values => ({
   recoverability: 0,
   land_use: 0,
 });
+const valuesOf = (list: readonly (number | null)[]): Values => {
+  const values = zeros();
+  for (const metric of METRIC_IDS) values[metric] = list[METRIC_PLACE[metric]] ?? 0;
+  return values;
+};
 const quantZeros = (): QuantValues => ({ climate: 0, h2o: 0, plastic_pollution: 0, land_use: 0 });
 const noKpis = (): Kpis => Object.fromEntries(KPIS.map((name) => [name, 0])) as Kpis;
 
@@ -103,13 +108,13 @@ export class ObjectEngine {
       const item = this.#item(entry);
       if (item === null) return null;
       const quantity = Number(entry.quantity);
-      addVariant(own, quantity, { uses: 1, raw: item.raw });
+      addVariant(own, quantity, item.own);
       addVariant(best, quantity, item.best);
       addVariant(worst, quantity, item.worst);
       for (const name of KPIS) kpis[name] += quantity * item.kpis[name];
-      const raw = { ...item.raw };
+      const raw = { ...item.own.raw };
       for (const metric of QUANT_METRIC_IDS) {
-        raw[metric] = quantity * item.raw[metric];
+        raw[metric] = quantity * item.own.raw[metric];
         highest[metric] += quantity * item.highest[metric];
         for (const stage of STAGES) stages[stage][metric] += quantity * item.stages[stage][metric];
       }
@@ -144,11 +149,6 @@ export class ObjectEngine {
     const scale = scaleOf(compiled, usecase_id);
     const scoresOf = (of: typeof product) =>
       metricScores(of, food, usecase_id, scale, compiled.tables, weights.values, "portfolio");
-    const valuesOf = (list: readonly (number | null)[]): Values => {
-      const values = zeros();
-      for (const metric of METRIC_IDS) values[metric] = list[METRIC_PLACE[metric]] ?? 0;
-      return values;
-    };
     const scored = scoresOf(product);
     const items = scored.items ?? 1;
     const replacement = (of: typeof product | null): Variant => {
@@ -166,7 +166,7 @@ export class ObjectEngine {
     const mass = product.mass_kg / product.uses;
     const { flows } = product;
     return {
-      raw: valuesOf(scored.per_use),
+      own: { uses: 1, raw: valuesOf(scored.per_use) },
       score: valuesOf(scored.scores),
       summary: scored.summary,
       highest,

@@ -36,3 +36,17 @@ export const scoreCompiled = ({ live }: Prepared) => {
   runToEnd(live.rescoreSteps());
   return live.scores();
 };
+
+/** The columns so many times over: a longer portfolio of the same pairs, without a million objects in memory. */
+export function repeated({ pairs, pair, quantity }: PortfolioData, times: number): PortfolioData {
+  const longer: PortfolioData = {
+    pairs,
+    pair: new Uint32Array(pair.length * times),
+    quantity: new Float64Array(pair.length * times),
+  };
+  for (let turn = 0; turn < times; turn++) {
+    longer.pair.set(pair, turn * pair.length);
+    longer.quantity.set(quantity, turn * pair.length);
+  }
+  return longer;
+}

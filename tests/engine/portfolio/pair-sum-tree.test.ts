@@ -1,18 +1,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PairSumTree } from "../../../workers/engine/portfolio/pair-sum-tree.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 
 const finite = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 const pairsArb = fc.uniqueArray(
   fc.record({ name: fc.string(), row: fc.option(fc.tuple(finite, finite)), quantity: fc.nat() }),
-  { selector: (pair) => pair.name, maxLength: 300 },
+  { selector: (pair) => pair.name, maxLength: 600 },
 );
 
 function treeOf(pairs: readonly { name: string; row: readonly number[] | null; quantity: number }[]): PairSumTree {
   const tree = new PairSumTree(2);
   // few hashes, so that leaves are shared and names have to decide
   for (const { name, row } of pairs) tree.place(name, name.length * 37, row && Float64Array.from(row));
-  tree.refresh(Float64Array.from(pairs, (pair) => pair.quantity));
+  runToEnd(tree.refreshSteps(Float64Array.from(pairs, (pair) => pair.quantity)));
   return tree;
 }
 

@@ -16,13 +16,14 @@ import type { PortfolioColumns } from "./portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./portfolio-result.ts";
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
 import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
-import type { Steps } from "./steps.ts";
+import { runToEnd, within, type Steps } from "./steps.ts";
 import { NOTHING_SERVED, totalsOf } from "./totals.ts";
 
-/** Pairs scored between two chances to report or to stop: a few milliseconds when nothing is compiled yet. */
-const PAIRS_A_STEP = 64;
-/** Share of the work that scoring pairs is taken for; the rest is folding. */
-const PAIRS_SHARE = 0.8;
+/** Pairs scored between two chances to report or to stop: a millisecond or two when nothing is compiled yet. */
+const PAIRS_A_STEP = 16;
+/** Shares of the work, roughly: folding the entries, scoring the pairs, adding them up. */
+const FOLDED = 0.2;
+const SCORED = 0.9;
 
 /**
  * A portfolio being looked at and edited (method.md section 9). An edit re-scores only the pairs it touches; the
@@ -41,17 +42,16 @@ export class LivePortfolio {
   private constructor(rows: PairRows, sums: PairSums) {
     this.#rows = rows;
     this.#sums = sums;
-    this.#tree = new PairSumTree(ROW_WIDTH, sums.columns.pairs.size);
+    this.#tree = new PairSumTree(ROW_WIDTH);
   }
 
   /** Scores a portfolio; yields the share done. The live portfolio owns the columns from now on. */
   static *steps(rows: PairRows, columns: PortfolioColumns): Steps<LivePortfolio> {
-    const folding = PairSums.steps(columns);
-    let step = folding.next();
-    for (; step.done !== true; step = folding.next()) yield step.value * (1 - PAIRS_SHARE);
-    const live = new LivePortfolio(rows, step.value);
-    while (live.#placeSome(PAIRS_A_STEP)) yield 1 - PAIRS_SHARE + (PAIRS_SHARE * live.#tree.size) / columns.pairs.size;
-    live.#refresh("all");
+    const live = new LivePortfolio(rows, yield* within(0, FOLDED, PairSums.steps(columns)));
+    while (live.#placeSome(PAIRS_A_STEP)) {
+      yield FOLDED + ((SCORED - FOLDED) * live.#tree.size) / columns.pairs.size;
+    }
+    yield* within(SCORED, 1, live.#refreshSteps());
     return live;
   }
 
@@ -62,8 +62,8 @@ export class LivePortfolio {
 
   /** Folds and sums everything again: what an edit avoids, and what it must agree with. */
   *rescoreSteps(): Steps<void> {
-    this.#sums = yield* PairSums.steps(this.columns);
-    this.#refresh("all");
+    this.#sums = yield* within(0, FOLDED, PairSums.steps(this.columns));
+    yield* within(FOLDED, 1, this.#refreshSteps());
   }
 
   setQuantity(entry: number, quantity: number | string): void {
@@ -147,20 +147,23 @@ export class LivePortfolio {
 
   #refresh(touched: Touched): void {
     this.#placeSome(Number.POSITIVE_INFINITY);
-    const { sums } = this.#sums;
     if (touched === "all") {
-      this.#tree.refresh(sums);
-      for (let pair = 0; pair < this.#inUse.length; pair++) this.#countMarks(pair, sums);
+      runToEnd(this.#refreshSteps());
       return;
     }
     for (const pair of touched) {
-      this.#tree.update(sums, pair);
-      this.#countMarks(pair, sums);
+      this.#tree.update(this.#sums.sums, pair);
+      this.#countMarks(pair);
     }
   }
 
-  #countMarks(pair: number, sums: Float64Array): void {
-    const inUse = (sums[pair] ?? 0) > 0;
+  *#refreshSteps(): Steps<void> {
+    yield* this.#tree.refreshSteps(this.#sums.sums);
+    for (let pair = 0; pair < this.#inUse.length; pair++) this.#countMarks(pair);
+  }
+
+  #countMarks(pair: number): void {
+    const inUse = (this.#sums.sums[pair] ?? 0) > 0;
     if (this.#inUse[pair] === inUse) return;
     this.#inUse[pair] = inUse;
     this.#tally.count(this.#marks[pair] ?? [], this.#scored[pair]?.assumed ?? 0, inUse ? 1 : -1);

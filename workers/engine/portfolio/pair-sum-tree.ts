@@ -1,43 +1,40 @@
+import { BLOCK, PairLeaf } from "./pair-leaf.ts";
+import type { Steps } from "./steps.ts";
+
 const FAN = 16;
 const LEAVES = FAN * FAN;
-/** Columns that are summed at a time, in registers. */
-const BLOCK = 4;
+/** So many pairs are summed in about a millisecond: no need to report in between. */
+const PAIRS_AT_ONCE = 8192;
 
 /**
  * Σ quantity × row over pairs, kept so that one changed quantity costs a few additions and the result does not
  * remember how it came about. Floating-point sums depend on their order; here each pair's name alone decides it:
- * its hash picks one of 256 leaves and the place in it (the name, where hashes are equal); leaves join in a fixed tree. So an edited
- * portfolio and one scored afresh, in any order of entries, agree in every bit when their quantities do.
+ * its hash picks one of 256 leaves and the place in it (the name, where hashes are equal); leaves join in a fixed tree.
+ * So an edited portfolio and one scored afresh, in any order of entries, agree in every bit when their quantities do.
  */
 export class PairSumTree {
   readonly #width: number;
-  /** leaves, branches and the total, a row each */
-  readonly #leaves: Float64Array;
-  readonly #branches: Float64Array;
+  readonly #leaves: readonly PairLeaf[];
+  /** a row of sums for each leaf, for each branch of leaves, and for all */
+  readonly #leafSums: Float64Array;
+  readonly #branchSums: Float64Array;
   readonly #total: Float64Array;
-  /** the pairs of each leaf by hash, then name */
-  readonly #members: number[][];
-  readonly #names: string[] = [];
+  /** by pair */
   readonly #hashes: number[] = [];
-  /** the pairs' rows, one after the other */
-  #rows: Float64Array;
 
-  /**
-   * @param columns columns of every row, all of them finite numbers
-   * @param expected how many pairs there will be; more are welcome
-   */
-  constructor(columns: number, expected = 64) {
-    this.#width = Math.ceil(columns / BLOCK) * BLOCK;
-    this.#leaves = new Float64Array(LEAVES * this.#width);
-    this.#branches = new Float64Array(FAN * this.#width);
-    this.#total = new Float64Array(this.#width);
-    this.#members = Array.from({ length: LEAVES }, () => []);
-    this.#rows = new Float64Array(Math.max(expected, 1) * this.#width);
+  /** @param columns columns of every row, all of them finite numbers */
+  constructor(columns: number) {
+    const width = Math.ceil(columns / BLOCK) * BLOCK;
+    this.#width = width;
+    this.#leaves = Array.from({ length: LEAVES }, () => new PairLeaf(width));
+    this.#leafSums = new Float64Array(LEAVES * width);
+    this.#branchSums = new Float64Array(FAN * width);
+    this.#total = new Float64Array(width);
   }
 
   /** Number of pairs placed; they are placed in the order of their numbers. */
   get size(): number {
-    return this.#names.length;
+    return this.#hashes.length;
   }
 
   /** The sums by column, of the last refresh or update. */
@@ -46,31 +43,29 @@ export class PairSumTree {
   }
 
   /**
-   * Adds the next pair: its name (unique) and a hash of the name, the same in every portfolio, and its row; null =
-   * counts nothing.
+   * Adds the next pair: its name (unique) and a hash of the name, both the same in every portfolio, and its row;
+   * null = counts nothing.
    */
   place(name: string, hash: number, row: Float64Array | null): void {
-    const pair = this.size;
-    this.#names.push(name);
+    this.#leafOf(hash).add({ pair: this.size, hash, name }, row);
     this.#hashes.push(hash);
-    const members = this.#members[hash % LEAVES] ?? [];
-    let at = members.length;
-    while (at > 0 && this.#isBefore(pair, members[at - 1] ?? 0)) at--;
-    members.splice(at, 0, pair);
-    if (this.#rows.length < this.size * this.#width) this.#grow();
-    if (row) this.#rows.set(row, pair * this.#width);
   }
 
-  /** The row of a pair: a view that goes stale when a pair is added. */
+  /** The row of a pair, for reading. Throws RangeError for a pair that was never placed. */
   row(pair: number): Float64Array {
-    return this.#rows.subarray(pair * this.#width, (pair + 1) * this.#width);
+    const row = this.#leafOf(this.#hashes[pair] ?? 0).row(pair);
+    if (row === null) throw new RangeError(`pair ${pair} of ${this.size}`);
+    return row;
   }
 
-  /** Sums everything. `sums` holds a quantity per pair. */
-  refresh(sums: Float64Array): void {
-    for (let leaf = 0; leaf < LEAVES; leaf++) this.#sumLeaf(leaf, sums);
-    for (let branch = 0; branch < FAN; branch++) this.#join(this.#leaves, branch, this.#branches, branch);
-    this.#join(this.#branches, 0, this.#total, 0);
+  /** Sums everything; yields the share done. `sums` holds a quantity per pair and must not change on the way. */
+  *refreshSteps(sums: Float64Array): Steps<void> {
+    for (let branch = 0; branch < FAN; branch++) {
+      for (let child = 0; child < FAN; child++) this.#sumLeaf(branch * FAN + child, sums);
+      this.#join(this.#leafSums, branch, this.#branchSums, branch);
+      if (this.size > PAIRS_AT_ONCE) yield (branch + 1) / (FAN + 1);
+    }
+    this.#join(this.#branchSums, 0, this.#total, 0);
   }
 
   /** Sums again only what a change of one pair's quantity touches. */
@@ -78,37 +73,18 @@ export class PairSumTree {
     const leaf = (this.#hashes[pair] ?? 0) % LEAVES;
     const branch = Math.floor(leaf / FAN);
     this.#sumLeaf(leaf, sums);
-    this.#join(this.#leaves, branch, this.#branches, branch);
-    this.#join(this.#branches, 0, this.#total, 0);
+    this.#join(this.#leafSums, branch, this.#branchSums, branch);
+    this.#join(this.#branchSums, 0, this.#total, 0);
   }
 
-  #isBefore(a: number, b: number): boolean {
-    const [hashA, hashB] = [this.#hashes[a] ?? 0, this.#hashes[b] ?? 0];
-    return hashA === hashB ? (this.#names[a] ?? "") < (this.#names[b] ?? "") : hashA < hashB;
+  #leafOf(hash: number): PairLeaf {
+    const leaf = this.#leaves[hash % LEAVES];
+    if (leaf === undefined) throw new RangeError(`${hash} is no hash`);
+    return leaf;
   }
 
-  // Block by block over all pairs of the leaf: the sums stay in registers, five times as fast as row by row.
   #sumLeaf(leaf: number, sums: Float64Array): void {
-    const members = this.#members[leaf] ?? [];
-    const width = this.#width;
-    const rows = this.#rows;
-    const start = leaf * width;
-    for (let column = 0; column < width; column += BLOCK) {
-      let [a, b, c, d] = [0, 0, 0, 0];
-      for (let m = 0; m < members.length; m++) {
-        const pair = members[m] ?? 0;
-        const quantity = sums[pair] ?? 0;
-        const at = pair * width + column;
-        a += quantity * (rows[at] ?? 0);
-        b += quantity * (rows[at + 1] ?? 0);
-        c += quantity * (rows[at + 2] ?? 0);
-        d += quantity * (rows[at + 3] ?? 0);
-      }
-      this.#leaves[start + column] = a;
-      this.#leaves[start + column + 1] = b;
-      this.#leaves[start + column + 2] = c;
-      this.#leaves[start + column + 3] = d;
-    }
+    this.#leaves[leaf]?.sum(sums, this.#leafSums, leaf * this.#width);
   }
 
   /** Adds FAN neighbouring rows of one array into a row of another. */
@@ -120,11 +96,5 @@ export class PairSumTree {
       for (let child = 0; child < FAN; child++) sum += from[first + child * width + column] ?? 0;
       to[toRow * width + column] = sum;
     }
-  }
-
-  #grow(): void {
-    const rows = new Float64Array(this.#rows.length * 2);
-    rows.set(this.#rows);
-    this.#rows = rows;
   }
 }

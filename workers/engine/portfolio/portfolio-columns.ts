@@ -12,8 +12,8 @@ export interface PortfolioData {
   readonly quantity: Float64Array;
 }
 
-/** Entries read between two chances to report or to stop: some milliseconds. */
-const CHUNK = 16_384;
+/** Entries read between two chances to report or to stop: a millisecond, with settings a few. */
+const CHUNK = 2048;
 
 /**
  * The entries of a portfolio as two columns: the number of the entry's pair and its quantity. Knows how many

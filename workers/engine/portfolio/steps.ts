@@ -11,3 +11,12 @@ export function runToEnd<T>(steps: Steps<T>): T {
     if (step.done === true) return step.value;
   }
 }
+
+/** Work as a part of longer work: its share runs from `start` to `end` of the whole. */
+export function* within<T>(start: number, end: number, steps: Steps<T>): Steps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield start + (end - start) * step.value;
+  }
+}

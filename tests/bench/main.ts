@@ -1,0 +1,31 @@
+import { cpus } from "node:os";
+import { readBenchData } from "./portfolio/reference-data.ts";
+import type { BenchRow, Outcome } from "./row.ts";
+import { againstObjects } from "./rows/against-objects.ts";
+import { cancel } from "./rows/cancel.ts";
+import { oneEdit } from "./rows/one-edit.ts";
+import { roundTrips } from "./rows/round-trip.ts";
+import { scoringPass } from "./rows/scoring-pass.ts";
+
+/** What `npm run bench` measures, in this order; names on the command line pick some. */
+const ROWS: readonly BenchRow[] = [againstObjects, scoringPass, oneEdit, roundTrips, cancel];
+
+const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");
+
+function print(outcomes: readonly Outcome[]): void {
+  const cells = outcomes.map((outcome) => [outcome.what, outcome.goal ?? "", mark(outcome), outcome.measured]);
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  for (const row of cells) {
+    process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`);
+  }
+}
+
+const asked = process.argv.slice(2);
+const chosen = ROWS.filter(({ name }) => asked.length === 0 || asked.includes(name));
+process.stdout.write(
+  `Times drift; ratios within one run count. ${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.version}, ` +
+    `${readBenchData().label}.\nRows: ${ROWS.map(({ name }) => name).join(", ")}.\n\n`,
+);
+const outcomes: Outcome[] = [];
+for (const row of chosen) outcomes.push(...(await row.run()));
+print(outcomes);
