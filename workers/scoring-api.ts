@@ -1,6 +1,12 @@
-import type { Catalogue } from "./engine/catalogue.ts";
-import type { ComparisonInput, ComparisonScores } from "./engine/comparison-result.ts";
+import type { MetricId, QuantMetricId } from "../edge-api/contract/metrics.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
+import type { BreakEven } from "./engine/analysis/break-even.ts";
+import type { Explanation } from "./engine/analysis/explanation.ts";
+import type { Catalogue } from "./engine/catalogue.ts";
+import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
+import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
+import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
+import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 
 /**
  * The boundary between the page and the scoring worker. Plain data or transferred bytes only; expected
@@ -17,6 +23,10 @@ export interface ScoringProblem {
     /** scores need the rows of a region that was not loaded; `detail` is its id */
     | "missing_region"
     | "unknown_use_case"
+    /** no portfolio of this key is open, for one because the worker was started again: open it anew */
+    | "no_portfolio"
+    /** the columns of a portfolio contradict each other, or an edit names no entry */
+    | "bad_portfolio"
     | "cancelled"
     | "worker_lost"
     | "internal";
@@ -39,6 +49,24 @@ export interface UnpackedReply {
   readonly kinds: readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
 }
 
+/** Long work that can be watched and stopped. Both names are given by the caller. */
+export interface PortfolioJob {
+  /** names the portfolio while it is open */
+  readonly portfolio: string;
+  /** names this piece of work, for `cancel` */
+  readonly job: string;
+}
+
+/** Hears the share done, 0-1. Across the boundary a Comlink proxy. */
+export type Progress = (share: number) => void | Promise<void>;
+
+/** One change of an open portfolio; entries are named by their place. */
+export type PortfolioEdit =
+  | { readonly kind: "quantity"; readonly entry: number; readonly quantity: number }
+  | { readonly kind: "item"; readonly entry: number; readonly item: Omit<PortfolioEntry, "quantity"> }
+  | { readonly kind: "append"; readonly item: PortfolioEntry }
+  | { readonly kind: "remove"; readonly entry: number };
+
 export interface ScoringApi {
   /**
    * Takes a reply of GET /api/listData[/{region}] or /api/listKind/{kind} apart by kind, so that the page never
@@ -51,6 +79,48 @@ export interface ScoringApi {
   loadRegion(version: string, region_id: string, rows: readonly ArrayBuffer[]): Promise<Result<null>>;
   /** Scores the products of a comparison, each with its own overrides. */
   scoreComparison(version: string, input: ComparisonInput): Promise<Result<ComparisonScores>>;
+  /** The way from one score back to its inputs; null = no product at this place of `input.products`. */
+  explain(
+    version: string,
+    input: ComparisonInput,
+    place: number,
+    metric: MetricId,
+  ): Promise<Result<Explanation | null>>;
+  /** From how many uses on the product at place `a` is better than the one at `b`. */
+  breakEven(
+    version: string,
+    input: ComparisonInput,
+    a: number,
+    b: number,
+    metric: QuantMetricId,
+  ): Promise<Result<BreakEven>>;
+  /** Takes the columns over (their buffers are transferred), scores them in pieces and keeps them open under the key. */
+  openPortfolio(
+    version: string,
+    context: ScoringContext,
+    data: PortfolioData,
+    job: PortfolioJob,
+    onProgress: Progress,
+  ): Promise<Result<PortfolioScores>>;
+  /** Scores an open portfolio under another context: region, recycling settings, weights, the user's own products. */
+  rescorePortfolio(
+    version: string,
+    context: ScoringContext,
+    job: PortfolioJob,
+    onProgress: Progress,
+  ): Promise<Result<PortfolioScores>>;
+  /**
+   * Changes one entry and re-scores what it touches. `missing_region`: nothing was changed; load the region, rescore,
+   * edit again.
+   */
+  editPortfolio(portfolio: string, edit: PortfolioEdit): Promise<Result<PortfolioScores>>;
+  /** Scores of `count` entries from place `from`, for the rows on screen; null = product or food does not exist. */
+  portfolioEntries(portfolio: string, from: number, count: number): Promise<Result<readonly (EntryScores | null)[]>>;
+  /** The totals cut by stage, use case and product. */
+  portfolioContributions(portfolio: string): Promise<Result<PortfolioContributions>>;
+  closePortfolio(portfolio: string): Promise<Result<null>>;
+  /** Stops a job at its next pause; the job answers `cancelled`, what was open before stays as it was. */
+  cancel(job: string): Promise<Result<null>>;
   /** Answers at once; the watchdog asks it. */
   ping(): Promise<"pong">;
 }

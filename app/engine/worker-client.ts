@@ -1,4 +1,5 @@
-import { transfer, wrap, type Remote } from "comlink";
+import { proxy, transfer, wrap, type Remote } from "comlink";
+import type { PortfolioData } from "../../workers/engine/portfolio/portfolio-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringProblem } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";
@@ -28,6 +29,12 @@ const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   const base = copied(bytes.base);
   const regions = Object.fromEntries(Object.entries(bytes.regions).map(([id, rows]) => [id, copied(rows)]));
   return transfer({ version: bytes.version, base, regions }, [...base, ...Object.values(regions).flat()]);
+};
+
+const transferableColumns = (data: PortfolioData): PortfolioData => {
+  const columns = { pairs: data.pairs.pairs.slice(), pair: data.pair.slice(), quantity: data.quantity.slice() };
+  const copy = { ...columns, pairs: { ...data.pairs, pairs: columns.pairs } };
+  return transfer(copy, [columns.pairs.buffer, columns.pair.buffer, columns.quantity.buffer]);
 };
 
 /**
@@ -108,5 +115,16 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       return answer;
     },
     scoreComparison: (version, input) => call((api) => api.scoreComparison(version, input)),
+    explain: (version, input, place, metric) => call((api) => api.explain(version, input, place, metric)),
+    breakEven: (version, input, a, b, metric) => call((api) => api.breakEven(version, input, a, b, metric)),
+    openPortfolio: (version, context, data, job, onProgress) =>
+      call((api) => api.openPortfolio(version, context, transferableColumns(data), job, proxy(onProgress))),
+    rescorePortfolio: (version, context, job, onProgress) =>
+      call((api) => api.rescorePortfolio(version, context, job, proxy(onProgress))),
+    editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
+    portfolioEntries: (portfolio, from, count) => call((api) => api.portfolioEntries(portfolio, from, count)),
+    portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
+    closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
+    cancel: (job) => call((api) => api.cancel(job)),
   };
 }

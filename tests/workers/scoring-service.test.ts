@@ -1,21 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
-
-interface TableRow {
-  readonly kind: string;
-  readonly data: unknown;
-}
-const toy: { base: TableRow[]; regions: Record<string, TableRow[]> } = JSON.parse(
-  readFileSync(new URL("../vectors/toy.tables.json", import.meta.url), "utf8"),
-);
-const bytesOf = (value: unknown): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value)).buffer;
-const toyBytes = (version: string) => ({
-  version,
-  base: toy.base.map((row) => bytesOf([row])),
-  regions: Object.fromEntries(Object.entries(toy.regions).map(([id, rows]) => [id, [bytesOf(rows)]])),
-});
+import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 
 const CUP: ComparisonInput = {
   region_use: "Global",
@@ -51,8 +37,8 @@ describe("loading", () => {
     ["no UTF-8", [new Uint8Array([0xff, 0xfe]).buffer]],
     ["no list", [bytesOf({ kind: "impact" })]],
     ["rows without a kind", [bytesOf([{ data: {} }])]],
-    ["data that are no object", [bytesOf(toy.base), bytesOf([{ kind: "impact", data: "[1]" }])]],
-    ["tables missing", [bytesOf(toy.base.filter(({ kind }) => kind !== "impact"))]],
+    ["data that are no object", [bytesOf(TOY.base), bytesOf([{ kind: "impact", data: "[1]" }])]],
+    ["tables missing", [bytesOf(TOY.base.filter(({ kind }) => kind !== "impact"))]],
     ["nothing", []],
   ])("%s: refused, and the version before stays whole", async (_name, base) => {
     const { service } = await loadedService();
@@ -93,7 +79,7 @@ describe("versions and regions", () => {
     const made = { prodsys_id: "cup_pp", overrides: { region_production: "Farland" } };
     const production = await service.scoreComparison("v1", { ...CUP, products: [made] });
     expect(production).toEqual({ ok: false, problem: { code: "missing_region", detail: "Farland" } });
-    await service.loadRegion("v1", "Farland", [bytesOf(toy.regions["Farland"])]);
+    await service.loadRegion("v1", "Farland", [bytesOf(TOY.regions["Farland"])]);
     expect(await service.scoreComparison("v1", { ...CUP, products: [made] })).toMatchObject({ ok: true });
   });
 
@@ -111,10 +97,10 @@ describe("versions and regions", () => {
 describe("taking replies apart", () => {
   test("by kind, in order, with version and times; the parts load as they are", async () => {
     const service = createScoringService();
-    const reply = { version: "v1", updateTimes: [{ kind: "metric", updateTime: 5 }], rows: [...toy.base, ...toy.base] };
+    const reply = { version: "v1", updateTimes: [{ kind: "metric", updateTime: 5 }], rows: [...TOY.base, ...TOY.base] };
     const taken = await service.unpackReply(bytesOf(reply));
     if (!taken.ok) throw new Error(taken.problem.detail);
-    expect(taken.value.kinds.map(({ kind }) => kind)).toEqual(toy.base.map(({ kind }) => kind));
+    expect(taken.value.kinds.map(({ kind }) => kind)).toEqual(TOY.base.map(({ kind }) => kind));
     expect(taken.value.updateTimes).toEqual([{ kind: "metric", updateTime: 5 }]);
     const base = taken.value.kinds.map(({ bytes }) => bytes);
     expect(await service.loadReference({ version: taken.value.version, base, regions: {} })).toMatchObject({
@@ -133,6 +119,25 @@ describe("taking replies apart", () => {
   ])("%s is a problem", async (_name, reply) => {
     const taken = await createScoringService().unpackReply(bytesOf(reply));
     expect(taken).toMatchObject({ ok: false, problem: { code: "bad_reference_data" } });
+  });
+});
+
+describe("the way behind a score", () => {
+  test("explain: the lines sum to the raw value; no product at the place: null", async () => {
+    const { service } = await loadedService();
+    const explained = await service.explain("v1", CUP, 0, "climate");
+    if (!explained.ok || explained.value?.kind !== "inventory") throw new Error("not explained");
+    const sum = explained.value.lines.reduce((total, { contribution }) => total + contribution, 0);
+    expect(sum).toBeCloseTo(40.471, 9);
+    expect(await service.explain("v1", CUP, 1, "climate")).toEqual({ ok: true, value: null });
+  });
+
+  test("break-even of a reusable; a wrong version is a problem", async () => {
+    const { service } = await loadedService();
+    const input = { ...CUP, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "cup_pp" }] };
+    const found = await service.breakEven("v1", input, 0, 1, "climate");
+    expect(found.ok && found.value.uses).toBeGreaterThan(1);
+    expect(await service.breakEven("v0", input, 0, 1, "climate")).toMatchObject({ problem: { code: "wrong_version" } });
   });
 });
 

@@ -75,6 +75,34 @@ describe("a healthy worker", () => {
   });
 });
 
+test("a portfolio crosses as columns: the caller keeps its own, progress comes back, edits and closing are answered", async () => {
+  const shares: number[] = [];
+  const { client } = office(() => ({
+    openPortfolio: async (_version, _context, data, _job, onProgress) => {
+      await onProgress(0.5);
+      shares.push(data.quantity[0] ?? 0);
+      return { ok: false, problem: { code: "cancelled", detail: "enough" } };
+    },
+  }));
+  await client.loadReference(V1);
+  const data = {
+    pairs: { strings: ["cup", "cup_pp", "default_worst"], settings: [], pairs: Uint32Array.of(0, 1, 2, 0) },
+    pair: Uint32Array.of(0),
+    quantity: Float64Array.of(100),
+  };
+  const context = { region_use: "Global", recycling: { custom: false }, custom_products: [], custom_foods: [] };
+  const opened = await client.openPortfolio("v1", context, data, { portfolio: "p", job: "j" }, (share) => {
+    shares.push(share);
+  });
+  expect(opened).toMatchObject({ problem: { detail: "enough" } });
+  expect(shares).toEqual([0.5, 100]);
+  expect(data.quantity[0]).toBe(100);
+  expect(await client.editPortfolio("p", { kind: "remove", entry: 0 })).toMatchObject({
+    problem: { code: "no_portfolio" },
+  });
+  expect(await client.closePortfolio("p")).toEqual({ ok: true, value: null });
+});
+
 describe("a worker that dies", () => {
   test("silently, in the middle of a run: the call is repeated by a new one that has the data back", async () => {
     const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
+import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
+import { PortfolioColumns } from "../../workers/engine/portfolio/portfolio-columns.ts";
+import type { PortfolioData } from "../../workers/engine/portfolio/portfolio-columns.ts";
+import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
+import { createScoringService } from "../../workers/scoring-service.ts";
+import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
+
+const CONTEXT: ScoringContext = {
+  region_use: "Global",
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+};
+const CUPS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 100 };
+const MUGS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_steel", food_id: "default_worst", quantity: 50 };
+
+const dataOf = (entries: readonly PortfolioEntry[]): PortfolioData =>
+  runToEnd(PortfolioColumns.fromEntriesSteps(entries)).data();
+
+const heard = (): void => undefined;
+
+const opened = async (entries = [CUPS, MUGS]) => {
+  const service = createScoringService();
+  await service.loadReference(toyBytes("v1"));
+  const scores = await service.openPortfolio("v1", CONTEXT, dataOf(entries), { portfolio: "p", job: "j" }, heard);
+  if (!scores.ok) throw new Error(scores.problem.detail);
+  return { service, scores: scores.value };
+};
+
+describe("an open portfolio", () => {
+  test("is scored: a hundred cups are a hundred times one", async () => {
+    const { scores } = await opened([CUPS]);
+    expect(scores.raw.climate).toBeCloseTo(4047.1, 9);
+    expect(scores.kpis.items).toBe(100);
+  });
+
+  test("after any edit scores as if it had been opened so", async () => {
+    const { service } = await opened();
+    await service.editPortfolio("p", { kind: "quantity", entry: 0, quantity: 70 });
+    await service.editPortfolio("p", { kind: "append", item: { ...CUPS, prodsys_id: "cup_board" } });
+    await service.editPortfolio("p", { kind: "item", entry: 1, item: { ...MUGS, food_id: "soup" } });
+    await service.editPortfolio("p", { kind: "append", item: CUPS });
+    const edited = await service.editPortfolio("p", { kind: "remove", entry: 3 });
+    const { scores } = await opened([
+      { ...CUPS, quantity: 70 },
+      { ...MUGS, food_id: "soup" },
+      { ...CUPS, prodsys_id: "cup_board" },
+    ]);
+    expect(edited).toEqual({ ok: true, value: scores });
+  });
+
+  test("shows the entries on screen, as many as there are", async () => {
+    const { service } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
+    const rows = await service.portfolioEntries("p", 1, 10);
+    if (!rows.ok) throw new Error(rows.problem.detail);
+    expect(rows.value).toHaveLength(2);
+    expect(rows.value[0]).toBeNull();
+    expect(rows.value[1]?.raw.climate).toBeTypeOf("number");
+    expect(await service.portfolioEntries("p", 5, 10)).toEqual({ ok: true, value: [] });
+  });
+
+  test("its contributions sum to its raw value", async () => {
+    const { service, scores } = await opened();
+    const cut = await service.portfolioContributions("p");
+    if (!cut.ok) throw new Error(cut.problem.detail);
+    for (const part of [cut.value.stages, cut.value.use_cases, cut.value.products]) {
+      expect(part.reduce((sum, { raw }) => sum + raw.climate, 0)).toBeCloseTo(scores.raw.climate ?? 0, 9);
+    }
+  });
+
+  test("is scored under another context without sending it again", async () => {
+    const { service, scores } = await opened();
+    const europe = { ...CONTEXT, region_use: "Europe" };
+    const there = await service.rescorePortfolio("v1", europe, { portfolio: "p", job: "k" }, heard);
+    expect(there.ok && there.value.raw.climate).not.toBe(scores.raw.climate);
+    const back = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "l" }, heard);
+    expect(back).toEqual({ ok: true, value: scores });
+  });
+
+  test("is unknown once closed", async () => {
+    const { service } = await opened();
+    await service.closePortfolio("p");
+    expect(await service.portfolioEntries("p", 0, 1)).toMatchObject({ problem: { code: "no_portfolio" } });
+  });
+});
+
+describe("problems", () => {
+  test("columns that contradict each other, an edit of no entry", async () => {
+    const { service } = await opened();
+    const data = dataOf([CUPS]);
+    const job = { portfolio: "q", job: "j" };
+    const short = await service.openPortfolio("v1", CONTEXT, { ...data, quantity: new Float64Array(5) }, job, heard);
+    expect(short).toMatchObject({ ok: false, problem: { code: "bad_portfolio" } });
+    expect(await service.editPortfolio("p", { kind: "remove", entry: 9 })).toMatchObject({
+      problem: { code: "bad_portfolio" },
+    });
+  });
+
+  test("another version, no portfolio", async () => {
+    const { service } = await opened();
+    const job = { portfolio: "q", job: "j" };
+    expect(await service.openPortfolio("v0", CONTEXT, dataOf([CUPS]), job, heard)).toMatchObject({
+      problem: { code: "wrong_version" },
+    });
+    expect(await service.rescorePortfolio("v1", CONTEXT, job, heard)).toMatchObject({
+      problem: { code: "no_portfolio" },
+    });
+  });
+
+  test("a region that is not loaded is named, when opening and when an edit brings it in; the edit changes nothing", async () => {
+    const service = createScoringService();
+    await service.loadReference({ ...toyBytes("v1"), regions: { Europe: [bytesOf(TOY.regions["Europe"])] } });
+    const job = { portfolio: "p", job: "j" };
+    const far = { ...CUPS, overrides: { region_production: "Farland" } };
+    const missing = { ok: false, problem: { code: "missing_region", detail: "Farland" } };
+    expect(await service.openPortfolio("v1", CONTEXT, dataOf([far]), job, heard)).toEqual(missing);
+    const before = await service.openPortfolio("v1", CONTEXT, dataOf([CUPS]), job, heard);
+    expect(await service.editPortfolio("p", { kind: "append", item: far })).toEqual(missing);
+    expect(await service.rescorePortfolio("v1", CONTEXT, job, heard)).toEqual(before);
+  });
+});
+
+describe("cancel", () => {
+  test("a job that was cancelled says so; what was open stays", async () => {
+    const { service, scores } = await opened();
+    const rescore = service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, heard);
+    await service.cancel("k");
+    expect(await rescore).toEqual({ ok: false, problem: { code: "cancelled", detail: "k" } });
+    expect(await service.editPortfolio("p", { kind: "quantity", entry: 0, quantity: 100 })).toEqual({
+      ok: true,
+      value: scores,
+    });
+  });
+
+  test("of a job that has ended does not stop a later one of its name", async () => {
+    const { service } = await opened();
+    await service.cancel("j");
+    expect(await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "j" }, heard)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test("an edit waits for the job before it", async () => {
+    const { service } = await opened();
+    const order: string[] = [];
+    const rescore = service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, heard);
+    const edit = service.editPortfolio("p", { kind: "quantity", entry: 0, quantity: 1 });
+    await Promise.all([rescore.then(() => order.push("job")), edit.then(() => order.push("edit"))]);
+    expect(order).toEqual(["job", "edit"]);
+  });
+});

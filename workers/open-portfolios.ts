@@ -1,0 +1,149 @@
+import type { ScoringContext } from "./engine/comparison-result.ts";
+import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
+import { createPairRows } from "./engine/portfolio/pair-rows.ts";
+import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
+import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
+import { scopeOf } from "./engine/scoring/scope.ts";
+import type { Reference } from "./engine/tables/reference.ts";
+import { missingRegion } from "./needed-regions.ts";
+import { attempt, attemptLong, done, refused } from "./result.ts";
+import { CANCELLED, runInSlices } from "./run-in-slices.ts";
+import type { PortfolioEdit, PortfolioJob, Progress, Result, ScoringApi } from "./scoring-api.ts";
+
+type PortfolioCalls = Pick<
+  ScoringApi,
+  | "openPortfolio"
+  | "rescorePortfolio"
+  | "editPortfolio"
+  | "portfolioEntries"
+  | "portfolioContributions"
+  | "closePortfolio"
+  | "cancel"
+>;
+
+interface OpenPortfolio {
+  readonly live: LivePortfolio;
+  /** what it was scored with */
+  readonly reference: Reference;
+  readonly region_use: string;
+}
+
+const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
+  switch (edit.kind) {
+    case "quantity":
+      return live.setQuantity(edit.entry, edit.quantity);
+    case "item":
+      return live.setItem(edit.entry, edit.item);
+    case "append":
+      return live.append(edit.item);
+    case "remove":
+      return live.remove(edit.entry);
+  }
+};
+
+const pairsIn = function* ({ pairs }: PortfolioColumns) {
+  for (let pair = 0; pair < pairs.size; pair++) yield pairs.pair(pair);
+};
+
+/** A page that is gone cannot hear how far we are. */
+const tell = async (onProgress: Progress, share: number): Promise<void> => {
+  try {
+    await onProgress(share);
+  } catch {
+    // nobody listens
+  }
+};
+
+/** Portfolios that are open in this worker, each with the columns that it owns, and the jobs that run on them. */
+export function openPortfolios(
+  withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
+): PortfolioCalls {
+  const open = new Map<string, OpenPortfolio>();
+  /** the last long job of each portfolio; what comes after it waits, so that nothing changes under its feet */
+  const lastJob = new Map<string, Promise<unknown>>();
+  const running = new Set<string>();
+  const cancelled = new Set<string>();
+
+  const withOpen = async <T>(portfolio: string, run: (opened: OpenPortfolio) => Result<T>): Promise<Result<T>> => {
+    await lastJob.get(portfolio);
+    const opened = open.get(portfolio);
+    return opened === undefined ? refused("no_portfolio", portfolio) : attempt("bad_portfolio", () => run(opened));
+  };
+
+  const score = async (
+    reference: Reference,
+    context: ScoringContext,
+    columns: PortfolioColumns,
+    { portfolio, job }: PortfolioJob,
+    onProgress: Progress,
+  ): Promise<Result<PortfolioScores>> => {
+    const { region_use } = context;
+    const missing = missingRegion(reference, region_use, pairsIn(columns));
+    if (missing !== undefined) return refused("missing_region", missing);
+    const live = await runInSlices(
+      LivePortfolio.steps(createPairRows(scopeOf(reference, context)), columns),
+      (share) => void tell(onProgress, share),
+      () => cancelled.has(job),
+    );
+    if (live === CANCELLED) return refused("cancelled", job);
+    open.set(portfolio, { live, reference, region_use });
+    return done(live.scores());
+  };
+
+  /** Runs after the jobs before it on the same portfolio; may be cancelled from now on. */
+  const inLine = ({ portfolio, job }: PortfolioJob, run: () => Promise<Result<PortfolioScores>>) => {
+    const before = lastJob.get(portfolio);
+    running.add(job);
+    const work = attemptLong("internal", async () => {
+      await before;
+      return cancelled.has(job) ? refused("cancelled", job) : await run();
+    }).finally(() => {
+      running.delete(job);
+      cancelled.delete(job);
+      if (lastJob.get(portfolio) === work) lastJob.delete(portfolio);
+    });
+    lastJob.set(portfolio, work);
+    return work;
+  };
+
+  return {
+    openPortfolio: async (version, context, data, job, onProgress) =>
+      withVersion(version, (reference) =>
+        inLine(job, async () => {
+          const columns = attempt("bad_portfolio", () => done(PortfolioColumns.adopt(data)));
+          return columns.ok ? score(reference, context, columns.value, job, onProgress) : columns;
+        }),
+      ),
+    rescorePortfolio: async (version, context, job, onProgress) =>
+      withVersion(version, (reference) =>
+        inLine(job, async () => {
+          const opened = open.get(job.portfolio);
+          if (opened === undefined) return refused("no_portfolio", job.portfolio);
+          return score(reference, context, opened.live.columns, job, onProgress);
+        }),
+      ),
+    editPortfolio: async (portfolio, edit) =>
+      withOpen(portfolio, ({ live, reference, region_use }) => {
+        const added = edit.kind === "item" || edit.kind === "append" ? [edit.item] : [];
+        const missing = missingRegion(reference, region_use, added);
+        if (missing !== undefined) return refused("missing_region", missing);
+        apply(live, edit);
+        return done(live.scores());
+      }),
+    portfolioEntries: async (portfolio, from, count) =>
+      withOpen(portfolio, ({ live }) => {
+        const end = Math.min(from + count, live.columns.length);
+        return done(Array.from({ length: Math.max(0, end - from) }, (_, place) => live.entry(from + place)));
+      }),
+    portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
+    closePortfolio: async (portfolio) => {
+      open.delete(portfolio);
+      return done(null);
+    },
+    cancel: async (job) => {
+      // what has ended cannot be stopped, and must not stop a later job of the name
+      if (running.has(job)) cancelled.add(job);
+      return done(null);
+    },
+  };
+}
