@@ -86,7 +86,7 @@ const withNames = (names: ReadonlyMap<string, string>) => {
   );
 };
 
-describe("hostile ids", () => {
+describe("hostile ids", { timeout: 60_000 }, () => {
   const plain = withNames(new Map());
 
   it("the plain names score both products", () => {
@@ -104,7 +104,7 @@ describe("hostile ids", () => {
       fc.property(names, (map) => {
         expect(withNames(map)).toEqual(plain);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
