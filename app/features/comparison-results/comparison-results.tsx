@@ -13,6 +13,7 @@ import { paintedBands } from "./band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
 import { MarksLegend } from "./marks-legend.tsx";
 import { metricColumns } from "./metric-columns.ts";
+import { problemSentence } from "./problem-sentence.ts";
 import { Ranking } from "./ranking.tsx";
 import { RawScores } from "./raw-scores.tsx";
 import { resultRows } from "./result-rows.ts";
@@ -82,7 +83,7 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
         {failure && <ErrorNotice title={failure} />}
         {problem && (
           <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
-            {resultsTexts.problems[problem.code]}
+            {problemSentence(problem.code)}
           </ErrorNotice>
         )}
         {status === "ready" && gone.length > 0 && (

@@ -4,6 +4,7 @@ import { caption } from "../../theme/text.css.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { SelectOption } from "../../ui/select.tsx";
 import { Select } from "../../ui/select.tsx";
+import { focusOnMount } from "./focus-on-mount.ts";
 import * as styles from "./panel.css.ts";
 
 interface PanelFieldProps {
@@ -54,7 +55,7 @@ export const EditableChoice = ({ label, shown, value, options, onChange }: Edita
       <Select
         className={styles.grow}
         label={label}
-        autoFocus
+        ref={focusOnMount}
         value={value}
         // a choice that no longer exists is shown as such, and cannot be chosen again
         options={isListed ? options : [{ value, label: shown, disabled: true }, ...options]}

@@ -4,6 +4,7 @@ import { group } from "../../theme/text.css.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Announcer } from "../../ui/toast.tsx";
+import { focusOnMount } from "./focus-on-mount.ts";
 import * as styles from "./panel.css.ts";
 
 interface EditableNameProps {
@@ -45,8 +46,7 @@ export const EditableName = ({ name, onRename }: EditableNameProps) => {
           className={styles.grow}
           label={resultsTexts.panel.name}
           hideLabel
-          // the reader asked for the field by the pencil
-          autoFocus
+          ref={focusOnMount}
           maxLength={LONGEST_NAME}
           value={typed}
           onChange={setTyped}

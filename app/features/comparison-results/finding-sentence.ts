@@ -23,7 +23,7 @@ export const findingSentence = (finding: Finding): string => {
       );
     case "tie":
       return findingTexts.tie(finding.names.map(inSentence), formatScore(finding.score));
-    case "all_tie":
+    default:
       return findingTexts.allTie(finding.count, formatScore(finding.score));
   }
 };
@@ -37,7 +37,7 @@ export const additionSentence = (addition: Addition): string => {
       return additionTexts.singleUseAhead(addition.reusables, addition.single_use);
     case "best_single_use":
       return additionTexts.bestSingleUse(inSentence(addition.name), formatScore(addition.score));
-    case "best_reusable":
+    default:
       return additionTexts.bestReusable(inSentence(addition.name), formatScore(addition.score));
   }
 };

@@ -3,7 +3,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { inSentence, phraseWithFood } from "./in-words.ts";
 
 interface Service {
-  readonly useCase: CatalogueUseCase;
+  readonly usecase: CatalogueUseCase;
   readonly region: CatalogueRegion;
   /** null = not known any more */
   readonly food: CatalogueFood | null;
@@ -12,11 +12,11 @@ interface Service {
 }
 
 /** What is compared, in words: "To serve 350 ml of hot coffee with milk in the European Union, one serving." */
-export const functionalUnit = ({ useCase, region, food, defaultFood }: Service): string => {
+export const functionalUnit = ({ usecase, region, food, defaultFood }: Service): string => {
   const place = region.region_name2;
-  if (!food || food.food_id === defaultFood) return resultsTexts.functionalUnitWorst(useCase.text_phrase, place);
-  const phrase = phraseWithFood(useCase.text_phrase, food.food_name);
+  if (!food || food.food_id === defaultFood) return resultsTexts.functionalUnitWorst(usecase.text_phrase, place);
+  const phrase = phraseWithFood(usecase.text_phrase, food.food_name);
   return phrase
     ? resultsTexts.functionalUnit(phrase, place)
-    : resultsTexts.functionalUnitFood(useCase.text_phrase, place, inSentence(food.food_name));
+    : resultsTexts.functionalUnitFood(usecase.text_phrase, place, inSentence(food.food_name));
 };

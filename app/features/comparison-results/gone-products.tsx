@@ -15,7 +15,7 @@ const { gone } = resultsTexts;
 export const GoneProducts = ({ ids, onRemove }: GoneProductsProps) => {
   const [first = "", ...more] = ids;
   return (
-    <div className={styles.notice} role="status">
+    <output className={styles.notice}>
       <p>{more.length === 0 ? gone.one(first) : gone.many(formatList(ids))}</p>
       {onRemove ? (
         <Button size="small" onClick={onRemove}>
@@ -24,6 +24,6 @@ export const GoneProducts = ({ ids, onRemove }: GoneProductsProps) => {
       ) : (
         <p>{gone.needsReusable}</p>
       )}
-    </div>
+    </output>
   );
 };

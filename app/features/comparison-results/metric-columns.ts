@@ -25,7 +25,8 @@ export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights
     .map((metric) => ({
       metric_id: metric.metric_id,
       name: metric.metric_name,
-      unit: formatUnit(metric.unit),
+      // "score 2-20" is a range: it takes an en dash
+      unit: formatUnit(metric.unit).replace(/(\d)-(\d)/, "$1–$2"),
       isRating: metric.type === "other",
       weight: formatWeight(weights ? (weights[metric.metric_id] ?? 0) : metric.weight),
     }));

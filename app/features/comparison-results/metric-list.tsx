@@ -13,14 +13,14 @@ interface MetricListProps {
   readonly rows: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
   /** the figure at the right of the name */
-  readonly figure: (row: ResultRow, column: MetricColumn) => ReactNode;
-  readonly bar?: (row: ResultRow, column: MetricColumn) => ReactNode;
+  readonly renderFigure: (row: ResultRow, column: MetricColumn) => ReactNode;
+  readonly renderBar?: (row: ResultRow, column: MetricColumn) => ReactNode;
   /** in words, below */
-  readonly foot?: (row: ResultRow, column: MetricColumn) => ReactNode;
+  readonly renderFoot?: (row: ResultRow, column: MetricColumn) => ReactNode;
 }
 
 /** A score table where it has no room: choose one metric, then one entry a product. */
-export const MetricList = ({ rows, columns, figure, bar, foot }: MetricListProps) => {
+export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot }: MetricListProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const column = columns.find((candidate) => candidate.metric_id === chosen) ?? columns[0];
   if (!column) return null;
@@ -40,11 +40,11 @@ export const MetricList = ({ rows, columns, figure, bar, foot }: MetricListProps
                 {row.name}
                 {row.reusable && <ReusableMark compact />}
               </span>
-              <span className={styles.listFigure}>{figure(row, column)}</span>
+              <span className={styles.listFigure}>{renderFigure(row, column)}</span>
             </span>
-            {bar?.(row, column)}
+            {renderBar?.(row, column)}
             <span className={`${caption} ${styles.listFoot}`}>
-              {foot?.(row, column)}
+              {renderFoot?.(row, column)}
               <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
             </span>
           </li>

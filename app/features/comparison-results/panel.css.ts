@@ -10,7 +10,8 @@ export const panel = style({
 /** Stays while the results scroll. */
 export const body = style({
   position: "sticky",
-  top: 0,
+  // below the header
+  top: "3.5rem",
   display: "grid",
   padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[32]}`,
   "@media": {

@@ -33,50 +33,56 @@ export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) =
     isRating ? value(row, metric_id) : formatWithUnit(value(row, metric_id), unit);
 
   return (
-    <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
-      <div className={styles.rawHead}>
-        <SegmentedControl
-          label={raw.basis}
-          options={[
-            { value: "total", label: raw.perServing },
-            { value: "perUse", label: raw.perUse },
-          ]}
-          value={mode}
-          onChange={(value) => onPerUse(value === "perUse")}
-        />
-        <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
-      </div>
-      <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
-        <thead>
-          <HeadRow>
-            <Head>{resultsTexts.scores.product}</Head>
-            {columns.map((column) => (
-              <Head key={column.metric_id} numeric>
-                <MetricHead name={column.name} detail={<WithUnits text={column.unit} />} />
-              </Head>
-            ))}
-          </HeadRow>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.prodsys_id}>
-              <KeyCell>
-                <span className={styles.rawName}>
-                  {row.name}
-                  {row.reusable && <ReusableMark compact />}
-                </span>
-              </KeyCell>
-              {columns.map(({ metric_id }) => (
-                <Cell key={metric_id} numeric>
-                  {value(row, metric_id)}
-                  <ScoreMarks scores={row.scores} metric_id={metric_id} />
-                </Cell>
+    <div className={styles.raw}>
+      <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
+        <div className={styles.rawHead}>
+          <SegmentedControl
+            label={raw.basis}
+            options={[
+              { value: "total", label: raw.perServing },
+              { value: "perUse", label: raw.perUse },
+            ]}
+            value={mode}
+            onChange={(value) => onPerUse(value === "perUse")}
+          />
+          <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
+        </div>
+        <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
+          <thead>
+            <HeadRow>
+              <Head>{resultsTexts.scores.product}</Head>
+              {columns.map((column) => (
+                <Head key={column.metric_id} numeric>
+                  <MetricHead name={column.name} detail={<WithUnits text={column.unit} />} />
+                </Head>
               ))}
-            </Row>
-          ))}
-        </tbody>
-      </DataTable>
-      <MetricList rows={rows} columns={columns} figure={(row, column) => <WithUnits text={inUnits(row, column)} />} />
-    </Disclosure>
+            </HeadRow>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.prodsys_id}>
+                <KeyCell>
+                  <span className={styles.rawName}>
+                    {row.name}
+                    {row.reusable && <ReusableMark compact />}
+                  </span>
+                </KeyCell>
+                {columns.map(({ metric_id }) => (
+                  <Cell key={metric_id} numeric>
+                    {value(row, metric_id)}
+                    <ScoreMarks scores={row.scores} metric_id={metric_id} />
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+        <MetricList
+          rows={rows}
+          columns={columns}
+          renderFigure={(row, column) => <WithUnits text={inUnits(row, column)} />}
+        />
+      </Disclosure>
+    </div>
   );
 };

@@ -38,14 +38,14 @@ const useUpdateMessage = (status: ScoresState["status"], finding: string): strin
 export const ResultsHead = (props: ResultsHeadProps) => {
   const { comparison, catalogue, rows, status, hasScores, onExportFailed } = props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
-  const useCase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
+  const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
 
   const unscored = status === "problem" ? resultsTexts.finding.failed : resultsTexts.finding.scoring;
   const finding = hasScores ? findingSentence(findingOf(rows)) : unscored;
   const addition = hasScores ? additionOf(rows) : null;
   const unit =
-    region && useCase ? functionalUnit({ useCase, region, food, defaultFood: catalogue.default_food }) : null;
+    region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
   const message = useUpdateMessage(status, finding);
 
   return (

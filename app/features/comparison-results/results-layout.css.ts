@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -27,10 +27,10 @@ export const head = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const section = style({
-  marginTop: vars.space[44],
-  scrollMarginTop: vars.space[16],
-});
+export const section = style({ marginTop: vars.space[44] });
+
+// a jump to a heading ends below the header
+globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 
 export const notice = style({
   display: "grid",

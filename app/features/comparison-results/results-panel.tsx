@@ -14,7 +14,7 @@ import { UseCaseDialog } from "./use-case-dialog.tsx";
 /** The lists of the catalogue as selectors show them: only what may be chosen, in its order. */
 export interface PanelLists {
   readonly regions: readonly CatalogueRegion[];
-  readonly useCases: readonly CatalogueUseCase[];
+  readonly usecases: readonly CatalogueUseCase[];
   readonly foods: readonly CatalogueFood[];
 }
 
@@ -40,18 +40,18 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
   const body = useId();
 
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
-  const useCase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id) ?? null;
+  const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id) ?? null;
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id);
   const shown = {
     region: region?.region_name ?? panel.unknown(comparison.region_use),
-    useCase: useCase?.usecase_name ?? panel.unknown(comparison.usecase_id),
+    usecase: usecase?.usecase_name ?? panel.unknown(comparison.usecase_id),
     food: food ? shortName(food.food_name) : panel.unknown(comparison.food_id),
   };
 
   return (
     <aside className={styles.panel} aria-label={panel.label}>
       <p className={`${small} ${styles.line}`}>
-        {panel.line(shown.region, shown.useCase, shown.food)}{" "}
+        {panel.line(shown.region, shown.usecase, shown.food)}{" "}
         <LinkLike aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
           {isOpen ? panel.close : panel.change}
         </LinkLike>
@@ -66,7 +66,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           options={lists.regions.map((row) => ({ value: row.region_id, label: row.region_name }))}
           onChange={onRegion}
         />
-        <PanelField label={panel.useCase} shown={shown.useCase} onEdit={() => setAsksUseCase(true)} />
+        <PanelField label={panel.usecase} shown={shown.usecase} onEdit={() => setAsksUseCase(true)} />
         <EditableChoice
           label={panel.food}
           shown={shown.food}
@@ -81,8 +81,8 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
       </div>
       {asksUseCase && (
         <UseCaseDialog
-          current={useCase}
-          useCases={lists.useCases}
+          current={usecase}
+          usecases={lists.usecases}
           onClose={() => setAsksUseCase(false)}
           onChoose={onUseCase}
         />

@@ -29,11 +29,11 @@ export const ScoresList = ({ rows, columns, bands }: ScoresListProps) => {
     <MetricList
       rows={rows}
       columns={columns}
-      figure={(row, column) => formatScore(row.scores.score[column.metric_id])}
-      bar={(row, column) => (
+      renderFigure={(row, column) => formatScore(row.scores.score[column.metric_id])}
+      renderBar={(row, column) => (
         <ScoreTrack score={row.scores.score[column.metric_id]} band={bandIn(row, column)?.paint ?? NO_PAINT} />
       )}
-      foot={(row, column) => {
+      renderFoot={(row, column) => {
         const raw = rawInWords(row, column);
         const band = bandIn(row, column);
         return (

@@ -10,7 +10,7 @@ interface UseCaseDialogProps {
   /** of the comparison; null = it no longer exists */
   readonly current: CatalogueUseCase | null;
   /** in the order of the lists */
-  readonly useCases: readonly CatalogueUseCase[];
+  readonly usecases: readonly CatalogueUseCase[];
   readonly onChoose: (usecase_id: string) => void;
   readonly onClose: () => void;
 }
@@ -18,29 +18,29 @@ interface UseCaseDialogProps {
 const { panel } = resultsTexts;
 
 /** Another use case means other products: says so before it leads back to the selection. */
-export const UseCaseDialog = ({ current, useCases, onChoose, onClose }: UseCaseDialogProps) => {
-  const others = useCases.filter((useCase) => useCase.usecase_id !== current?.usecase_id);
+export const UseCaseDialog = ({ current, usecases, onChoose, onClose }: UseCaseDialogProps) => {
+  const others = usecases.filter((usecase) => usecase.usecase_id !== current?.usecase_id);
   const [chosen, setChosen] = useState(others[0]?.usecase_id ?? "");
-  const next = others.find((useCase) => useCase.usecase_id === chosen);
+  const next = others.find((usecase) => usecase.usecase_id === chosen);
   return (
     <Dialog
-      title={panel.useCaseTitle}
+      title={panel.usecaseTitle}
       onClose={onClose}
       actions={[
         { label: panel.cancel, onAct: onClose, safe: true },
-        { label: panel.useCaseConfirm, kind: "primary", onAct: () => onChoose(chosen), disabled: !next },
+        { label: panel.usecaseConfirm, kind: "primary", onAct: () => onChoose(chosen), disabled: !next },
       ]}
     >
       <div className={styles.dialogBody}>
         <Select
-          label={panel.useCase}
+          label={panel.usecase}
           value={chosen}
           onChange={setChosen}
-          options={others.map((useCase) => ({ value: useCase.usecase_id, label: useCase.usecase_name }))}
+          options={others.map((usecase) => ({ value: usecase.usecase_id, label: usecase.usecase_name }))}
         />
         {next && (
           <p>
-            {panel.useCaseWarning(
+            {panel.usecaseWarning(
               inSentence(current?.usecase_name ?? panel.earlierUseCase),
               inSentence(next.usecase_name),
             )}

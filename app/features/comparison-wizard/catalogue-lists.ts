@@ -6,11 +6,11 @@ export const listedRegions = (regions: readonly CatalogueRegion[]): CatalogueReg
 
 /** Use cases by usecase_order, gathered by group; the group with the first use case goes first. */
 export const groupedUseCases = (
-  useCases: readonly CatalogueUseCase[],
+  usecases: readonly CatalogueUseCase[],
 ): { readonly group: string; readonly use_cases: readonly CatalogueUseCase[] }[] => {
   const groups = new Map<string, CatalogueUseCase[]>();
-  for (const useCase of useCases.toSorted((a, b) => a.order - b.order)) {
-    groups.set(useCase.group, [...(groups.get(useCase.group) ?? []), useCase]);
+  for (const usecase of usecases.toSorted((a, b) => a.order - b.order)) {
+    groups.set(usecase.group, [...(groups.get(usecase.group) ?? []), usecase]);
   }
   return [...groups].map(([group, use_cases]) => ({ group, use_cases }));
 };

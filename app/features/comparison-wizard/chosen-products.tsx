@@ -5,7 +5,7 @@ import { group, small } from "../../theme/text.css.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
-import { canRemoveProduct, selectionProblem, toggled, typicalReusable } from "./product-selection.ts";
+import { canRemoveProduct, selectionProblem, toggled } from "./product-selection.ts";
 import * as styles from "./product-step.css.ts";
 
 interface ChosenProductsProps {
@@ -14,8 +14,9 @@ interface ChosenProductsProps {
   readonly chosen: readonly string[];
   /** the comparison exists already: it keeps at least one product */
   readonly existing: boolean;
-  /** reusable_min_uses of the catalogue */
-  readonly minUses: number;
+  /** the reusable that the button would add */
+  readonly typical: CatalogueProduct | null;
+  readonly onAddTypical: () => void;
   readonly onChoose: (chosen: readonly string[]) => void;
 }
 
@@ -27,11 +28,11 @@ const summaryOf = (rows: readonly CatalogueProduct[]): string => {
 };
 
 /** The side list of step 5: what is chosen, each with its way out, and whether the reusable rule is met. */
-export const ChosenProducts = ({ products, chosen, existing, minUses, onChoose }: ChosenProductsProps) => {
+export const ChosenProducts = (props: ChosenProductsProps) => {
+  const { products, chosen, existing, typical, onAddTypical, onChoose } = props;
   const rows = chosen.flatMap((id) => products.find((product) => product.prodsys_id === id) ?? []);
   const removable = canRemoveProduct(chosen, existing);
   const problem = selectionProblem(products, chosen);
-  const typical = typicalReusable(products, minUses);
   return (
     <aside className={styles.aside} aria-label={wizardTexts.selectionTitle}>
       <h2 className={group}>{wizardTexts.selectionTitle}</h2>
@@ -70,7 +71,7 @@ export const ChosenProducts = ({ products, chosen, existing, minUses, onChoose }
             <p className={`${small} ${styles.problem}`}>{wizardTexts.needsReusable}</p>
             {typical && (
               <>
-                <Button icon="plus" size="small" onClick={() => onChoose([...chosen, typical.prodsys_id])}>
+                <Button icon="plus" size="small" onClick={onAddTypical}>
                   {wizardTexts.addTypical}
                 </Button>
                 <p className={small}>

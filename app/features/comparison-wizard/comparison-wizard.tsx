@@ -6,12 +6,8 @@ import { formatCount } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
 import { ChosenProducts } from "./chosen-products.tsx";
-import { FoodStep } from "./food-step.tsx";
-import { NameStep } from "./name-step.tsx";
-import * as productStyles from "./product-step.css.ts";
-import { ProductStep } from "./product-step.tsx";
-import { RegionStep } from "./region-step.tsx";
-import { UseCaseStep } from "./use-case-step.tsx";
+import { typicalReusable } from "./product-selection.ts";
+import { StepView } from "./step-view.tsx";
 import type { Go } from "./use-pending.ts";
 import { usePending } from "./use-pending.ts";
 import { useSaveComparison } from "./use-save-comparison.ts";
@@ -21,7 +17,7 @@ import { WizardNotices } from "./wizard-notices.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
 import type { WizardQuery, WizardStep } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
-import { blockingStep, resolveWizard, withFood, withRegion, withUseCase } from "./wizard-steps.ts";
+import { blockingStep, resolveWizard, withFood } from "./wizard-steps.ts";
 
 interface ComparisonWizardProps {
   readonly catalogue: Catalogue;
@@ -40,9 +36,9 @@ interface ComparisonWizardProps {
 /** "to serve 350 ml of a hot drink" as it follows "can" */
 const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
 
-const leadOf = ({ step, useCase, products }: Wizard): string => {
+const leadOf = ({ step, usecase, products }: Wizard): string => {
   if (step !== 5) return wizardTexts.leads[step];
-  const phrase = afterCan(useCase?.text_phrase ?? "");
+  const phrase = afterCan(usecase?.text_phrase ?? "");
   return products.length === 1
     ? wizardTexts.oneProductLead(phrase)
     : wizardTexts.productsLead(formatCount(products.length), phrase);
@@ -59,7 +55,10 @@ export const ComparisonWizard = (props: ComparisonWizardProps) => {
 
   useEffect(() => {
     // the reader follows to the new step, but is left alone when the page opens
-    if (shownStep.current !== wizard.step) heading.current?.focus();
+    if (shownStep.current !== wizard.step) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
     shownStep.current = wizard.step;
   }, [wizard.step]);
 
@@ -67,66 +66,44 @@ export const ComparisonWizard = (props: ComparisonWizardProps) => {
   const next = () => {
     if (wizard.step < 5 && !blockingStep(wizard, wizard.step)) goTo((wizard.step + 1) as WizardStep);
   };
-  const choose = (products: readonly string[]) => go({ ...current, products }, { replace: true });
 
-  const step = {
-    1: () => (
-      <NameStep
-        name={current.name}
-        description={current.description}
-        // an emptied name of a comparison that exists comes back when the field is left, not while it is typed
-        onType={(typed) => change(typed, { settle: !existing || !("name" in typed) || typed.name.trim() !== "" })}
-        onLeave={commit}
-        onNext={next}
-      />
-    ),
-    2: () => (
-      <RegionStep
-        regions={catalogue.regions}
-        region_id={current.region_id}
-        onPick={(region_id) => change({ region_id })}
-        onChoose={(region_id) => go(withRegion(current, region_id))}
-      />
-    ),
-    3: () => (
-      <UseCaseStep
-        useCases={catalogue.use_cases}
-        usecase_id={current.usecase_id}
-        onPick={(usecase_id) => change({ usecase_id, products: withUseCase(current, usecase_id).products })}
-        onChoose={(usecase_id) => go(withUseCase(current, usecase_id))}
-      />
-    ),
-    4: () => (
-      <FoodStep
-        foods={catalogue.foods}
-        food_id={current.food_id}
-        onPick={(food_id) => change({ food_id })}
-        onChoose={(food_id) => go(withFood(current, food_id))}
-      />
-    ),
-    5: () => (
-      <div className={productStyles.columns}>
-        <ProductStep products={wizard.products} chosen={wizard.chosen} onChoose={choose} />
-        <ChosenProducts
-          products={wizard.products}
-          chosen={wizard.chosen}
-          existing={existing !== null}
-          minUses={catalogue.reusable_min_uses}
-          onChoose={choose}
-        />
-      </div>
-    ),
-  }[wizard.step];
+  const typical = typicalReusable(wizard.products, catalogue.reusable_min_uses);
+  const choose = (products: readonly string[]) => go({ ...current, products }, { replace: true });
+  const addTypical = () => {
+    if (typical) choose([...wizard.chosen, typical.prodsys_id]);
+  };
 
   return (
     <div className={styles.page}>
       <WizardProgress wizard={wizard} name={current.name} onChoose={goTo} />
-      <div className={styles.step}>
-        <PageTitle ref={heading}>{wizardTexts.steps[wizard.step].question}</PageTitle>
-        <Lead>{leadOf(wizard)}</Lead>
-        <WizardNotices notices={wizard.notices} onStartOver={onStartOver} />
-        {failed && <ErrorNotice title={wizardTexts.notSaved} />}
-        {step()}
+      <div className={wizard.step === 5 ? styles.stepWithAside : styles.step}>
+        <div>
+          <PageTitle ref={heading}>{wizardTexts.steps[wizard.step].question}</PageTitle>
+          <Lead>{leadOf(wizard)}</Lead>
+          <WizardNotices notices={wizard.notices} onStartOver={onStartOver} />
+          {failed && <ErrorNotice title={wizardTexts.notSaved} />}
+          <StepView
+            catalogue={catalogue}
+            wizard={wizard}
+            current={current}
+            existing={existing !== null}
+            onChange={change}
+            onCommit={commit}
+            onGo={go}
+            onChoose={choose}
+            onNext={next}
+          />
+        </div>
+        {wizard.step === 5 && (
+          <ChosenProducts
+            products={wizard.products}
+            chosen={wizard.chosen}
+            existing={existing !== null}
+            typical={typical}
+            onAddTypical={addTypical}
+            onChoose={choose}
+          />
+        )}
       </div>
       <WizardActions
         wizard={wizard}
@@ -137,6 +114,8 @@ export const ComparisonWizard = (props: ComparisonWizardProps) => {
         onNext={next}
         onSkip={() => go(withFood(current, catalogue.default_food))}
         onSave={() => save(current, wizard)}
+        typical={typical}
+        onAddTypical={addTypical}
       />
     </div>
   );

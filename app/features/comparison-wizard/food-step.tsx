@@ -29,9 +29,7 @@ export const FoodStep = ({ foods, food_id, onPick, onChoose }: FoodStepProps) =>
         onChange={setSearch}
       />
       {found.length === 0 ? (
-        <p role="status" className={small}>
-          {wizardTexts.noFoodFound(search)}
-        </p>
+        <output className={small}>{wizardTexts.noFoodFound(search)}</output>
       ) : (
         <ChoiceList
           label={wizardTexts.foodsLabel}

@@ -2,13 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
-  columnGap: vars.space[56],
-  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
-});
-
 export const toolbar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -24,28 +17,36 @@ export const search = style({
   "@media": { [media.phone]: { width: "100%" } },
 });
 
-export const filter = style({ "@media": { [media.phone]: { width: "100%" } } });
+export const filter = style({ width: "17.5rem", "@media": { [media.phone]: { width: "100%" } } });
 
 export const commands = style({
   display: "flex",
-  gap: vars.space[24],
+  gap: vars.space[8],
   marginInlineStart: "auto",
-  "@media": { [media.phone]: { marginInlineStart: 0 } },
+  whiteSpace: "nowrap",
+  // the words of quiet buttons align with the column, not their invisible edges
+  marginInlineEnd: "-.75rem",
+  "@media": { [media.phone]: { marginInline: "-.75rem", gap: 0 } },
 });
 
 /** Material, mass, uses and washing: what is chosen by is the name on a phone. */
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 
-export const materialHead = style([wideOnly, { width: "27%" }]);
-export const numberHead = style([wideOnly, { width: "4.75rem" }]);
-export const washHead = style([wideOnly, { width: "11.5rem" }]);
+export const materialHead = style([wideOnly, { width: "30%" }]);
+export const massHead = style([wideOnly, { width: "4.5rem" }]);
+export const usesHead = style([wideOnly, { width: "3.75rem" }]);
+export const washHead = style([wideOnly, { width: "13rem" }]);
+
+/** Rows of a picker are 34 px; a checkbox with its line is 32 of them. */
+export const keyCell = style({ paddingBlock: "1px", fontWeight: 400 });
+export const valueCell = style([wideOnly, { paddingBlock: "calc(.32rem + 1px)" }]);
 
 /** The name of the first column stands above the names, not above the checkboxes. */
 export const nameHead = style({ paddingInlineStart: "2.375rem" });
 
-export const nameCell = style({ display: "flex", alignItems: "center", gap: vars.space[12], flexWrap: "wrap" });
+export const nameCell = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
 
-export const nothing = style({ paddingBlock: vars.space[24] });
+export const nothing = style({ display: "block", paddingBlock: vars.space[24] });
 
 export const aside = style({
   borderInlineStart: `1px solid ${vars.color.rule2}`,

@@ -38,6 +38,7 @@ export const ProductStep = ({ products, chosen, onChoose }: ProductStepProps) =>
         />
         <SegmentedControl
           className={styles.filter}
+          wide
           label={wizardTexts.filterLabel}
           options={FILTERS.map((filter) => ({ value: filter, label: wizardTexts.filters[filter](count(filter)) }))}
           value={view.filter}
@@ -66,9 +67,9 @@ export const ProductStep = ({ products, chosen, onChoose }: ProductStepProps) =>
         </div>
       </div>
       {shown.length === 0 ? (
-        <p role="status" className={styles.nothing}>
+        <output className={styles.nothing}>
           {products.length === 0 ? wizardTexts.noProductForUseCase : wizardTexts.noProductFound}
-        </p>
+        </output>
       ) : (
         <ProductTable products={shown} chosen={chosen} onToggle={(id) => onChoose(toggled(chosen, id))} />
       )}

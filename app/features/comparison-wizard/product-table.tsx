@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
-import { formatCount, formatList, formatMass, productName } from "../../text/format.ts";
+import { formatCount, formatMass, productName } from "../../text/format.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
@@ -21,10 +21,10 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
       <HeadRow>
         <Head className={styles.nameHead}>{columns.product}</Head>
         <Head className={styles.materialHead}>{columns.material}</Head>
-        <Head className={styles.numberHead} numeric>
+        <Head className={styles.massHead} numeric>
           {columns.mass}
         </Head>
-        <Head className={styles.numberHead} numeric>
+        <Head className={styles.usesHead} numeric>
           {columns.uses}
         </Head>
         <Head className={styles.washHead} afterNumber>
@@ -37,7 +37,7 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
         const isChosen = chosen.includes(product.prodsys_id);
         return (
           <Row key={product.prodsys_id} selected={isChosen}>
-            <KeyCell>
+            <KeyCell className={styles.keyCell}>
               <div className={styles.nameCell}>
                 <Checkbox
                   checked={isChosen}
@@ -47,16 +47,16 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
                 {product.reusable && <ReusableMark />}
               </div>
             </KeyCell>
-            <Cell className={styles.wideOnly} muted>
-              {formatList(product.materials)}
+            <Cell className={styles.valueCell} muted>
+              {product.materials.join(wizardTexts.materialSeparator)}
             </Cell>
-            <Cell className={styles.wideOnly} numeric>
+            <Cell className={styles.valueCell} numeric>
               {formatMass(product.mass_grams)}
             </Cell>
-            <Cell className={styles.wideOnly} numeric>
+            <Cell className={styles.valueCell} numeric>
               {formatCount(product.uses)}
             </Cell>
-            <Cell className={styles.wideOnly} afterNumber muted={product.wash_system === null}>
+            <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
               {product.wash_system ?? wizardTexts.notWashed}
             </Cell>
           </Row>

@@ -6,7 +6,7 @@ import { groupedUseCases } from "./catalogue-lists.ts";
 import * as styles from "./wizard-layout.css.ts";
 
 interface UseCaseStepProps {
-  readonly useCases: readonly CatalogueUseCase[];
+  readonly usecases: readonly CatalogueUseCase[];
   readonly usecase_id: string | null;
   readonly onPick: (usecase_id: string) => void;
   readonly onChoose: (usecase_id: string) => void;
@@ -14,11 +14,11 @@ interface UseCaseStepProps {
 
 const Group = ({
   title,
-  useCases,
+  usecases,
   usecase_id,
   onPick,
   onChoose,
-}: Omit<UseCaseStepProps, "useCases"> & { readonly title: string; readonly useCases: readonly CatalogueUseCase[] }) => {
+}: Omit<UseCaseStepProps, "usecases"> & { readonly title: string; readonly usecases: readonly CatalogueUseCase[] }) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -27,10 +27,10 @@ const Group = ({
       </h2>
       <ChoiceList
         label={title}
-        options={useCases.map((useCase) => ({
-          value: useCase.usecase_id,
-          label: useCase.usecase_name,
-          detail: useCase.text_phrase,
+        options={usecases.map((usecase) => ({
+          value: usecase.usecase_id,
+          label: usecase.usecase_name,
+          detail: usecase.text_phrase,
         }))}
         value={usecase_id}
         onChange={onPick}
@@ -41,10 +41,10 @@ const Group = ({
 };
 
 /** Step 3: use cases in their groups; choosing advances. */
-export const UseCaseStep = ({ useCases, ...rest }: UseCaseStepProps) => (
+export const UseCaseStep = ({ usecases, ...rest }: UseCaseStepProps) => (
   <div className={`${styles.narrow} ${styles.groups}`}>
-    {groupedUseCases(useCases).map(({ group, use_cases }) => (
-      <Group key={group} title={group} useCases={use_cases} {...rest} />
+    {groupedUseCases(usecases).map(({ group, use_cases }) => (
+      <Group key={group} title={group} usecases={use_cases} {...rest} />
     ))}
   </div>
 );

@@ -7,11 +7,13 @@ const PAUSE_MS = 400;
 /** Goes to another state of the wizard; `replace` leaves no step behind in the history. */
 export type Go = (query: WizardQuery, options?: { readonly replace?: boolean }) => void;
 
+/** Takes up what is being entered; with `settle` it goes into the address by itself after a pause. */
+export type Change = (changes: Partial<WizardQuery>, options?: { readonly settle?: boolean }) => void;
+
 interface Pending {
   /** the address with what is not in it yet */
   readonly current: WizardQuery;
-  /** a change that is on its way into the address; with `settle` it goes there by itself */
-  readonly change: (changes: Partial<WizardQuery>, options?: { readonly settle?: boolean }) => void;
+  readonly change: Change;
   readonly commit: () => void;
   /** commits, then goes */
   readonly go: Go;

@@ -22,8 +22,8 @@ export const useSaveComparison = (existing: Comparison | null, onSaved: (compari
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
 
   const write = async (query: WizardQuery, wizard: Wizard): Promise<void> => {
-    const { region, useCase, food, chosen } = wizard;
-    if (!region || !useCase || !food || blockingStep(wizard, 5)) return;
+    const { region, usecase, food, chosen } = wizard;
+    if (!region || !usecase || !food || blockingStep(wizard, 5)) return;
     setStatus("busy");
     const note = query.description.trim();
     const fields = {
@@ -31,7 +31,7 @@ export const useSaveComparison = (existing: Comparison | null, onSaved: (compari
       // an emptied description is an edit too; a new comparison just has none
       ...((note !== "" || existing?.note !== undefined) && { note }),
       region_use: region.region_id,
-      usecase_id: useCase.usecase_id,
+      usecase_id: usecase.usecase_id,
       food_id: food.food_id,
       currentProductIds: [...chosen],
     };

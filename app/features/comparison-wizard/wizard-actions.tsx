@@ -1,5 +1,7 @@
 import { useId } from "react";
+import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import * as styles from "./wizard-layout.css.ts";
@@ -16,17 +18,33 @@ interface WizardActionsProps {
   readonly onNext: () => void;
   readonly onSkip: () => void;
   readonly onSave: () => void;
+  /** the reusable that the button would add */
+  readonly typical: CatalogueProduct | null;
+  readonly onAddTypical: () => void;
 }
+
+/** What is chosen, where the side list is far below. */
+const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
+  const chosen = wizard.products.filter((product) => wizard.chosen.includes(product.prodsys_id));
+  return (
+    <span className={styles.phoneOnly}>
+      {wizardTexts.selectionShort(
+        formatCount(chosen.length),
+        formatCount(chosen.filter((product) => product.reusable).length),
+      )}
+    </span>
+  );
+};
 
 /** Back, and the one filled button; while it is disabled the reason stands beside it. */
 export const WizardActions = (props: WizardActionsProps) => {
-  const { wizard, existing, busy, onLeave, onGoTo, onNext, onSkip, onSave } = props;
+  const { wizard, existing, busy, onLeave, onGoTo, onNext, onSkip, onSave, typical, onAddTypical } = props;
   const { step } = wizard;
   const reasonId = useId();
   const blocked = blockingStep(wizard, step);
 
   const reason = () => {
-    if (!blocked) return step === 5 ? wizardTexts.computedHere : null;
+    if (!blocked) return step === 5 ? <span className={styles.wideOnly}>{wizardTexts.computedHere}</span> : null;
     const text = wizardTexts.problems[blocked.problem];
     if (blocked.step === step) return text;
     return (
@@ -49,9 +67,17 @@ export const WizardActions = (props: WizardActionsProps) => {
       width={styles.column}
       start={back()}
       note={
-        <span id={reasonId} className={styles.reason}>
-          {reason()}
-        </span>
+        <>
+          {step === 5 && <ChosenCounts wizard={wizard} />}
+          <span id={reasonId} className={step === 5 && blocked ? styles.strip : undefined}>
+            {reason()}
+            {blocked?.problem === "no_reusable" && typical && (
+              <LinkLike className={styles.phoneOnly} onClick={onAddTypical}>
+                {wizardTexts.addTypicalNamed(productName(typical.prodsys_name))}
+              </LinkLike>
+            )}
+          </span>
+        </>
       }
       end={
         <span className={styles.endButtons}>

@@ -10,6 +10,7 @@ export const page = style({
   paddingInline: "3rem",
   paddingTop: "1.25rem",
   paddingBottom: vars.space[32],
+  width: "100%",
   maxWidth: "96rem",
   marginInline: "auto",
   "@media": {
@@ -18,7 +19,7 @@ export const page = style({
       vars: { [column]: "none" },
       paddingInline: vars.space[16],
       paddingTop: vars.space[12],
-      paddingBottom: vars.space[16],
+      paddingBottom: vars.space[56],
     },
   },
 });
@@ -28,7 +29,16 @@ export const step = style({
   "@media": { [media.phone]: { marginTop: vars.space[8] } },
 });
 
-export const lead = style({ marginTop: vars.space[8] });
+/** Step 5 has what is chosen beside it. */
+export const stepWithAside = style([
+  step,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
+    columnGap: vars.space[56],
+    "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
+  },
+]);
 
 /** Steps 1 to 4 are read line by line; step 5 has its table. */
 export const narrow = style({ maxWidth: "46rem", marginTop: vars.space[24], display: "grid", gap: vars.space[24] });
@@ -47,6 +57,25 @@ export const notice = style({
 
 export const quietNotice = style([notice, { borderInlineStartColor: vars.color.rule2, color: vars.color.ink2 }]);
 
-export const reason = style({ textAlign: "end", "@media": { [media.phone]: { textAlign: "start" } } });
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
+
+/** A reason that is longer than a phone's action bar stands on a strip of its own above it. */
+export const strip = style({
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "100%",
+      display: "grid",
+      justifyItems: "start",
+      gap: vars.space[4],
+      padding: `${vars.space[8]} ${vars.space[16]}`,
+      borderTop: `1px solid ${vars.color.rule2}`,
+      background: vars.color.paper,
+      textAlign: "start",
+    },
+  },
+});
 
 export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });

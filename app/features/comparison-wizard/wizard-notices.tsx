@@ -23,7 +23,7 @@ const sentence = (notice: QueryNotice): string => {
       const [first = "", ...more] = notice.ids;
       return more.length === 0 ? notices.unknown_product(first) : notices.unknown_products(formatList(notice.ids));
     }
-    case "usecase_first":
+    default:
       return notices.usecase_first;
   }
 };

@@ -19,10 +19,10 @@ const detailOf = (wizard: Wizard, name: string, step: WizardStep): string | unde
     case 2:
       return wizard.region?.region_name;
     case 3:
-      return wizard.useCase?.usecase_name;
+      return wizard.usecase?.usecase_name;
     case 4:
       return wizard.food ? shortName(wizard.food.food_name) : undefined;
-    case 5:
+    default:
       return wizard.chosen.length > 0 ? wizardTexts.productsChosen(formatCount(wizard.chosen.length)) : undefined;
   }
 };

@@ -25,7 +25,7 @@ export interface Wizard {
   /** the step to show; not the one asked for if another has to be mended first */
   readonly step: WizardStep;
   readonly region: CatalogueRegion | null;
-  readonly useCase: CatalogueUseCase | null;
+  readonly usecase: CatalogueUseCase | null;
   readonly food: CatalogueFood | null;
   /** all products of the use case */
   readonly products: readonly CatalogueProduct[];
@@ -38,24 +38,24 @@ export interface Wizard {
 /** Meets the address with the catalogue: what is chosen, what is wrong, which step to show. */
 export const resolveWizard = (query: WizardQuery, catalogue: Catalogue): Wizard => {
   const region = catalogue.regions.find((row) => row.usable && row.region_id === query.region_id) ?? null;
-  const useCase = catalogue.use_cases.find((row) => row.usecase_id === query.usecase_id) ?? null;
+  const usecase = catalogue.use_cases.find((row) => row.usecase_id === query.usecase_id) ?? null;
   const food = catalogue.foods.find((row) => row.food_id === query.food_id) ?? null;
-  const products = useCase ? productsOf(catalogue.products, useCase.usecase_id) : [];
+  const products = usecase ? productsOf(catalogue.products, usecase.usecase_id) : [];
   const ids = new Set(products.map((product) => product.prodsys_id));
   const chosen = query.products.filter((id) => ids.has(id));
-  const unknown = useCase ? query.products.filter((id) => !ids.has(id)) : [];
+  const unknown = usecase ? query.products.filter((id) => !ids.has(id)) : [];
 
   const notices: QueryNotice[] = [];
   if (query.region_id && !region) notices.push({ kind: "unknown_region", id: query.region_id });
-  if (query.usecase_id && !useCase) notices.push({ kind: "unknown_usecase", id: query.usecase_id });
+  if (query.usecase_id && !usecase) notices.push({ kind: "unknown_usecase", id: query.usecase_id });
   if (query.food_id && !food) notices.push({ kind: "unknown_food", id: query.food_id });
   if (unknown.length > 0) notices.push({ kind: "unknown_products", ids: unknown });
 
   const asked = query.step ?? 1;
-  if (asked === 5 && !useCase && !query.usecase_id) notices.push({ kind: "usecase_first" });
+  if (asked === 5 && !usecase && !query.usecase_id) notices.push({ kind: "usecase_first" });
   const broken: WizardStep[] = [
     ...(query.region_id && !region ? [2 as const] : []),
-    ...(!useCase && (query.usecase_id || asked === 5) ? [3 as const] : []),
+    ...(!usecase && (query.usecase_id || asked === 5) ? [3 as const] : []),
     ...(query.food_id && !food ? [4 as const] : []),
   ];
 
@@ -63,14 +63,14 @@ export const resolveWizard = (query: WizardQuery, catalogue: Catalogue): Wizard 
     // a broken choice before the step asked for is mended first
     step: broken.find((step) => step < asked) ?? asked,
     region,
-    useCase,
+    usecase,
     food,
     products,
     chosen,
     problems: {
       1: query.name.trim() === "" ? "no_name" : null,
       2: region ? null : "no_region",
-      3: useCase ? null : "no_usecase",
+      3: usecase ? null : "no_usecase",
       4: food ? null : "no_food",
       5: selectionProblem(products, chosen),
     },

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
@@ -6,6 +7,7 @@ import { groupedUseCases, listedRegions, orderedFoods } from "../../features/com
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
+import { resultsTexts } from "../../text/en/results.ts";
 import { NotHere } from "./not-here.tsx";
 
 interface ResultsViewProps {
@@ -17,6 +19,10 @@ interface ResultsViewProps {
 export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
+  const name = stored?.comparison.comparison_name;
+  useEffect(() => {
+    if (name !== undefined) document.title = resultsTexts.documentTitle(name);
+  }, [name]);
   if (!stored) return <NotHere />;
   const query = { ...queryOf(stored.comparison), step: 5 as const };
   return (
@@ -25,7 +31,7 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
       catalogue={catalogue}
       lists={{
         regions: listedRegions(catalogue.regions),
-        useCases: groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases),
+        usecases: groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases),
         foods: orderedFoods(catalogue.foods),
       }}
       onChangeProducts={() => navigate(wizardHref(query))}

@@ -15,6 +15,7 @@ const allOf = (count: number, one: string, many: string): string =>
 
 /** Texts of the results of a comparison. Numbers arrive formatted, names as they stand in a sentence. */
 export const resultsTexts = texts({
+  documentTitle: (name: string) => `${name} · Tare`,
   kicker: (count: number) =>
     `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}`,
 
@@ -62,21 +63,21 @@ export const resultsTexts = texts({
     editName: "Change the name",
     nameReverted: "A comparison needs a name: the earlier one is kept.",
     region: "Region",
-    useCase: "Use case",
+    usecase: "Use case",
     food: "Food",
     description: "Description",
     change: "Change",
     close: "Close",
     /** the panel in one line, where it has no room */
-    line: (region: string, useCase: string, food: string) => `${region} · ${useCase} · ${food}`,
+    line: (region: string, usecase: string, food: string) => `${region} · ${usecase} · ${food}`,
     earlierUseCase: "the earlier use case",
     changeWhat: (what: string) => `Change ${what}`,
     contents: "On this page",
     changeProducts: "Change Product Selection",
-    useCaseTitle: "Change the use case?",
-    useCaseWarning: (from: string, to: string) =>
+    usecaseTitle: "Change the use case?",
+    usecaseWarning: (from: string, to: string) =>
       `The products chosen for ${from} do not serve ${to}. The selection is cleared and you choose products again. The comparison stays as it is until you save the new selection.`,
-    useCaseConfirm: "Change and choose products",
+    usecaseConfirm: "Change and choose products",
     cancel: "Cancel",
     unknown: (id: string) => `${id} (no longer exists)`,
   },
@@ -106,7 +107,7 @@ export const resultsTexts = texts({
   },
 
   raw: {
-    note: "In the unit of each metric, per serving or per use",
+    note: "per serving or per use",
     basis: "Show values",
     perServing: "Per serving",
     perUse: "Per use",

@@ -33,7 +33,7 @@ export const wizardTexts = texts({
   descriptionHint: "Optional: what the comparison is for",
 
   regionsLabel: "Regions",
-  useCasesLabel: "Use cases",
+  usecasesLabel: "Use cases",
   foodsLabel: "Foods",
   searchFoods: "Search foods",
   searchUseCases: "Search use cases",
@@ -61,8 +61,8 @@ export const wizardTexts = texts({
     wash: "Washed in",
   },
   notWashed: "not washed",
-  unknownSize: "unknown",
-  reusable: "Reusable",
+  /** names of materials hold commas themselves */
+  materialSeparator: " · ",
   noProductFound: "No product matches. View All shows the whole list again.",
   noProductForUseCase: "There are no products for this use case yet.",
 
@@ -70,13 +70,13 @@ export const wizardTexts = texts({
   selectionCount: (count: string, reusable: string) => `${count} products, ${reusable} of them reusable`,
   selectionOne: (reusable: boolean) => (reusable ? "1 product, reusable" : "1 product, single-use"),
   selectionEmpty: "Nothing chosen yet.",
-  selectionShort: (count: string) => `${count} chosen,`,
-  selectionShortReusable: (count: string) => `${count} reusable`,
+  selectionShort: (count: string, reusable: string) => `${count} chosen, ${reusable} reusable`,
   remove: (name: string) => `Remove ${name}`,
   lastProduct: "A comparison keeps at least one product.",
   includesReusable: "Includes a reusable option",
   needsReusable: "Please include at least one reusable option in your selection to continue.",
   addTypical: "Add a typical reusable",
+  addTypicalNamed: (name: string) => `Add a typical reusable: ${name}`,
   addTypicalIs: (name: string, uses: string) => `${name}, washed and used ${uses} times`,
 
   /** why a button is disabled */

@@ -1,0 +1,72 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { FoodStep } from "./food-step.tsx";
+import { NameStep } from "./name-step.tsx";
+import { ProductStep } from "./product-step.tsx";
+import { RegionStep } from "./region-step.tsx";
+import { UseCaseStep } from "./use-case-step.tsx";
+import type { Change, Go } from "./use-pending.ts";
+import type { WizardQuery } from "./wizard-query.ts";
+import type { Wizard } from "./wizard-steps.ts";
+import { withFood, withRegion, withUseCase } from "./wizard-steps.ts";
+
+interface StepViewProps {
+  readonly catalogue: Catalogue;
+  readonly wizard: Wizard;
+  readonly current: WizardQuery;
+  readonly existing: boolean;
+  /** something is being entered */
+  readonly onChange: Change;
+  /** what was entered goes into the address */
+  readonly onCommit: () => void;
+  readonly onGo: Go;
+  /** another selection of products */
+  readonly onChoose: (products: readonly string[]) => void;
+  readonly onNext: () => void;
+}
+
+/** The step that is shown, with what choosing in it does to the address. */
+export const StepView = (props: StepViewProps) => {
+  const { catalogue, wizard, current, existing, onChange, onCommit, onGo, onChoose, onNext } = props;
+  switch (wizard.step) {
+    case 1:
+      return (
+        <NameStep
+          name={current.name}
+          description={current.description}
+          // an emptied name of a comparison that exists comes back when the field is left, not while it is typed
+          onType={(typed) => onChange(typed, { settle: !existing || !("name" in typed) || typed.name.trim() !== "" })}
+          onLeave={onCommit}
+          onNext={onNext}
+        />
+      );
+    case 2:
+      return (
+        <RegionStep
+          regions={catalogue.regions}
+          region_id={current.region_id}
+          onPick={(region_id) => onChange({ region_id })}
+          onChoose={(region_id) => onGo(withRegion(current, region_id))}
+        />
+      );
+    case 3:
+      return (
+        <UseCaseStep
+          usecases={catalogue.use_cases}
+          usecase_id={current.usecase_id}
+          onPick={(usecase_id) => onChange({ usecase_id, products: withUseCase(current, usecase_id).products })}
+          onChoose={(usecase_id) => onGo(withUseCase(current, usecase_id))}
+        />
+      );
+    case 4:
+      return (
+        <FoodStep
+          foods={catalogue.foods}
+          food_id={current.food_id}
+          onPick={(food_id) => onChange({ food_id })}
+          onChoose={(food_id) => onGo(withFood(current, food_id))}
+        />
+      );
+    default:
+      return <ProductStep products={wizard.products} chosen={wizard.chosen} onChoose={onChoose} />;
+  }
+};
