@@ -23,11 +23,7 @@ const formatted = (name: QueryName, value: unknown): string => {
  */
 export const href = <Id extends RouteId>(
   id: Id,
-  ...[target]: unknown extends ParamsOf<Id>
-    ? [target?: RouteTarget<Id>]
-    : Record<never, never> extends ParamsOf<Id>
-      ? [target?: RouteTarget<Id>]
-      : [target: RouteTarget<Id>]
+  ...[target]: Partial<ParamsOf<Id>> extends ParamsOf<Id> ? [target?: RouteTarget<Id>] : [target: RouteTarget<Id>]
 ): string => {
   const parts = (target ?? {}) as Readonly<Record<string, unknown>>;
   const path = ROUTES[id].path.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {

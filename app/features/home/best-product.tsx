@@ -1,0 +1,27 @@
+import { useAtomValue } from "jotai";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { formatScore, productName } from "../../text/format.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import { bandPaintOf } from "./band-of-score.ts";
+import * as style from "./comparison-table.css.ts";
+
+/** The product that scores best in a comparison, with its score and the colour of its band. */
+export const BestProduct = ({ id }: { readonly id: string }) => {
+  const { status, scores } = useAtomValue(comparisonScoresAtom(id));
+  const catalogue = useAtomValue(catalogueAtom);
+  const best = scores?.products
+    .flatMap((product) =>
+      product && product.summary !== null ? [{ prodsys_id: product.prodsys_id, summary: product.summary }] : [],
+    )
+    .toSorted((a, b) => b.summary - a.summary)[0];
+  if (!best) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
+  const product = catalogue?.products.find((row) => row.prodsys_id === best.prodsys_id);
+  const paint = bandPaintOf(best.summary, catalogue?.bands ?? []);
+  return (
+    <span className={style.best}>
+      <span className={style.band} style={{ background: paint.fill }} aria-hidden="true" />
+      {homeTexts.comparisons.best(productName(product?.prodsys_name ?? best.prodsys_id), formatScore(best.summary))}
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+import { useAtomValue } from "jotai";
+import { ValueDots } from "../../charts/value-dots.tsx";
+import { exampleOutlineAtom, exampleScoresAtom } from "../../state/example-scores.ts";
+import type { ExampleOutline, ExampleScores } from "../../state/example-scores.ts";
+import { loadingAtom } from "../../state/loading.ts";
+import { formatRaw, formatWithUnit, formatCount, productName } from "../../text/format.ts";
+import { landingTexts } from "../../text/en/landing.ts";
+import * as text from "../../theme/text.css.ts";
+import { WithUnits } from "../../ui/with-units.tsx";
+import * as style from "./landing.css.ts";
+
+type Ready = Extract<ExampleScores, { status: "ready" }>;
+
+const inWords = (count: number): string => landingTexts.chart.ways[count] ?? formatCount(count);
+
+/** Best first, as the finished comparison shows them. */
+const rowsOf = ({ products }: Ready) =>
+  products
+    .flatMap(({ product, scores }) => {
+      const value = scores.raw.climate;
+      return value === null ? [] : [{ product, value }];
+    })
+    .toSorted((a, b) => a.value - b.value)
+    .map(({ product, value }) => ({
+      id: product.prodsys_id,
+      name: productName(product.prodsys_name),
+      reusable: product.reusable,
+      value,
+      shown: formatRaw("climate", value, "total"),
+    }));
+
+const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonly example: Ready }) => {
+  const rows = rowsOf(example);
+  const { useCase, region, climate } = outline;
+  const serving = landingTexts.chart.perServing(formatWithUnit(formatCount(useCase.size_standard), useCase.unit));
+  const caption = landingTexts.chart.caption(serving, region.region_name);
+  return (
+    <>
+      <p className={style.chartTitle}>
+        <strong className={style.chartName}>{landingTexts.chart.name(inWords(rows.length))}</strong> {caption}{" "}
+        <WithUnits text={climate.unit} />.
+      </p>
+      <ValueDots
+        label={`${landingTexts.chart.name(inWords(rows.length))} ${caption} ${climate.unit}`}
+        rows={rows}
+        reusableLabel={landingTexts.chart.reusable}
+        singleUseLabel={landingTexts.chart.singleUse}
+        note={landingTexts.chart.source(example.version)}
+      />
+    </>
+  );
+};
+
+/** The figures of the example, worked out here and now from the shipped tables. Its place is kept from the start. */
+export const ExampleChart = () => {
+  const outline = useAtomValue(exampleOutlineAtom);
+  const example = useAtomValue(exampleScoresAtom);
+  const failed = useAtomValue(loadingAtom).status === "failed" || example.status === "problem";
+  return (
+    <figure className={style.chart} aria-busy={example.status === "scoring" && !failed}>
+      {outline && example.status === "ready" ? (
+        <Chart outline={outline} example={example} />
+      ) : (
+        <output className={text.caption}>{failed ? landingTexts.chart.failed : landingTexts.chart.computing}</output>
+      )}
+    </figure>
+  );
+};

@@ -1,0 +1,27 @@
+import { useSetAtom } from "jotai";
+import { useLocation } from "wouter";
+import { href } from "../../state/href.ts";
+import { continueAsGuestAtom } from "../../state/session.ts";
+import { landingTexts } from "../../text/en/landing.ts";
+import * as text from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import * as style from "./landing.css.ts";
+
+/** The guest option: sets the guest flag and goes to comparison step 1 (specification section 4). */
+export const GuestEntry = () => {
+  const continueAsGuest = useSetAtom(continueAsGuestAtom);
+  const [, navigate] = useLocation();
+  const go = () => {
+    continueAsGuest();
+    navigate(href("comparison-mode", { query: { step: 1 } }));
+  };
+  return (
+    <section aria-label={landingTexts.guest.startLabel} className={style.guest}>
+      <h2 className={text.section}>{landingTexts.guest.title}</h2>
+      <p className={text.small}>{landingTexts.guest.text}</p>
+      <Button kind="primary" wide onClick={go} className={style.guestButton}>
+        {landingTexts.guest.go}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const intro = style({ minWidth: 0 });
+
+export const title = style({ maxWidth: "31rem" });
+
+export const standfirst = style({ marginTop: vars.space[16], maxWidth: "40rem" });
+
+export const guest = style({ display: "flex", flexDirection: "column", gap: vars.space[4] });
+
+export const guestButton = style({ marginTop: vars.space[16] });
+
+/** As high as the finished chart of seven rows, so that nothing below it moves when the figures come. */
+export const chart = style({
+  borderTop: `1px solid ${vars.color.ink}`,
+  paddingTop: vars.space[8],
+  minHeight: "20rem",
+  "@media": { [media.phone]: { minHeight: "26rem" } },
+});
+
+export const chartTitle = style({
+  fontSize: vars.text.table.size,
+  lineHeight: vars.text.table.line,
+  color: vars.color.ink2,
+  marginBottom: vars.space[8],
+});
+
+export const chartName = style({ color: vars.color.ink });
+
+export const steps = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, 1fr)",
+  columnGap: vars.space[24],
+  rowGap: vars.space[16],
+  borderTop: `1px solid ${vars.color.rule}`,
+  paddingTop: vars.space[16],
+  "@media": { [media.phone]: { gridTemplateColumns: "1fr" } },
+});
+
+export const step = style({ display: "flex", gap: vars.space[12] });
+
+export const stepNumber = style({
+  color: vars.color.accent,
+  fontSize: vars.text.group.size,
+  lineHeight: vars.text.group.line,
+  fontWeight: 600,
+});

@@ -1,0 +1,26 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { href } from "../../state/href.ts";
+import { regionTexts } from "../../text/en/region.ts";
+import { ChoiceList } from "../../ui/choice-list.tsx";
+
+/** The region of use, then on to the wizard's step 2 with it chosen (decisions.md 19). */
+export const RegionChoice = () => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const regions = (catalogue?.regions ?? [])
+    .filter((row) => row.usable)
+    .toSorted((a, b) => a.region_order - b.region_order);
+  return (
+    <ChoiceList
+      label={regionTexts.question}
+      options={regions.map((row) => ({ value: row.region_id, label: row.region_name }))}
+      value={chosen}
+      onChange={setChosen}
+      onCommit={(region_id) => navigate(href("comparison-mode", { query: { step: 2, region_id } }))}
+    />
+  );
+};

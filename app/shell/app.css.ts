@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const main = style({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, outline: "none" });

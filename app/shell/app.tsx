@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { href } from "../state/href.ts";
+import { loadingAtom, startLoadingAtom } from "../state/loading.ts";
+import { enterPreviewAtom } from "../state/preview.ts";
+import { sessionAtom } from "../state/session.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { SkipLink } from "../ui/hidden.tsx";
+import { destinationOf } from "./destination.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { Navigation, useLiveAddress } from "./navigation.tsx";
+import { Notices } from "./notices.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
+import { createPageTransition } from "./page-transition.ts";
+import { RotateDevice } from "./rotate-device.tsx";
+import { whenIdle } from "./when-idle.ts";
+import * as style from "./app.css.ts";
+
+/** The whole app: guards, loading screen, header, page, footer. */
+export const App = () => {
+  const address = useLiveAddress();
+  const session = useAtomValue(sessionAtom);
+  const loading = useAtomValue(loadingAtom);
+  const startLoading = useSetAtom(startLoadingAtom);
+  const enterPreview = useSetAtom(enterPreviewAtom);
+  const [transition] = useState(createPageTransition);
+  const destination = destinationOf(address, session);
+  const screen = destination.kind === "screen" ? destination.screen : null;
+  const key = destination.kind === "screen" ? destination.key : null;
+  const [firstKey, setFirstKey] = useState(key);
+  const [begun, setBegun] = useState(false);
+  if (firstKey === null && key !== null) setFirstKey(key);
+
+  useLayoutEffect(() => {
+    if (destination.kind === "screen") return;
+    if (destination.kind === "preview") enterPreview();
+    // not through the router: a guard's redirect is no request that a running transition may swallow
+    window.history.replaceState(null, "", href("home"));
+  }, [destination.kind, enterPreview]);
+
+  useEffect(() => {
+    if (screen === null) return undefined;
+    if (screen.needs === "nothing") return whenIdle(() => void startLoading());
+    void startLoading();
+    // the page comes while the tables load; its failure is told when it is shown
+    void screen.load().catch(() => undefined);
+    return undefined;
+  }, [screen, startLoading]);
+
+  if (destination.kind !== "screen") return null;
+  return (
+    <RotateDevice>
+      {destination.screen.needs === "reference" && loading.status !== "ready" ? (
+        <LoadingScreen />
+      ) : (
+        <Navigation address={address} transition={transition}>
+          <SkipLink href="#content">{shellTexts.skip}</SkipLink>
+          <Header address={address} />
+          <Notices />
+          <main id="content" tabIndex={-1} className={style.main}>
+            <ErrorBoundary resetKey={destination.key}>
+              <PageOutlet
+                address={address}
+                destination={destination}
+                transition={transition}
+                arrival={destination.key === firstKey}
+                onShown={() => setBegun(true)}
+              />
+            </ErrorBoundary>
+          </main>
+          {/* after the first page: it would only be pushed away by it */}
+          {begun && <Footer />}
+        </Navigation>
+      )}
+    </RotateDevice>
+  );
+};

@@ -1,0 +1,31 @@
+import { matchRoute } from "../state/match-route.ts";
+import { ROUTES } from "../state/routes.ts";
+import type { Session } from "../state/session.ts";
+import { isAdmitted } from "./admission.ts";
+import { pageKey } from "./page-key.ts";
+import type { Address } from "./page-key.ts";
+import { shownAt } from "./screens.ts";
+import type { Screen } from "./screens.ts";
+
+/** Where an address leads this visitor. */
+export type Destination =
+  | {
+      readonly kind: "screen";
+      readonly screen: Screen;
+      /** a change of the key is a page transition, a change of the query alone is none */
+      readonly key: string;
+    }
+  | { readonly kind: "redirect" }
+  | { readonly kind: "preview" };
+
+const REDIRECT: Destination = { kind: "redirect" };
+
+/** Table and guards in one: an unknown path, a page that comes later and a page that is not for this visitor lead to `/`. */
+export const destinationOf = (address: Address, session: Session): Destination => {
+  const match = matchRoute(address.pathname);
+  if (!match || !isAdmitted(ROUTES[match.id].access, session)) return REDIRECT;
+  const shown = shownAt(match.id, session);
+  if (shown === "comes_later") return REDIRECT;
+  if (shown === "preview") return { kind: "preview" };
+  return { kind: "screen", screen: shown, key: `${shown.title} ${pageKey(address)}` };
+};

@@ -1,0 +1,30 @@
+import { useAtomValue } from "jotai";
+import { catalogueAtom } from "../state/catalogue.ts";
+import { comparisonAtom } from "../state/comparisons.ts";
+import { queryValue } from "../state/match-route.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { Icon } from "../ui/icon.tsx";
+import { VisuallyHidden } from "../ui/hidden.tsx";
+import type { Address } from "./page-key.ts";
+import * as style from "./header.css.ts";
+
+const NO_COMPARISON = "";
+
+/** The region that the address names, or that of the comparison which it names; nothing otherwise. */
+export const HeaderRegion = ({ address }: { readonly address: Address }) => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const comparison_id = queryValue(address.search, "comparison_id") ?? NO_COMPARISON;
+  const stored = useAtomValue(comparisonAtom(comparison_id));
+  const id = queryValue(address.search, "region_id") ?? stored?.comparison.region_use;
+  const region = catalogue?.regions.find((row) => row.region_id === id && row.usable);
+  if (!region) return null;
+  return (
+    <span className={style.region}>
+      <Icon name="globe" size={16} />
+      <span aria-hidden="true" className={style.regionName}>
+        {region.region_name}
+      </span>
+      <VisuallyHidden>{shellTexts.header.region(region.region_name)}</VisuallyHidden>
+    </span>
+  );
+};

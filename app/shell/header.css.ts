@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { media, z } from "../theme/breakpoints.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const header = style({
+  position: "sticky",
+  top: 0,
+  zIndex: z.bar,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[24],
+  height: "3.5rem",
+  paddingInline: vars.space[24],
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: vars.text.table.size,
+  "@media": {
+    [media.phone]: { paddingInline: vars.space[16], gap: vars.space[8] },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  color: vars.color.accent,
+  textDecoration: "none",
+  minHeight: "2.25rem",
+  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+});
+
+export const name = style({
+  color: vars.color.ink,
+  fontSize: "1.25rem",
+  fontWeight: 600,
+  letterSpacing: "-.01em",
+});
+
+export const nav = style({ display: "flex", alignItems: "center", gap: vars.space[4] });
+
+export const entry = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "2.25rem",
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  color: vars.color.ink2,
+  textDecoration: "none",
+  transition: `color ${vars.motion.control}, background-color ${vars.motion.control}`,
+  ":hover": { color: vars.color.ink, background: vars.color.wash },
+  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 } },
+  "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" } },
+});
+
+/** On a phone the icon stands for the word; the word stays for screen readers. */
+export const entryLabel = style({
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[16],
+  marginLeft: "auto",
+  minWidth: 0,
+  "@media": { [media.phone]: { gap: vars.space[8] } },
+});
+
+export const region = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+
+export const regionName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Link } from "wouter";
+import { href } from "../state/href.ts";
+import { matchRoute } from "../state/match-route.ts";
+import type { RouteId } from "../state/routes.ts";
+import type { ProblemCode } from "../state/outcome.ts";
+import { retrySavesAtom, saveStateAtom } from "../state/save-state.ts";
+import type { SaveState as Saving } from "../state/save-state.ts";
+import { sessionAtom } from "../state/session.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { useTheme } from "../theme/use-theme.ts";
+import { IconButton } from "../ui/button.tsx";
+import { Icon, LogoMark } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-paths.ts";
+import { SaveState } from "../ui/save-state.tsx";
+import type { SaveStateShown } from "../ui/save-state.tsx";
+import type { Address } from "./page-key.ts";
+import { HeaderRegion } from "./header-region.tsx";
+import * as style from "./header.css.ts";
+
+const reasonText = (code: ProblemCode): string => {
+  if (code === "quota") return shellTexts.notSaved.quota;
+  return code === "storage_unavailable" ? shellTexts.notSaved.storage : shellTexts.notSaved.other;
+};
+
+const shownSaving = (state: Saving): SaveStateShown =>
+  state.kind === "not_saved" ? { kind: "not_saved", reason: reasonText(state.reason) } : state;
+
+interface Entry {
+  readonly route: RouteId;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly to: string;
+}
+
+const HOME: Entry = { route: "home", icon: "home", label: shellTexts.header.home, to: href("home") };
+const COMPARE: Entry = { route: "region", icon: "compare", label: shellTexts.header.compare, to: href("region") };
+const NEW: Entry = {
+  route: "comparison-mode",
+  icon: "plus",
+  label: shellTexts.header.create,
+  to: href("comparison-mode", { query: { step: 1 } }),
+};
+
+/** The header of the specification's section 2. An entry appears with the page that it leads to, not before. */
+export const Header = ({ address }: { readonly address: Address }) => {
+  const session = useAtomValue(sessionAtom);
+  const saving = useAtomValue(saveStateAtom);
+  const retry = useSetAtom(retrySavesAtom);
+  const { theme, toggleTheme } = useTheme();
+  const here = matchRoute(address.pathname)?.id;
+  const entries = session.kind === "out" ? [] : [HOME, ...(session.kind === "guest" ? [COMPARE] : []), NEW];
+  return (
+    <header className={style.header}>
+      <Link href={href("home")} className={style.logo} aria-label={shellTexts.logo}>
+        <LogoMark />
+        <span className={style.name}>{shellTexts.product}</span>
+      </Link>
+      {entries.length > 0 && (
+        <nav aria-label={shellTexts.header.navigation} className={style.nav}>
+          {entries.map((entry) => (
+            <Link
+              key={entry.route}
+              href={entry.to}
+              className={style.entry}
+              aria-current={here === entry.route && entry !== NEW ? "page" : undefined}
+              title={entry.label}
+            >
+              <Icon name={entry.icon} size={16} />
+              <span className={style.entryLabel}>{entry.label}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={style.tools}>
+        <SaveState state={shownSaving(saving)} onRetry={() => void retry()} />
+        <HeaderRegion address={address} />
+        <IconButton
+          icon={theme === "dark" ? "moon" : "sun"}
+          label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}
+          onClick={toggleTheme}
+        />
+      </div>
+    </header>
+  );
+};

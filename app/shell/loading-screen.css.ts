@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const failed = style({
+  display: "grid",
+  alignContent: "center",
+  minHeight: "100dvh",
+  maxWidth: "46rem",
+  marginInline: "auto",
+  padding: vars.space[24],
+});

@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { catalogueAtom } from "../state/catalogue.ts";
+import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
+import type { ProblemCode } from "../state/outcome.ts";
+import { formatCount } from "../text/format.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { ProgressView } from "../ui/progress-view.tsx";
+import * as style from "./loading-screen.css.ts";
+
+const problemText = (code: ProblemCode | undefined): string => {
+  if (code === "network") return shellTexts.loading.problem.network;
+  if (code === "timeout") return shellTexts.loading.problem.timeout;
+  return code === "bad_reply" || code === "version_moved"
+    ? shellTexts.loading.problem.server
+    : shellTexts.loading.problem.here;
+};
+
+/** Stands in for the app until the tables are there: stages of the specification, or what went wrong and a retry. */
+export const LoadingScreen = () => {
+  const loading = useAtomValue(loadingAtom);
+  const counts = useAtomValue(catalogueAtom)?.counts;
+  const retry = useSetAtom(retryLoadingAtom);
+  if (loading.status === "failed") {
+    return (
+      <main className={style.failed}>
+        <ErrorNotice
+          title={shellTexts.loading.failedTitle}
+          onRetry={() => void retry()}
+          retryLabel={shellTexts.loading.retry}
+        >
+          <p>{problemText(loading.problem?.code)}</p>
+          <p>{shellTexts.loading.safe}</p>
+        </ErrorNotice>
+      </main>
+    );
+  }
+  const note = counts && {
+    note: shellTexts.loading.counts(
+      formatCount(counts.products),
+      formatCount(counts.activities),
+      formatCount(counts.regions),
+    ),
+  };
+  return (
+    <main>
+      <ProgressView label={shellTexts.loading.stages[loading.stage]} percent={loading.percent} {...note} />
+    </main>
+  );
+};

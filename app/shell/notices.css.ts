@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/breakpoints.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const notices = style({ display: "block" });
+
+export const notice = style({
+  display: "block",
+  padding: `${vars.space[8]} ${vars.space[24]}`,
+  background: vars.color.warnWash,
+  color: vars.color.warn,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  fontSize: vars.text.small.size,
+  "@media": { [media.phone]: { paddingInline: vars.space[16] }, [media.print]: { display: "none" } },
+});

@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { catalogueAtom } from "../state/catalogue.ts";
+import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
+import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { LinkLike } from "../ui/button.tsx";
+import * as style from "./notices.css.ts";
+
+/** Lines under the header that hold for the whole app: preview mode, and reference data that could not be renewed. */
+export const Notices = () => {
+  const preview = useAtomValue(previewAtom);
+  const leave = useSetAtom(leavePreviewAtom);
+  const { stale } = useAtomValue(loadingAtom);
+  const version = useAtomValue(catalogueAtom)?.version ?? "";
+  const retry = useSetAtom(retryLoadingAtom);
+  return (
+    <output className={style.notices}>
+      {preview && (
+        <span className={style.notice}>
+          {shellTexts.preview.on} <LinkLike onClick={() => leave()}>{shellTexts.preview.leave}</LinkLike>
+        </span>
+      )}
+      {stale && (
+        <span className={style.notice}>
+          {shellTexts.loading.stale(version)}{" "}
+          <LinkLike onClick={() => void retry()}>{shellTexts.loading.staleRetry}</LinkLike>
+        </span>
+      )}
+    </output>
+  );
+};

@@ -1,0 +1,30 @@
+import { href } from "../state/href.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
+import * as style from "./page-failure.css.ts";
+
+/**
+ * Stands in for a page that cannot be shown: what happened, what is safe, what to do. Both ways out load the
+ * document again, because what is broken may be the state of this one.
+ */
+export const PageFailure = ({ kind, details }: { readonly kind: "crash" | "chunk"; readonly details?: string }) => (
+  <section className={style.failure} role="alert">
+    <PageTitle>{kind === "chunk" ? shellTexts.failure.chunkTitle : shellTexts.failure.title}</PageTitle>
+    <p>{kind === "chunk" ? shellTexts.failure.chunkWhat : shellTexts.failure.what}</p>
+    <p>{shellTexts.failure.safe}</p>
+    <p>{kind === "chunk" ? shellTexts.failure.chunkNext : shellTexts.failure.next}</p>
+    <div className={style.actions}>
+      <Button kind="primary" onClick={() => window.location.reload()}>
+        {shellTexts.failure.reload}
+      </Button>
+      <LinkButton href={href("home")}>{shellTexts.failure.home}</LinkButton>
+    </div>
+    {details && (
+      <details className={style.details}>
+        <summary>{shellTexts.failure.details}</summary>
+        <pre className={style.trace}>{details}</pre>
+      </details>
+    )}
+  </section>
+);

@@ -1,0 +1,108 @@
+import type { ComponentType } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Destination } from "./destination.ts";
+import type { Address } from "./page-key.ts";
+import { pageKey } from "./page-key.ts";
+import { PageFailure } from "./page-failure.tsx";
+import { ShownAddress } from "./navigation.tsx";
+import { FADE_MS } from "./page-transition.ts";
+import type { PageTransition } from "./page-transition.ts";
+import * as style from "./page-outlet.css.ts";
+
+type ToScreen = Extract<Destination, { kind: "screen" }>;
+
+/** The page on screen; it keeps the last address that was its own while the next one is on its way. */
+interface ShownPage {
+  readonly key: string;
+  readonly address: Address;
+  readonly Page: ComponentType;
+  /** the first page of a visit is there at once: it neither fades nor takes the focus */
+  readonly first: boolean;
+}
+
+const BrokenPage = () => <PageFailure kind="chunk" />;
+
+const fadeTime = (): number => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FADE_MS);
+
+/** Puts keyboard and screen reader where the new page begins. */
+const focusHeading = (within: HTMLElement): void => {
+  const heading = within.querySelector("h1") ?? within;
+  if (!heading.hasAttribute("tabindex")) heading.setAttribute("tabindex", "-1");
+  heading.focus({ preventScroll: true });
+};
+
+/**
+ * Shows the page of the destination: loads it while the one before stays, then fades it in, sets the title,
+ * scrolls to the top and moves the focus to its heading.
+ */
+export const PageOutlet = ({
+  address,
+  destination,
+  transition,
+  arrival,
+  onShown,
+}: {
+  readonly address: Address;
+  readonly destination: ToScreen;
+  readonly transition: PageTransition;
+  /** the visit begins here: nothing was shown before */
+  readonly arrival: boolean;
+  /** a page is on screen */
+  readonly onShown: () => void;
+}) => {
+  const [shown, setShown] = useState<ShownPage | null>(null);
+  const outlet = useRef<HTMLDivElement>(null);
+  const { key, screen } = destination;
+  const settled = shown?.key === key;
+  if (settled && shown.address !== address) setShown({ ...shown, address });
+
+  const request = useEffectEvent((wanted: string) => {
+    if (settled) return undefined;
+    let abandoned = false;
+    const show = (Page: ComponentType): void => {
+      if (abandoned) return;
+      document.title = screen.title;
+      setShown((before) => ({ key: wanted, address, Page, first: arrival && before === null }));
+    };
+    transition.begin(pageKey(address));
+    screen.load().then(
+      (module) => show(module.default),
+      () => show(BrokenPage),
+    );
+    return () => {
+      abandoned = true;
+      transition.end();
+    };
+  });
+  // a new query on the same page is no transition: the key alone decides
+  useLayoutEffect(() => request(key), [key]);
+
+  const pageIsShown = useEffectEvent(onShown);
+  const onScreen = shown?.key;
+  const first = shown?.first ?? true;
+  useEffect(() => {
+    if (onScreen === undefined) return undefined;
+    pageIsShown();
+    if (!first && outlet.current) {
+      window.scrollTo(0, 0);
+      focusHeading(outlet.current);
+    }
+    const wait = first ? 0 : fadeTime();
+    if (wait === 0) {
+      transition.end();
+      return undefined;
+    }
+    const timer = setTimeout(transition.end, wait);
+    return () => clearTimeout(timer);
+  }, [onScreen, first, transition]);
+
+  if (!shown) return null;
+  const { Page } = shown;
+  return (
+    <ShownAddress address={settled ? address : shown.address}>
+      <div key={shown.key} ref={outlet} className={shown.first ? style.page : style.fadingPage}>
+        <Page />
+      </div>
+    </ShownAddress>
+  );
+};

@@ -1,0 +1,27 @@
+/** How long pages fade (specification section 2); the style of the page has the same duration. */
+export const FADE_MS = 250;
+
+/**
+ * Says whether a page transition is running. While one is, requests for another page are ignored
+ * (specification section 2); the browser's own back and forward are not requests and always hold.
+ */
+export interface PageTransition {
+  /** from the request until the new page has faded in */
+  readonly begin: (key: string) => void;
+  readonly end: () => void;
+  /** false: another page is on its way */
+  readonly admits: (key: string) => boolean;
+}
+
+export const createPageTransition = (): PageTransition => {
+  let runningTo: string | null = null;
+  return {
+    begin: (key) => {
+      runningTo = key;
+    },
+    end: () => {
+      runningTo = null;
+    },
+    admits: (key) => runningTo === null || runningTo === key,
+  };
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useSyncExternalStore } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { allowPortraitAtom, portraitAllowedAtom } from "../state/portrait.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { Button } from "../ui/button.tsx";
+import { RotatePicture } from "../ui/rotate-picture.tsx";
+import * as style from "./rotate-device.css.ts";
+
+const portrait = () => window.matchMedia("(orientation: portrait)");
+
+const subscribe = (listener: () => void) => {
+  const query = portrait();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/**
+ * Hides the app in portrait orientation behind the specification's prompt until the visitor rotates the device or
+ * continues as it is (WCAG 1.3.4). The app stays mounted: turning the device loses nothing.
+ */
+export const RotateDevice = ({ children }: { readonly children: ReactNode }) => {
+  const upright = useSyncExternalStore(subscribe, () => portrait().matches);
+  const allowed = useAtomValue(portraitAllowedAtom);
+  const allow = useSetAtom(allowPortraitAtom);
+  const asks = upright && !allowed;
+  return (
+    <>
+      {asks && (
+        <main className={style.prompt}>
+          <RotatePicture />
+          <h1 className={style.title}>{shellTexts.portrait.title}</h1>
+          <p className={style.text}>{shellTexts.portrait.text}</p>
+          <Button kind="primary" wide onClick={() => allow()}>
+            {shellTexts.portrait.go}
+          </Button>
+        </main>
+      )}
+      <div className={style.app} hidden={asks}>
+        {children}
+      </div>
+    </>
+  );
+};

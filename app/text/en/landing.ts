@@ -1,0 +1,37 @@
+import { texts } from "../catalogue.ts";
+
+export const landingTexts = texts({
+  title: "Know what the cup weighs before you fill it.",
+  standfirst:
+    "Tare compares single-use and reusable foodware on climate, water, plastic pollution, chemicals, sourcing, recoverability and land use, and shows the sum behind every number.",
+
+  chart: {
+    name: (ways: string) => `Serving one hot coffee, ${ways} ways.`,
+    /** before and after the unit, which needs its subscript */
+    caption: (service: string, region: string) => `Climate impact ${service} in ${region},`,
+    perServing: (size: string) => `per ${size} serving`,
+    reusable: "reusable at its usual number of uses",
+    singleUse: "single-use",
+    source: (version: string) => `Tare reference data ${version}, screening estimates.`,
+    computing: "Working the figures out…",
+    failed: "The figures could not be worked out just now. Everything else works.",
+    kind: { reusable: "reusable", singleUse: "single-use" },
+    columns: { product: "Product", kind: "Kind", climate: (unit: string) => `Climate, ${unit}` },
+    /** a count in words, as it stands in the name of the chart */
+    ways: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  },
+
+  steps: [
+    { title: "Say what you serve", text: "Pick a use case, a region and, if you like, a food." },
+    { title: "Choose what to compare", text: "Take products from the list, with at least one reusable." },
+    { title: "Read the result", text: "Scores on all seven metrics and the raw values behind them." },
+  ],
+  stepsLabel: "How it works",
+
+  guest: {
+    title: "Just looking",
+    text: "Everything works without an account. What you make stays in this browser.",
+    go: "Continue as guest",
+    startLabel: "Start",
+  },
+});

@@ -1,0 +1,84 @@
+import { texts } from "../catalogue.ts";
+
+/** Header, footer, start-up, and what stands in for a page. */
+export const shellTexts = texts({
+  product: "Tare",
+  titles: {
+    landing: "Tare: compare single-use and reusable foodware",
+    home: "Your work · Tare",
+    region: "Compare · Tare",
+    comparison: "Comparison · Tare",
+  },
+  skip: "Skip to the content",
+  logo: "Tare, home",
+
+  header: {
+    navigation: "Main",
+    home: "Home",
+    compare: "Compare",
+    create: "New",
+    createComparison: "New comparison",
+    region: (name: string) => `Region: ${name}`,
+    toDark: "Switch to the dark theme",
+    toLight: "Switch to the light theme",
+  },
+
+  /** why work could not be saved */
+  notSaved: {
+    quota: "this browser has no room left.",
+    storage: "this browser does not keep data.",
+    other: "the last change is only in this window.",
+  },
+
+  footer: {
+    version: "Tare, version 1.0",
+    data: (version: string) => `Reference data ${version}`,
+    feedback: "Feedback",
+  },
+
+  preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
+
+  portrait: {
+    title: "Please rotate your device",
+    text: "Tables and charts have more room in landscape. Everything works in portrait too.",
+    go: "Continue in portrait",
+  },
+
+  loading: {
+    stages: {
+      initializing: "Initializing",
+      content: "Loading Content",
+      tables: "Loading Data Tables",
+      scorecard: "Loading Scorecard",
+      done: "Loading Scorecard",
+    },
+    counts: (products: string, activities: string, regions: string) =>
+      `${products} products, ${activities} activities, ${regions} regions`,
+    failedTitle: "The reference data could not be loaded",
+    retry: "Try again",
+    problem: {
+      network: "The server cannot be reached. Check your connection, then try again.",
+      timeout: "The server takes too long to answer. Try again in a moment.",
+      server: "The server answered with something that cannot be used. Try again in a few minutes.",
+      here: "This browser could not work with the tables. Try again; if that does not help, reload the page.",
+    },
+    safe: "What you made in this browser is still here.",
+    stale: (version: string) =>
+      `The newest reference data could not be loaded. You see the last good data, version ${version}.`,
+    staleRetry: "Try again",
+  },
+
+  failure: {
+    title: "This page stopped working",
+    what: "Something went wrong while the page was shown. The fault is ours, not yours.",
+    safe: "Your comparisons are kept in this browser and were not changed by this.",
+    next: "Reload the page. If it happens again, go to your work and open another page.",
+    reload: "Reload",
+    home: "Go to your work",
+    details: "Technical details",
+    chunkTitle: "This page could not be loaded",
+    chunkWhat:
+      "A part of the product could not be fetched: the connection is down, or a new version has just come out.",
+    chunkNext: "Check your connection, then reload the page.",
+  },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { destinationOf } from "../../../app/shell/destination.ts";
+import { pageKey } from "../../../app/shell/page-key.ts";
+import { ROUTES } from "../../../app/state/routes.ts";
+import type { RouteId } from "../../../app/state/routes.ts";
+import type { Session } from "../../../app/state/session.ts";
+
+const OUT: Session = { kind: "out" };
+const GUEST: Session = { kind: "guest" };
+const USER: Session = { kind: "user", isAdmin: false };
+const ADMIN: Session = { kind: "user", isAdmin: true };
+
+const at = (path: string, session: Session) => {
+  const [pathname = "", search = ""] = path.split(/(?=\?)/);
+  return destinationOf({ pathname, search }, session);
+};
+const titleAt = (path: string, session: Session): string => {
+  const destination = at(path, session);
+  return destination.kind === "screen" ? destination.screen.title : destination.kind;
+};
+
+/** Each named part of a path filled in. */
+const example = (id: RouteId): string => ROUTES[id].path.replaceAll(/:\w+\??/g, "x");
+const routes = Object.keys(ROUTES) as RouteId[];
+
+describe("guards", () => {
+  it.each(["/nowhere", "/comparison-mode/x", "/%E0%A4%A"])("%s leads to / for everybody", (path) => {
+    for (const session of [OUT, GUEST, USER, ADMIN]) expect(at(path, session).kind).toBe("redirect");
+  });
+
+  it.each(routes.filter((id) => ROUTES[id].access === "gated"))("%s needs a token or the guest flag", (id) => {
+    expect(at(example(id), OUT)).toEqual({ kind: "redirect" });
+  });
+
+  it("lets guests and users into the comparison", () => {
+    for (const session of [GUEST, USER, ADMIN]) expect(at("/comparison-mode?step=1", session).kind).toBe("screen");
+  });
+
+  it("shows the Compare page to guests only", () => {
+    expect(at("/region", GUEST).kind).toBe("screen");
+    for (const session of [OUT, USER, ADMIN]) expect(at("/region", session).kind).toBe("redirect");
+  });
+
+  it.each([OUT, GUEST, USER])("keeps %o out of the admin area", (session) => {
+    expect(at("/admin", session).kind).toBe("redirect");
+  });
+
+  it("shows the landing at / to who is out and the home page to everybody else", () => {
+    const [landing, ...homes] = [OUT, GUEST, USER, ADMIN].map((session) => titleAt("/", session));
+    expect(new Set(homes).size).toBe(1);
+    expect(homes).not.toContain(landing);
+  });
+
+  it("leads /preview to the preview switch, logged in or not", () => {
+    for (const session of [OUT, GUEST, USER]) expect(at("/preview", session).kind).toBe("preview");
+  });
+
+  it.each(routes)("%s shows a screen, switches the preview, or leads to /", (id) => {
+    for (const session of [OUT, GUEST, USER, ADMIN]) {
+      expect(["screen", "redirect", "preview"]).toContain(at(example(id), session).kind);
+    }
+  });
+});
+
+const key = (search: string) => pageKey({ pathname: "/comparison-mode", search });
+
+describe("what counts as another page", () => {
+  it("the steps of the wizard are one page", () => {
+    expect(key("?step=2&name=a")).toBe(key("?step=5&name=a&region_id=Spain"));
+  });
+
+  it("a finished comparison is another one, and each its own", () => {
+    expect(new Set([key("?step=5"), key("?comparison_id=a"), key("?comparison_id=b")]).size).toBe(3);
+  });
+
+  it("changing the products of a finished comparison is the wizard again", () => {
+    expect(key("?step=5&comparison_id=a")).toBe(key("?step=5"));
+  });
+});
