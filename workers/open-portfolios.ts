@@ -8,7 +8,7 @@ import type { Reference } from "./engine/tables/reference.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { attempt, attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import type { PortfolioEdit, PortfolioJob, Progress, Result, ScoringApi } from "./scoring-api.ts";
+import type { PortfolioEdit, PortfolioJob, PortfolioResult, Progress, Result, ScoringApi } from "./scoring-api.ts";
 
 type PortfolioCalls = Pick<
   ScoringApi,
@@ -64,7 +64,10 @@ export function openPortfolios(
   const running = new Set<string>();
   const cancelled = new Set<string>();
 
-  const withOpen = async <T>(portfolio: string, run: (opened: OpenPortfolio) => Result<T>): Promise<Result<T>> => {
+  const withOpen = async <T>(
+    portfolio: string,
+    run: (opened: OpenPortfolio) => PortfolioResult<T>,
+  ): Promise<PortfolioResult<T>> => {
     await lastJob.get(portfolio);
     const opened = open.get(portfolio);
     return opened === undefined ? refused("no_portfolio", portfolio) : attempt("bad_portfolio", () => run(opened));
@@ -76,7 +79,7 @@ export function openPortfolios(
     columns: PortfolioColumns,
     { portfolio, job }: PortfolioJob,
     onProgress: Progress,
-  ): Promise<Result<PortfolioScores>> => {
+  ): Promise<PortfolioResult<PortfolioScores>> => {
     const { region_use } = context;
     const missing = missingRegion(reference, region_use, pairsIn(columns));
     if (missing !== undefined) return refused("missing_region", missing);
@@ -91,7 +94,7 @@ export function openPortfolios(
   };
 
   /** Runs after the jobs before it on the same portfolio; may be cancelled from now on. */
-  const inLine = ({ portfolio, job }: PortfolioJob, run: () => Promise<Result<PortfolioScores>>) => {
+  const inLine = ({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<PortfolioScores>>) => {
     const before = lastJob.get(portfolio);
     running.add(job);
     const work = attemptLong("internal", async () => {

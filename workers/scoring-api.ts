@@ -12,27 +12,36 @@ import type { EntryScores, PortfolioContributions, PortfolioScores } from "./eng
  * The boundary between the page and the scoring worker. Plain data or transferred bytes only; expected
  * failures are values, because Comlink drops the fields of what is thrown.
  */
-export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ScoringProblem };
+export type Result<T, Code = ScoringCode> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ScoringProblem<Code> };
 
-export interface ScoringProblem {
-  readonly code:
-    | "no_reference_data"
-    | "bad_reference_data"
-    | "wrong_version"
-    /** scores need the rows of a region that was not loaded; `detail` is its id */
-    | "missing_region"
-    | "unknown_use_case"
-    /** no portfolio of this key is open, for one because the worker was started again: open it anew */
-    | "no_portfolio"
-    /** the columns of a portfolio contradict each other, or an edit names no entry */
-    | "bad_portfolio"
-    | "cancelled"
-    | "worker_lost"
-    | "internal";
+/** What any call may answer instead of a value. */
+export type ScoringCode =
+  | "no_reference_data"
+  | "bad_reference_data"
+  | "wrong_version"
+  /** scores need the rows of a region that was not loaded; `detail` is its id */
+  | "missing_region"
+  | "unknown_use_case"
+  | "cancelled"
+  | "worker_lost"
+  | "internal";
+
+export interface ScoringProblem<Code = ScoringCode> {
+  readonly code: Code;
   /** for the log, never shown as it stands */
   readonly detail: string;
 }
+
+/** The calls on portfolios have two more. */
+export type PortfolioResult<T> = Result<
+  T,
+  | ScoringCode
+  /** no portfolio of this key is open, for one because the worker was started again: open it anew */
+  | "no_portfolio"
+  /** the columns of a portfolio contradict each other, or an edit names no entry */
+  | "bad_portfolio"
+>;
 
 /** One dataset version as UTF-8 JSON text of ReferenceRow lists. The buffers are transferred. */
 export interface ReferenceBytes {
@@ -101,23 +110,27 @@ export interface ScoringApi {
     data: PortfolioData,
     job: PortfolioJob,
     onProgress: Progress,
-  ): Promise<Result<PortfolioScores>>;
+  ): Promise<PortfolioResult<PortfolioScores>>;
   /** Scores an open portfolio under another context: region, recycling settings, weights, the user's own products. */
   rescorePortfolio(
     version: string,
     context: ScoringContext,
     job: PortfolioJob,
     onProgress: Progress,
-  ): Promise<Result<PortfolioScores>>;
+  ): Promise<PortfolioResult<PortfolioScores>>;
   /**
    * Changes one entry and re-scores what it touches. `missing_region`: nothing was changed; load the region, rescore,
    * edit again.
    */
-  editPortfolio(portfolio: string, edit: PortfolioEdit): Promise<Result<PortfolioScores>>;
+  editPortfolio(portfolio: string, edit: PortfolioEdit): Promise<PortfolioResult<PortfolioScores>>;
   /** Scores of `count` entries from place `from`, for the rows on screen; null = product or food does not exist. */
-  portfolioEntries(portfolio: string, from: number, count: number): Promise<Result<readonly (EntryScores | null)[]>>;
+  portfolioEntries(
+    portfolio: string,
+    from: number,
+    count: number,
+  ): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
   /** The totals cut by stage, use case and product. */
-  portfolioContributions(portfolio: string): Promise<Result<PortfolioContributions>>;
+  portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
   closePortfolio(portfolio: string): Promise<Result<null>>;
   /** Stops a job at its next pause; the job answers `cancelled`, what was open before stays as it was. */
   cancel(job: string): Promise<Result<null>>;

@@ -1,6 +1,6 @@
 import { proxy, transfer, wrap, type Remote } from "comlink";
 import type { PortfolioData } from "../../workers/engine/portfolio/portfolio-columns.ts";
-import type { ReferenceBytes, Result, ScoringApi, ScoringProblem } from "../../workers/scoring-api.ts";
+import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";
 import type { WorkerPort } from "./worker-port.ts";
@@ -77,7 +77,9 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     return self;
   };
 
-  const call = async <T>(ask: (api: Remote<ScoringApi>) => Promise<Result<T>>): Promise<Result<T>> => {
+  const call = async <T, Code>(
+    ask: (api: Remote<ScoringApi>) => Promise<Result<T, Code>>,
+  ): Promise<Result<T, Code | ScoringCode>> => {
     for (let losses = 0; losses < MOST_LOSSES; losses++) {
       try {
         const worker = (running ??= run());
