@@ -1,5 +1,5 @@
 import type { ProductOverrides } from "../edge-api/contract/product-overrides.ts";
-import { BASE_REGION } from "../edge-api/contract/regions.ts";
+import { BASE_REGION, isRegionId } from "../edge-api/contract/regions.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 
@@ -9,18 +9,18 @@ interface MadeProduct {
 }
 
 /**
- * A region that the tables know and whose rows are not loaded: of use, or where one of the products is made (method.md
- * section 4). Scoring without them would be silently wrong. A region that nobody knows is the base.
+ * A region that has tables of its own which are not loaded: of use, or where one of the products is made (method.md
+ * section 4). Scoring without them would be silently wrong. Any other region, such as one where things are only made,
+ * equals the base.
  */
 export const missingRegion = (
   reference: Reference,
   region_use: string,
   products: Iterable<MadeProduct>,
 ): string | undefined => {
-  const known = kindOf(reference.base, "region-spec");
   const made = kindOf(reference.base, "prodsys");
   const isMissing = (region: unknown): region is string =>
-    typeof region === "string" && region !== BASE_REGION && known.has(region) && !reference.regions.has(region);
+    typeof region === "string" && region !== BASE_REGION && isRegionId(region) && !reference.regions.has(region);
   if (isMissing(region_use)) return region_use;
   for (const { prodsys_id, overrides } of products) {
     const region = overrides?.region_production ?? made.get(prodsys_id)?.get("region_production");

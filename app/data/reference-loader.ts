@@ -1,4 +1,4 @@
-import { BASE_REGION } from "../../edge-api/contract/regions.ts";
+import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
 import type { ByteReply } from "./http.ts";
@@ -171,8 +171,8 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   return {
     load,
     ensureRegion: (region_id) => {
-      // Global is the base itself
-      if (region_id === BASE_REGION) {
+      // Global is the base itself; a region without tables of its own equals it
+      if (region_id === BASE_REGION || !isRegionId(region_id)) {
         return Promise.resolve(current === null ? failed("no_reference_data", region_id) : ok(current.base.version));
       }
       const running =

@@ -113,8 +113,8 @@ describe("problems", () => {
     const service = createScoringService();
     await service.loadReference({ ...toyBytes("v1"), regions: { Europe: [bytesOf(TOY.regions["Europe"])] } });
     const job = { portfolio: "p", job: "j" };
-    const far = { ...CUPS, overrides: { region_production: "Farland" } };
-    const missing = { ok: false, problem: { code: "missing_region", detail: "Farland" } };
+    const far = { ...CUPS, overrides: { region_production: "Spain" } };
+    const missing = { ok: false, problem: { code: "missing_region", detail: "Spain" } };
     expect(await service.openPortfolio("v1", CONTEXT, dataOf([far]), job, heard)).toEqual(missing);
     const before = await service.openPortfolio("v1", CONTEXT, dataOf([CUPS]), job, heard);
     expect(await service.editPortfolio("p", { kind: "append", item: far })).toEqual(missing);

@@ -60,6 +60,14 @@ describe("first visit", () => {
     expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(await climate());
   });
 
+  test("a region without tables of its own is the base, and nobody is asked", async () => {
+    const server = await toyServer();
+    const { loader, climate } = visit(server);
+    await loader.load(quiet);
+    expect(await climate({ ...CUP, region_use: "Asia" })).toBe(await climate());
+    expect(server.calls).toEqual(["/api/listData"]);
+  });
+
   test("without server and without last good data it is a problem, and a retry mends it", async () => {
     const server = await toyServer();
     server.fault = () => new TypeError("offline");
