@@ -42,5 +42,4 @@ export const CustomProductSchema = v.object({
   notes: v.optional(v.string()),
 });
 
-export type Component = v.InferOutput<typeof ComponentSchema>;
 export type CustomProduct = v.InferOutput<typeof CustomProductSchema>;

@@ -32,6 +32,4 @@ export const ProductOverridesSchema = v.object({
   contextualTransports: v.optional(v.record(IdSchema, TransportOverrideSchema)),
 });
 
-export type ComponentOverride = v.InferOutput<typeof ComponentOverrideSchema>;
-export type TransportOverride = v.InferOutput<typeof TransportOverrideSchema>;
 export type ProductOverrides = v.InferOutput<typeof ProductOverridesSchema>;

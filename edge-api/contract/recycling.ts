@@ -6,4 +6,3 @@ export const RecyclingOverridesSchema = v.object({
   recycle: v.optional(v.record(IdSchema, v.boolean())),
   compost: v.optional(v.record(IdSchema, v.boolean())),
 });
-export type RecyclingOverrides = v.InferOutput<typeof RecyclingOverridesSchema>;
