@@ -3,8 +3,6 @@ import { comparisonsAtom, unreadableComparisonsAtom } from "./comparisons.ts";
 import { servicesAtom } from "./services.ts";
 import type { Outcome } from "./outcome.ts";
 
-export type { UnreadableRecord } from "../data/unreadable-record.ts";
-
 /** Stored documents that could not be read; they are part of `downloadLocalWorkAtom`'s file. */
 export const unreadableWorkAtom = atom((get) => get(unreadableComparisonsAtom));
 
