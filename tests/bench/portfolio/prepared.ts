@@ -1,6 +1,7 @@
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows, type PairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
+import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns, type PortfolioData } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import type { Scope } from "../../../workers/engine/scoring/scope.ts";
@@ -11,6 +12,8 @@ export interface Prepared {
   readonly scope: Scope;
   readonly entries: readonly PortfolioEntry[];
   readonly rows: PairRows;
+  /** shared by all forms, so that a pair that was seen once is known */
+  readonly pairs: PairTable;
   readonly data: PortfolioData;
   readonly live: LivePortfolio;
 }
@@ -18,18 +21,19 @@ export interface Prepared {
 export function prepare(scope: Scope, count: number): Prepared {
   const entries = syntheticEntries(scope, count);
   const rows = createPairRows(scope);
-  const columns = runToEnd(PortfolioColumns.fromEntriesSteps(entries));
+  const pairs = new PairTable();
+  const columns = runToEnd(PortfolioColumns.fromEntriesSteps(entries, pairs));
   const data = columns.data();
-  return { scope, entries, rows, data, live: runToEnd(LivePortfolio.steps(rows, columns)) };
+  return { scope, entries, rows, pairs, data, live: runToEnd(LivePortfolio.steps(rows, columns)) };
 }
 
 /** Interns entry objects and scores the portfolio. */
-export const scoreFromIds = ({ rows, entries }: Prepared) =>
-  runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries)))).scores();
+export const scoreFromIds = ({ rows, pairs, entries }: Prepared) =>
+  runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries, pairs)))).scores();
 
-/** Takes columns over (checked), places their pairs and scores the portfolio. */
-export const scoreFromColumns = ({ rows, data }: Prepared) =>
-  runToEnd(LivePortfolio.steps(rows, PortfolioColumns.adopt(data))).scores();
+/** Takes columns over from another thread (a copy is checked) and scores the portfolio. */
+export const scoreFromColumns = ({ rows, pairs, data }: Prepared) =>
+  runToEnd(LivePortfolio.steps(rows, PortfolioColumns.adopt(data, pairs))).scores();
 
 /** Scores a portfolio that is compiled already: folds every entry, dots with the rows, normalizes. */
 export const scoreCompiled = ({ live }: Prepared) => {

@@ -10,7 +10,7 @@ function run(): readonly Outcome[] {
   const { scope } = readBenchData();
   const prepared = prepare(scope, ENTRIES);
   const objects = new ObjectEngine(scope);
-  // both with what they remember already filled: pairs scored here, items in the Map there
+  // both remember what they scored before: pairs in the rows here, items in the Map there
   const timings = interleaved(
     {
       objects: () => objects.score(prepared.entries),
@@ -32,7 +32,7 @@ function run(): readonly Outcome[] {
     ),
     atLeast("the same from string ids, interning included", 20, theirs.median / ids.median, against(ids.median)),
     {
-      what: `the same from columns, checked and placed (${pairs} pairs)`,
+      what: `the same from another thread's columns (${pairs} pairs)`,
       goal: null,
       measured: ms(columns.median),
       met: null,

@@ -14,7 +14,7 @@ const TIMES = 10;
 function run(): readonly Outcome[] {
   const small = prepare(readBenchData().scope, ENTRIES);
   const data = repeated(small.data, TIMES);
-  const live = runToEnd(LivePortfolio.steps(small.rows, PortfolioColumns.adopt(data)));
+  const live = runToEnd(LivePortfolio.steps(small.rows, PortfolioColumns.adopt(data, small.pairs)));
   const large = { ...small, data, live };
   const t = interleaved(
     {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PairMatrix } from "../../../workers/engine/portfolio/pair-matrix.ts";
 import { PairSumTree } from "../../../workers/engine/portfolio/pair-sum-tree.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 
@@ -10,9 +11,10 @@ const pairsArb = fc.uniqueArray(
 );
 
 function treeOf(pairs: readonly { name: string; row: readonly number[] | null; quantity: number }[]): PairSumTree {
-  const tree = new PairSumTree(2);
+  const matrix = new PairMatrix(2);
   // few hashes, so that leaves are shared and names have to decide
-  for (const { name, row } of pairs) tree.place(name, name.length * 37, row && Float64Array.from(row));
+  for (const { name, row } of pairs) matrix.place(name, name.length * 37, row && Float64Array.from(row));
+  const tree = new PairSumTree(matrix);
   runToEnd(tree.refreshSteps(Float64Array.from(pairs, (pair) => pair.quantity)));
   return tree;
 }

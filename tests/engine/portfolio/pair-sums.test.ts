@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldSteps } from "../../../workers/engine/portfolio/fold.ts";
 import { PairSums } from "../../../workers/engine/portfolio/pair-sums.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { entryArb, fractionArb, wholeArb } from "./entries.ts";
 
-const columnsOf = (entries: Parameters<typeof PortfolioColumns.fromEntriesSteps>[0]) =>
-  runToEnd(PortfolioColumns.fromEntriesSteps(entries));
+const columnsOf = (entries: readonly PortfolioEntry[]) => runToEnd(PortfolioColumns.fromEntriesSteps(entries));
 
 const item = (prodsys_id: string) => ({ usecase_id: "u", prodsys_id, food_id: "f" });
 

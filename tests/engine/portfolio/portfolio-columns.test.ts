@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { entryArb, fractionArb } from "./entries.ts";
@@ -24,6 +25,17 @@ describe("PortfolioColumns", () => {
         expect([copy.fractions, copy.zeros]).toEqual([columns.fractions, columns.zeros]);
       }),
     );
+  });
+
+  it("joins a table that knows other pairs already, and leaves those behind when it goes on", () => {
+    const columns = runToEnd(PortfolioColumns.fromEntriesSteps([cup(1), { ...cup(2), food_id: "tea" }]));
+    const shared = new PairTable();
+    shared.intern("plate", "paper", "soup");
+    shared.intern("cup", "mug", "tea");
+    const joined = PortfolioColumns.adopt(columns.data(), shared);
+    expect([joined.entry(0), joined.entry(1)]).toEqual([columns.entry(0), columns.entry(1)]);
+    expect([...joined.pair]).toEqual([2, 1]);
+    expect(joined.data()).toEqual(columns.data());
   });
 
   it.each([
@@ -69,7 +81,11 @@ describe("PortfolioColumns", () => {
   it("refuses columns that do not fit together, and edits of entries that do not exist", () => {
     const { pairs } = columnsOf([1]).data();
     const adopt = (pair: number[], quantity: number[]) =>
-      PortfolioColumns.adopt({ pairs, pair: Uint32Array.from(pair), quantity: Float64Array.from(quantity) });
+      PortfolioColumns.adopt({
+        pairs,
+        pair: Uint32Array.from(pair),
+        quantity: Float64Array.from(quantity),
+      });
     expect(() => adopt([0], [1, 2])).toThrow(RangeError);
     expect(() => adopt([1], [1])).toThrow(RangeError);
     const columns = columnsOf([1]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
+import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import type { PortfolioInput } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { scorePortfolio } from "../../../workers/engine/portfolio/score-portfolio.ts";
@@ -142,14 +143,48 @@ describe("scorePortfolio", () => {
   });
 });
 
+describe("LivePortfolio", () => {
+  it("scores alike beside other portfolios over the same table", () => {
+    const rows = toyRows();
+    const pairs = new PairTable();
+    const one = liveOf(rows, [cup("cup_pp", 3)], pairs);
+    const other = liveOf(rows, [cup("gone", 4), cup("cup_glass", 4)], pairs);
+    other.append(cup("cup_steel", 5));
+    one.append(cup("cup_board", 2));
+    expect(one.scores()).toEqual(liveOf(toyRows(), [cup("cup_pp", 3), cup("cup_board", 2)]).scores());
+    expect(
+      one
+        .contributions()
+        .products.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(["cup_board", "cup_pp"]);
+  });
+});
+
 describe("long work", () => {
+  it("on two portfolios over one table may take turns", () => {
+    const rows = toyRows();
+    const pairs = new PairTable();
+    const many = (first: number) =>
+      Array.from({ length: 60 }, (_, at) => ({ ...cup("cup_glass", 1 + at), overrides: { reuses: first + at } }));
+    const stepsOf = (entries: readonly PortfolioEntry[]) =>
+      LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries, pairs)));
+    const [one, other] = [stepsOf(many(1)), stepsOf(many(31))];
+    for (let turn = 0; turn < 3; turn++) {
+      one.next();
+      other.next();
+    }
+    expect(runToEnd(one).scores()).toEqual(liveOf(toyRows(), many(1)).scores());
+    expect(runToEnd(other).scores()).toEqual(liveOf(toyRows(), many(31)).scores());
+  });
+
   it("reports how far it is, ever further, and can be left at any step", () => {
+    const rows = toyRows();
     const columns = PortfolioColumns.empty();
     for (let at = 0; at < 300_000; at++) {
       columns.append({ ...cup("cup_glass", 1), overrides: { reuses: 1 + (at % 500) } });
     }
-    const rows = toyRows();
-    const steps = LivePortfolio.steps(rows, PortfolioColumns.adopt(columns.data()));
+    const steps = LivePortfolio.steps(rows, columns);
     expect(steps.next().done).toBe(false);
     const shares = [...LivePortfolio.steps(rows, columns)];
     expect(shares.length).toBeGreaterThan(5);

@@ -4,6 +4,7 @@ import type { ScoringContext } from "../../../workers/engine/comparison-result.t
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows, type PairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
+import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { scopeOf } from "../../../workers/engine/scoring/scope.ts";
@@ -32,8 +33,8 @@ export const europe: ScoringContext = {
   custom_foods: [],
 };
 
-export const liveOf = (rows: PairRows, entries: readonly PortfolioEntry[]): LivePortfolio =>
-  runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries))));
+export const liveOf = (rows: PairRows, entries: readonly PortfolioEntry[], pairs = new PairTable()): LivePortfolio =>
+  runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries, pairs))));
 
 export const toyRows = (context: ScoringContext = europe, reference: Reference = toyReference()): PairRows =>
   createPairRows(scopeOf(reference, context));

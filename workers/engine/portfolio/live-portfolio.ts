@@ -1,5 +1,5 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { metricsIn } from "../metrics/metric-set.ts";
+import { metricsIn, NO_METRIC } from "../metrics/metric-set.ts";
 import { contextWarnings } from "../scoring/score-comparison.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Warning } from "../warning.ts";
@@ -7,50 +7,48 @@ import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
 import { kpisOf } from "./kpis.ts";
 import { MarkTally } from "./mark-tally.ts";
-import type { PairRow } from "./pair-row.ts";
-import type { PairRows } from "./pair-rows.ts";
+import type { PairRows, TableRows } from "./pair-rows.ts";
 import { PairSums, type Touched } from "./pair-sums.ts";
 import { PairSumTree } from "./pair-sum-tree.ts";
 import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./portfolio-result.ts";
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
-import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
+import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
 import { NOTHING_SERVED, totalsOf } from "./totals.ts";
 
-/** Pairs scored between two chances to report or to stop: a millisecond or two when nothing is compiled yet. */
-const PAIRS_A_STEP = 16;
 /** Shares of the work, roughly: folding the entries, scoring the pairs, adding them up. */
 const FOLDED = 0.2;
 const SCORED = 0.9;
+/** and within adding up: the sums; the rest is counting warnings and marks */
+const SUMMED = 0.7;
+/** Pairs whose marks are counted between two chances to report or to stop. */
+const MARKS_A_STEP = 4096;
 
 /**
  * A portfolio being looked at and edited (method.md section 9). An edit re-scores only the pairs it touches; the
  * scores equal those of the same entries scored afresh in every bit, as long as quantities are whole.
  */
 export class LivePortfolio {
-  readonly #rows: PairRows;
+  readonly #rows: TableRows;
   readonly #tree: PairSumTree;
-  /** by pair, as the rows say */
-  readonly #scored: PairRow["scored"][] = [];
-  readonly #marks: PairRow["warnings"][] = [];
   readonly #tally = new MarkTally();
+  /** by pair: does the portfolio hold any of it? */
   readonly #inUse: boolean[] = [];
   #sums: PairSums;
 
-  private constructor(rows: PairRows, sums: PairSums) {
+  private constructor(rows: TableRows, sums: PairSums) {
     this.#rows = rows;
     this.#sums = sums;
-    this.#tree = new PairSumTree(ROW_WIDTH);
+    this.#tree = new PairSumTree(rows.matrix);
   }
 
   /** Scores a portfolio; yields the share done. The live portfolio owns the columns from now on. */
-  static *steps(rows: PairRows, columns: PortfolioColumns): Steps<LivePortfolio> {
+  static *steps({ ofTable }: PairRows, columns: PortfolioColumns): Steps<LivePortfolio> {
+    const rows = ofTable(columns.pairs);
     const live = new LivePortfolio(rows, yield* within(0, FOLDED, PairSums.steps(columns)));
-    while (live.#placeSome(PAIRS_A_STEP)) {
-      yield FOLDED + ((SCORED - FOLDED) * live.#tree.size) / columns.pairs.size;
-    }
+    yield* within(FOLDED, SCORED, rows.completeSteps());
     yield* within(SCORED, 1, live.#refreshSteps());
     return live;
   }
@@ -108,13 +106,13 @@ export class LivePortfolio {
 
   /** Scores of one entry; null = its product or food does not exist. Throws RangeError beyond the last entry. */
   entry(entry: number): EntryScores | null {
-    const scored = this.#scored[this.columns.pairAt(entry)] ?? null;
+    const scored = this.#rows.scoredOf(this.columns.pairAt(entry));
     return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
   }
 
   /** The inventory totals by stage, use case and product, largest first. */
   contributions(): PortfolioContributions {
-    return contributionsOf(this.#tree, this.#sums.sums, this.columns.pairs);
+    return contributionsOf(this.#tree.total, this.#rows, this.#sums.sums);
   }
 
   #knows(start: number): boolean {
@@ -130,23 +128,8 @@ export class LivePortfolio {
     ];
   }
 
-  /** Scores pairs that are new; false when there are none left. */
-  #placeSome(most: number): boolean {
-    const { pairs } = this.columns;
-    const end = Math.min(this.#tree.size + most, pairs.size);
-    for (let pair = this.#tree.size; pair < end; pair++) {
-      const name = pairs.canonicalKey(pair);
-      const { scored, warnings, figures } = this.#rows.rowOf(name, () => pairs.pair(pair));
-      this.#tree.place(name, pairs.canonicalHash(pair), figures);
-      this.#scored.push(scored);
-      this.#marks.push(warnings);
-      this.#inUse.push(false);
-    }
-    return end < pairs.size;
-  }
-
   #refresh(touched: Touched): void {
-    this.#placeSome(Number.POSITIVE_INFINITY);
+    runToEnd(this.#rows.completeSteps());
     if (touched === "all") {
       runToEnd(this.#refreshSteps());
       return;
@@ -158,14 +141,18 @@ export class LivePortfolio {
   }
 
   *#refreshSteps(): Steps<void> {
-    yield* this.#tree.refreshSteps(this.#sums.sums);
-    for (let pair = 0; pair < this.#inUse.length; pair++) this.#countMarks(pair);
+    yield* within(0, SUMMED, this.#tree.refreshSteps(this.#sums.sums));
+    const { size } = this.#rows.matrix;
+    for (let pair = 0; pair < size; pair++) {
+      this.#countMarks(pair);
+      if ((pair + 1) % MARKS_A_STEP === 0) yield SUMMED + ((1 - SUMMED) * pair) / size;
+    }
   }
 
   #countMarks(pair: number): void {
     const inUse = (this.#sums.sums[pair] ?? 0) > 0;
-    if (this.#inUse[pair] === inUse) return;
+    if ((this.#inUse[pair] ?? false) === inUse) return;
     this.#inUse[pair] = inUse;
-    this.#tally.count(this.#marks[pair] ?? [], this.#scored[pair]?.assumed ?? 0, inUse ? 1 : -1);
+    this.#tally.count(this.#rows.warningsOf(pair), this.#rows.scoredOf(pair)?.assumed ?? NO_METRIC, inUse ? 1 : -1);
   }
 }

@@ -1,22 +1,73 @@
-import { createBoundedCache } from "../scoring/bounded-cache.ts";
+import type { MetricScores } from "../scoring/metric-scores.ts";
 import type { Scope } from "../scoring/scope.ts";
-import { makePairRow, type PairRow } from "./pair-row.ts";
-import type { Pair } from "./pair-table.ts";
-import { createReplacements } from "./replacements.ts";
+import type { Warning } from "../warning.ts";
+import { PairMatrix } from "./pair-matrix.ts";
+import { makePairRow } from "./pair-row.ts";
+import type { PairTable } from "./pair-table.ts";
+import { createReplacements, type ReplacementsOf } from "./replacements.ts";
+import { ROW_WIDTH } from "./row-layout.ts";
+import type { Steps } from "./steps.ts";
 
-/** Rows of one scope: region, recycling, weights, own products and foods. Shared by the portfolios scored in it. */
-export interface PairRows {
-  readonly scope: Scope;
-  /** the row of a pair; `name` is its canonical key */
-  rowOf(name: string, pair: () => Pair): PairRow;
+/** Pairs scored between two chances to report or to stop: a millisecond or two when nothing is compiled yet. */
+const PAIRS_A_STEP = 16;
+
+/** A pair by itself, beside its row in the matrix. */
+interface ScoredPair {
+  readonly scored: MetricScores | null;
+  readonly warnings: readonly Warning[];
 }
 
-/** About a kilobyte each. */
-const KEPT_ROWS = 20_000;
+/** The pairs of one table, scored once for all portfolios over that table. */
+export interface TableRows {
+  readonly scope: Scope;
+  readonly pairs: PairTable;
+  readonly matrix: PairMatrix;
+  /** Scores the pairs that the table has got since; yields the share of them that is done. */
+  readonly completeSteps: () => Steps<void>;
+  /** A pair's own scores; null = its product or food does not exist, or it is not scored yet. */
+  readonly scoredOf: (pair: number) => MetricScores | null;
+  readonly warningsOf: (pair: number) => readonly Warning[];
+}
 
-/** Each pair of a scope is scored once, however many portfolios hold it. */
+/** What is scored in one scope: region, recycling, weights, own products and foods. */
+export interface PairRows {
+  /** The rows of a table of pairs, always the same ones. */
+  readonly ofTable: (pairs: PairTable) => TableRows;
+}
+
+function rowsOfTable(scope: Scope, pairs: PairTable, replacementsOf: ReplacementsOf): TableRows {
+  const matrix = new PairMatrix(ROW_WIDTH);
+  const scoredPairs: ScoredPair[] = [];
+  return {
+    scope,
+    pairs,
+    matrix,
+    *completeSteps() {
+      const first = matrix.size;
+      // the size is asked each time: another portfolio over the table may have gone on meanwhile
+      while (matrix.size < pairs.size) {
+        const pair = matrix.size;
+        if (pair > first && (pair - first) % PAIRS_A_STEP === 0) yield (pair - first) / (pairs.size - first);
+        if (pair < matrix.size) continue;
+        const { scored, warnings, figures } = makePairRow(pairs.pair(pair), scope, replacementsOf);
+        matrix.place(pairs.canonicalKey(pair), pairs.canonicalHash(pair), figures);
+        scoredPairs.push({ scored, warnings });
+      }
+    },
+    scoredOf: (pair) => scoredPairs[pair]?.scored ?? null,
+    warningsOf: (pair) => scoredPairs[pair]?.warnings ?? [],
+  };
+}
+
+/** Rows for a scope. About a kilobyte a pair, and they live as long as both the rows and the table of pairs are kept. */
 export function createPairRows(scope: Scope): PairRows {
-  const kept = createBoundedCache<PairRow>(KEPT_ROWS);
   const replacementsOf = createReplacements(scope);
-  return { scope, rowOf: (name, pair) => kept.of(name, () => makePairRow(pair(), scope, replacementsOf)) };
+  const tables = new WeakMap<PairTable, TableRows>();
+  return {
+    ofTable(pairs) {
+      const rows = tables.get(pairs) ?? rowsOfTable(scope, pairs, replacementsOf);
+      tables.set(pairs, rows);
+      return rows;
+    },
+  };
 }

@@ -23,7 +23,8 @@ const WIDTH = 4;
 
 /**
  * Gives every distinct (use case, product, food, settings) a small number, in order of first sight. Ids are
- * looked up in Maps only, so hostile ones (`__proto__`, empty, very long) are ids like any other.
+ * looked up in Maps only, so hostile ones (`__proto__`, empty, very long) are ids like any other. One table serves
+ * many portfolios: what is scored of a pair is then scored once for all of them.
  */
 export class PairTable {
   readonly #strings = new StringIndex();
@@ -94,30 +95,38 @@ export class PairTable {
     return settings === 0 ? value : mix(value, this.#settings.hash(settings - 1));
   }
 
-  /** The table as plain data; `from` gives an equal table with the same numbers. */
-  data(): PairTableData {
+  /** The chosen pairs as plain data, numbered anew in the order given. */
+  data(chosen: Uint32Array): PairTableData {
+    const part = new PairTable();
+    for (const number of chosen) {
+      const { usecase_id, prodsys_id, food_id, overrides } = this.pair(number);
+      part.intern(usecase_id, prodsys_id, food_id, overrides);
+    }
     return {
-      strings: this.#strings.texts(),
-      settings: [...this.#settingsValues],
-      pairs: Uint32Array.from(this.#fields),
+      strings: part.#strings.texts(),
+      settings: part.#settingsValues,
+      pairs: Uint32Array.from(part.#fields),
     };
   }
 
-  /** Rebuilds a table. Throws RangeError when the data names a string or settings that it does not hold. */
-  static from(data: PairTableData): PairTable {
-    const table = new PairTable();
-    for (let at = 0; at + WIDTH <= data.pairs.length; at += WIDTH) {
-      const [usecase, product, food] = [0, 1, 2].map((field) => data.strings[data.pairs[at + field] ?? -1]);
+  /**
+   * Takes over the pairs of another table and returns their numbers in this one, in the order of the data.
+   * Throws RangeError when the data name a string or settings that they do not hold.
+   */
+  adopt(data: PairTableData): Uint32Array {
+    const numbers = new Uint32Array(Math.floor(data.pairs.length / WIDTH));
+    for (let pair = 0; pair < numbers.length; pair++) {
+      const at = pair * WIDTH;
+      const text = (field: number): string | undefined => data.strings[data.pairs[at + field] ?? -1];
+      const [usecase, product, food] = [text(0), text(1), text(2)];
       const settings = data.pairs[at + 3] ?? 0;
       const overrides = data.settings[settings - 1];
       if (usecase === undefined || product === undefined || food === undefined || (settings > 0 && !overrides)) {
-        throw new RangeError(`pair ${at / WIDTH} names what the table does not hold`);
+        throw new RangeError(`pair ${pair} names what the table does not hold`);
       }
-      if (table.intern(usecase, product, food, overrides) !== at / WIDTH) {
-        throw new RangeError(`pair ${at / WIDTH} stands twice in the table`);
-      }
+      numbers[pair] = this.intern(usecase, product, food, overrides);
     }
-    return table;
+    return numbers;
   }
 
   #text(pair: number, field: number): string {

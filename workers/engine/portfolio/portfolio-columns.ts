@@ -34,29 +34,32 @@ export class PortfolioColumns {
     this.#length = pair.length;
   }
 
-  /** No entries, over a table of its own. */
-  static empty(capacity = 16): PortfolioColumns {
-    const columns = new PortfolioColumns(new PairTable(), new Uint32Array(capacity), new Float64Array(capacity));
+  /** No entries yet. */
+  static empty(pairs = new PairTable(), capacity = 16): PortfolioColumns {
+    const columns = new PortfolioColumns(pairs, new Uint32Array(capacity), new Float64Array(capacity));
     columns.#length = 0;
     return columns;
   }
 
   /**
-   * Takes columns over without copying them; invalid quantities in them become 0.
-   * Throws RangeError when the columns differ in length or name a pair that the table does not hold.
+   * Takes columns over without copying them, their pairs numbered by `pairs`; quantities that are none become 0.
+   * Throws RangeError when the columns differ in length or name a pair that their table does not hold.
    */
-  static adopt(data: PortfolioData): PortfolioColumns {
-    const { pair, quantity } = data;
+  static adopt({ pairs: theirs, pair, quantity }: PortfolioData, pairs = new PairTable()): PortfolioColumns {
     if (pair.length !== quantity.length) throw new RangeError(`${pair.length} pairs, ${quantity.length} quantities`);
-    const columns = new PortfolioColumns(PairTable.from(data.pairs), pair, quantity);
-    if (!allBelow(pair, columns.pairs.size)) throw new RangeError("an entry names no pair");
+    const numbers = pairs.adopt(theirs);
+    if (!allBelow(pair, numbers.length)) throw new RangeError("an entry names no pair");
+    if (numbers.some((number, place) => number !== place)) {
+      for (let at = 0; at < pair.length; at++) pair[at] = numbers[pair[at] ?? 0] ?? 0;
+    }
+    const columns = new PortfolioColumns(pairs, pair, quantity);
     columns.#checkQuantities();
     return columns;
   }
 
   /** Interns entry objects; yields the share done. Ids are taken as they are, known or not. */
-  static *fromEntriesSteps(entries: readonly PortfolioEntry[]): Steps<PortfolioColumns> {
-    const columns = PortfolioColumns.empty(Math.max(entries.length, 1));
+  static *fromEntriesSteps(entries: readonly PortfolioEntry[], pairs = new PairTable()): Steps<PortfolioColumns> {
+    const columns = PortfolioColumns.empty(pairs, Math.max(entries.length, 1));
     for (let start = 0; start < entries.length; start += CHUNK) {
       const end = Math.min(start + CHUNK, entries.length);
       for (let at = start; at < end; at++) {
@@ -139,9 +142,18 @@ export class PortfolioColumns {
     return { ...this.pairs.pair(this.pairAt(entry)), quantity: this.quantityAt(entry) };
   }
 
-  /** A copy as plain data; its two buffers may be transferred. */
+  /** A copy as plain data with the pairs that entries name; its buffers may be transferred. */
   data(): PortfolioData {
-    return { pairs: this.pairs.data(), pair: this.pair.slice(), quantity: this.quantity.slice() };
+    const pair = this.pair.slice();
+    // place + 1 of each pair in the order of first sight; 0 = not seen
+    const places = new Uint32Array(this.pairs.size);
+    const used: number[] = [];
+    for (let at = 0; at < pair.length; at++) {
+      const number = pair[at] ?? 0;
+      if (places[number] === 0) places[number] = used.push(number);
+      pair[at] = (places[number] ?? 0) - 1;
+    }
+    return { pairs: this.pairs.data(Uint32Array.from(used)), pair, quantity: this.quantity.slice() };
   }
 
   #checked(entry: number): number {

@@ -1,8 +1,7 @@
 import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
 import { finite } from "../tables/quantity.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
-import type { PairSumTree } from "./pair-sum-tree.ts";
-import type { PairTable } from "./pair-table.ts";
+import type { TableRows } from "./pair-rows.ts";
 import { perQuantMetric } from "./per-metric.ts";
 import type { Contribution, PortfolioContributions } from "./portfolio-result.ts";
 import { STAGE_RAW } from "./row-layout.ts";
@@ -23,19 +22,23 @@ const largestFirst = (slices: Slices): readonly Contribution[] =>
     .toSorted((a, b) => b.raw.climate - a.raw.climate || byCodeUnits(a.id, b.id));
 
 /** Cuts the inventory totals of a portfolio by stage, by use case and by product (method.md sections 9 and 10). */
-export function contributionsOf(tree: PairSumTree, sums: Float64Array, pairs: PairTable): PortfolioContributions {
+export function contributionsOf(
+  total: Float64Array,
+  { pairs, matrix, scoredOf }: TableRows,
+  sums: Float64Array,
+): PortfolioContributions {
   const stages: Slices = new Map();
   STAGES.forEach((stage, place) => {
     const start = STAGE_RAW + place * METRICS;
-    stages.set(stage, tree.total.slice(start, start + METRICS));
+    stages.set(stage, total.slice(start, start + METRICS));
   });
   const useCases: Slices = new Map();
   const products: Slices = new Map();
-  for (let pair = 0; pair < tree.size; pair++) {
+  for (let pair = 0; pair < matrix.size; pair++) {
     const quantity = sums[pair] ?? 0;
-    if (quantity === 0) continue;
+    if (quantity === 0 || scoredOf(pair) === null) continue;
     const { usecase_id, prodsys_id } = pairs.pair(pair);
-    const row = tree.row(pair);
+    const row = matrix.row(pair);
     const targets = [sliceOf(useCases, usecase_id), sliceOf(products, prodsys_id)];
     for (let at = 0; at < STAGES.length * METRICS; at++) {
       const raw = quantity * (row[STAGE_RAW + at] ?? 0);

@@ -14,7 +14,8 @@ export function scorePortfolio(
   reference: Reference,
   input: PortfolioInput,
 ): PortfolioScores & { readonly per_entry: readonly (EntryScores | null)[] } {
+  const rows = createPairRows(scopeOf(reference, input));
   const columns = runToEnd(PortfolioColumns.fromEntriesSteps(input.entries));
-  const live = runToEnd(LivePortfolio.steps(createPairRows(scopeOf(reference, input)), columns));
+  const live = runToEnd(LivePortfolio.steps(rows, columns));
   return { ...live.scores(), per_entry: input.entries.map((_, entry) => live.entry(entry)) };
 }
