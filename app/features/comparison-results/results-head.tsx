@@ -55,7 +55,11 @@ export const ResultsHead = (props: ResultsHeadProps) => {
         {unit && <Lead>{addition ? resultsTexts.leadOf(unit, additionSentence(addition)) : unit}</Lead>}
         <Announcer message={message} />
       </div>
-      {rows.length > 0 && <ExportMenu comparison={comparison} onFailed={onExportFailed} />}
+      {rows.length > 0 && (
+        <div className={styles.files}>
+          <ExportMenu comparison={comparison} onFailed={onExportFailed} />
+        </div>
+      )}
     </header>
   );
 };

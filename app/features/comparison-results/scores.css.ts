@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-export const metricHead = style({ display: "grid" });
+export const metricHead = style({ display: "grid", hyphens: "auto", overflowWrap: "anywhere" });
 export const headDetail = style({ fontSize: vars.text.mark.size, fontWeight: 400, color: vars.color.ink3 });
 
 export const product = style({ display: "grid", gridTemplateColumns: "2.25rem minmax(0, 1fr)" });

@@ -3,7 +3,6 @@ import type { CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
-import { inSentence } from "./in-words.ts";
 import * as styles from "./panel.css.ts";
 
 interface UseCaseDialogProps {
@@ -38,14 +37,7 @@ export const UseCaseDialog = ({ current, usecases, onChoose, onClose }: UseCaseD
           onChange={setChosen}
           options={others.map((usecase) => ({ value: usecase.usecase_id, label: usecase.usecase_name }))}
         />
-        {next && (
-          <p>
-            {panel.usecaseWarning(
-              inSentence(current?.usecase_name ?? panel.earlierUseCase),
-              inSentence(next.usecase_name),
-            )}
-          </p>
-        )}
+        {next && <p>{panel.usecaseWarning(next.usecase_name)}</p>}
       </div>
     </Dialog>
   );

@@ -35,7 +35,7 @@ export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } }
 export const materialHead = style([wideOnly, { width: "30%" }]);
 export const massHead = style([wideOnly, { width: "4.5rem" }]);
 export const usesHead = style([wideOnly, { width: "3.75rem" }]);
-export const washHead = style([wideOnly, { width: "13rem" }]);
+export const washHead = style([wideOnly, { width: "21%" }]);
 
 /** Rows of a picker are 34 px; a checkbox with its line is 32 of them. */
 export const keyCell = style({ paddingBlock: "1px", fontWeight: 400 });
@@ -52,7 +52,7 @@ export const aside = style({
   borderInlineStart: `1px solid ${vars.color.rule2}`,
   paddingInlineStart: vars.space[24],
   alignSelf: "stretch",
-  "@media": { [media.stacked]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+  "@media": { "(width <= 1280px)": { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
 
 export const chosenList = style({ marginTop: vars.space[12] });

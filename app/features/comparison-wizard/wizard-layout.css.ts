@@ -36,7 +36,8 @@ export const stepWithAside = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
     columnGap: vars.space[56],
-    "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
+    // the table needs the room for itself earlier than other columns do
+    "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
   },
 ]);
 

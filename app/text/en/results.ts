@@ -70,13 +70,12 @@ export const resultsTexts = texts({
     close: "Close",
     /** the panel in one line, where it has no room */
     line: (region: string, usecase: string, food: string) => `${region} · ${usecase} · ${food}`,
-    earlierUseCase: "the earlier use case",
     changeWhat: (what: string) => `Change ${what}`,
     contents: "On this page",
     changeProducts: "Change Product Selection",
     usecaseTitle: "Change the use case?",
-    usecaseWarning: (from: string, to: string) =>
-      `The products chosen for ${from} do not serve ${to}. The selection is cleared and you choose products again. The comparison stays as it is until you save the new selection.`,
+    usecaseWarning: (to: string) =>
+      `Products belong to one use case. With “${to}” the selection is cleared and you choose products again. The comparison stays as it is until you save the new selection.`,
     usecaseConfirm: "Change and choose products",
     cancel: "Cancel",
     unknown: (id: string) => `${id} (no longer exists)`,

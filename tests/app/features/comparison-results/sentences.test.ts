@@ -79,9 +79,9 @@ test.each([
     "To serve one meal on a 23 cm plate in the world, one serving. The food is hot coffee with milk.",
   ],
 ])("%s in %s with %s: what is compared stands in words", (usecase_id, region_id, food_id, sentence) => {
-  const useCase = KIOSK.use_cases.find((row) => row.usecase_id === usecase_id);
+  const usecase = KIOSK.use_cases.find((row) => row.usecase_id === usecase_id);
   const region = KIOSK.regions.find((row) => row.region_id === region_id);
   const food = KIOSK.foods.find((row) => row.food_id === food_id) ?? null;
-  if (!useCase || !region) throw new Error("the fixture lacks a row");
-  expect(functionalUnit({ useCase, region, food, defaultFood: KIOSK.default_food })).toBe(sentence);
+  if (!usecase || !region) throw new Error("the fixture lacks a row");
+  expect(functionalUnit({ usecase, region, food, defaultFood: KIOSK.default_food })).toBe(sentence);
 });

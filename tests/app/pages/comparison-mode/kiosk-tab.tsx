@@ -1,0 +1,76 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { localWorkText } from "../../../../app/data/local-work.ts";
+import { comparisonDocuments } from "../../../../app/data/comparison-documents.ts";
+import { ok } from "../../../../app/data/outcome.ts";
+import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
+import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
+import { showCatalogueAtom } from "../../../../app/state/catalogue.ts";
+import type { ComparisonDraft } from "../../../../app/state/comparisons.ts";
+import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { provideServicesAtom } from "../../../../app/state/services.ts";
+import { createScoringService } from "../../../../workers/scoring-service.ts";
+import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
+import { KIOSK } from "../../features/kiosk-catalogue.ts";
+import { kioskScores } from "./kiosk-scores.ts";
+
+export const KIOSK_COFFEE: ComparisonDraft = {
+  comparison_name: "Kiosk coffee",
+  region_use: "Europe",
+  usecase_id: "hot_cup",
+  food_id: "coffee_milk",
+  currentProductIds: ["paper_pe", "glass", "ceramic"],
+};
+
+/** One tab of a guest over the kiosk's catalogue; `flags` outlives a reload. */
+export const kioskTab = (flags = memoryFlags()) => {
+  const files: { name: string; text: string }[] = [];
+  const store = createStore();
+  const engine = createScoringService();
+  const records = memoryRecords();
+  store.set(provideServicesAtom, {
+    flags,
+    now: () => 1_800_000_000_000,
+    after: () => () => undefined,
+    download: (name, text) => files.push({ name, text }),
+    open: async () => ({
+      settings: async () => DEFAULT_SETTINGS,
+      comparisons: comparisonDocuments(records, memoryTabs().tab()),
+      reference: {
+        load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),
+        ensureRegion: async () => ok(KIOSK.version),
+        onMoved: () => undefined,
+      },
+      engine: { ...engine, scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }) },
+      localWork: (onScreen) => localWorkText(records, onScreen),
+      storageBackup: async () => ok(null),
+    }),
+  });
+  store.set(showCatalogueAtom, KIOSK);
+  return {
+    store,
+    files,
+    flags,
+    created: async (draft: Partial<ComparisonDraft> = {}) => {
+      const outcome = await store.set(createComparisonAtom, { ...KIOSK_COFFEE, ...draft });
+      if (!outcome.ok) throw new Error(outcome.problem.detail);
+      return outcome.value;
+    },
+    /** loads the page at an address, as a reload does */
+    open: async (search: string) => {
+      cleanup();
+      window.history.replaceState(null, "", `/comparison-mode?${search}`);
+      render(
+        <Provider store={store}>
+          <ComparisonModePage />
+        </Provider>,
+      );
+      await settled();
+    },
+  };
+};
+
+/** Lets promises and the effects after them come through. */
+export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+export const addressNow = () => new URLSearchParams(window.location.search);

@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { comparisonsAtom } from "../../../../app/state/comparisons.ts";
+import { wizardDraftAtom } from "../../../../app/state/wizard-draft.ts";
+import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
+
+afterEach(cleanup);
+
+const RULE = "Please include at least one reusable option in your selection to continue.";
+const COMPLETE = "name=Kiosk&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk";
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const press = async (element: HTMLElement) => {
+  fireEvent.click(element);
+  await settled();
+};
+
+describe("steps", () => {
+  test("Next waits for the name and says so; then it goes on and the reader follows", async () => {
+    await kioskTab().open("step=1");
+    expect(document.activeElement).toBe(document.body);
+    expect(button("Next").disabled).toBe(true);
+    expect(screen.getByText("Give the comparison a name.").id).toBe(button("Next").getAttribute("aria-describedby"));
+
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Kiosk" } });
+    await press(button("Next"));
+    expect(addressNow().get("name")).toBe("Kiosk");
+    expect(addressNow().get("step")).toBe("2");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
+  test("choosing a region, a use case and a food advances", async () => {
+    await kioskTab().open("step=2&name=Kiosk");
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.value)).toEqual([
+      "Global",
+      "Europe",
+      "UnitedStates",
+    ]);
+    await press(screen.getByRole("radio", { name: "Europe" }));
+    expect(addressNow().get("step")).toBe("3");
+    await press(screen.getByRole("radio", { name: /^Hot cup/ }));
+    expect(addressNow().get("step")).toBe("4");
+    await press(screen.getByRole("radio", { name: "Hot coffee with milk" }));
+    expect(Object.fromEntries(addressNow())).toEqual({
+      step: "5",
+      name: "Kiosk",
+      region_id: "Europe",
+      usecase_id: "hot_cup",
+      food_id: "coffee_milk",
+    });
+  });
+
+  test("another use case clears the selection", async () => {
+    await kioskTab().open(`step=3&${COMPLETE}&products=glass`);
+    await press(screen.getByRole("radio", { name: /^Plate/ }));
+    expect(addressNow().get("step")).toBe("4");
+    expect(addressNow().get("products")).toBeNull();
+  });
+
+  test("Skip takes the highest-risk food", async () => {
+    await kioskTab().open("step=4&name=Kiosk&region_id=Europe&usecase_id=hot_cup");
+    await press(button("Skip"));
+    expect(addressNow().get("food_id")).toBe("default_worst");
+    expect(addressNow().get("step")).toBe("5");
+  });
+
+  test("Back goes one step, on the first it is Cancel and leaves", async () => {
+    await kioskTab().open(`step=2&${COMPLETE}`);
+    await press(button("Back"));
+    expect(addressNow().get("step")).toBe("1");
+    await press(button("Cancel"));
+    expect(window.location.pathname).toBe("/");
+  });
+
+  test("an earlier step that lacks something is named and can be gone to", async () => {
+    await kioskTab().open("step=2&region_id=Europe");
+    expect(button("Next").disabled).toBe(true);
+    await press(button("Step 1: Give the comparison a name."));
+    expect(addressNow().get("step")).toBe("1");
+  });
+
+  test("a region that nobody knows: said, mended where it belongs, nothing lost", async () => {
+    await kioskTab().open(`step=5&${COMPLETE.replace("Europe", "Atlantis")}&products=glass`);
+    expect(screen.getByRole("alert").textContent).toContain("Atlantis");
+    await press(screen.getByRole("radio", { name: "Europe" }));
+    expect(addressNow().get("products")).toBe("glass");
+    expect(addressNow().get("food_id")).toBe("coffee_milk");
+  });
+});
+
+describe("products", () => {
+  test("the reusable rule: its text, and one click that meets it", async () => {
+    const tab = kioskTab();
+    await tab.open(`step=5&${COMPLETE}`);
+    await press(screen.getByRole("checkbox", { name: "EPS foam cup" }));
+    expect(screen.getAllByText(RULE)).not.toHaveLength(0);
+    expect(button("Create Comparison").disabled).toBe(true);
+
+    await press(button("Add a typical reusable"));
+    expect(addressNow().get("products")).toBe("eps,glass");
+    expect(screen.queryByText(RULE)).toBeNull();
+
+    await press(button("Create Comparison"));
+    const [stored] = tab.store.get(comparisonsAtom);
+    expect(stored?.comparison).toMatchObject({ comparison_name: "Kiosk", currentProductIds: ["eps", "glass"] });
+    expect(Object.fromEntries(addressNow())).toEqual({ comparison_id: stored?.comparison.comparison_id });
+    expect(tab.store.get(wizardDraftAtom)).toBeNull();
+  });
+
+  test("filter, search, View All, Select All and Reset", async () => {
+    await kioskTab().open(`step=5&${COMPLETE}`);
+    await press(screen.getByRole("radio", { name: "Reusable 3" }));
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+    await press(button("Select All"));
+    expect(addressNow().get("products")).toBe("ceramic,pp,glass");
+    await press(button("View All"));
+    expect(screen.getAllByRole("checkbox")).toHaveLength(6);
+    await press(button("View chosen"));
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+    fireEvent.change(screen.getByLabelText("Search name or material"), { target: { value: "stoneware" } });
+    expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+    await press(button("Reset"));
+    expect(addressNow().get("products")).toBeNull();
+  });
+
+  test("the side list takes products out", async () => {
+    await kioskTab().open(`step=5&${COMPLETE}&products=glass,eps`);
+    const aside = within(screen.getByRole("complementary", { name: "Your selection" }));
+    expect(aside.getByText("2 products, 1 of them reusable")).toBeTruthy();
+    await press(aside.getByRole("button", { name: "Remove EPS foam cup" }));
+    expect(addressNow().get("products")).toBe("glass");
+  });
+});
+
+describe("coming back", () => {
+  test("what was entered is there again, with a way to start over", async () => {
+    const tab = kioskTab();
+    await tab.open(`step=5&${COMPLETE}`);
+    await press(screen.getByRole("checkbox", { name: "Ceramic mug" }));
+
+    const later = kioskTab(tab.flags);
+    await later.open("step=1");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Kiosk");
+    await press(button("Next"));
+    expect(addressNow().get("products")).toBe("ceramic");
+
+    await press(button("Start over"));
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("");
+    expect(Object.fromEntries(addressNow())).toEqual({ step: "1" });
+  });
+
+  test("letters that are being typed go into the address after a pause", async () => {
+    await kioskTab().open("step=1");
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Kio" } });
+    expect(addressNow().get("name")).toBeNull();
+    fireEvent.blur(screen.getByLabelText("Name"));
+    expect(addressNow().get("name")).toBe("Kio");
+  });
+});
+
+describe("the selection of a comparison that exists", () => {
+  test("is changed and saved into the same comparison", async () => {
+    const tab = kioskTab();
+    const id = await tab.created();
+    await tab.open(`step=5&comparison_id=${id}`);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Ceramic mug" }).checked).toBe(true);
+    await press(screen.getByRole("checkbox", { name: "Ceramic mug" }));
+    await press(button("Update Comparison"));
+    expect(Object.fromEntries(addressNow())).toEqual({ comparison_id: id });
+    expect(tab.store.get(comparisonsAtom).map(({ comparison }) => comparison.currentProductIds)).toEqual([
+      ["paper_pe", "glass"],
+    ]);
+  });
+
+  test("keeps its last product, and needs a reusable", async () => {
+    const tab = kioskTab();
+    const id = await tab.created({ currentProductIds: ["glass", "eps"] });
+    await tab.open(`step=5&comparison_id=${id}`);
+    await press(button("Remove Tempered glass cup"));
+    expect(button("Update Comparison").disabled).toBe(true);
+    expect(button("Remove EPS foam cup").disabled).toBe(true);
+  });
+
+  test("one that is not here is said to be so", async () => {
+    await kioskTab().open("step=5&comparison_id=gone");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This comparison is not here.");
+  });
+});
