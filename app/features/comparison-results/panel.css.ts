@@ -21,6 +21,7 @@ export const body = style({
       selectors: { "&[data-open='true']": { display: "grid" } },
       padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
       maxWidth: "32rem",
+      rowGap: vars.space[8],
     },
     [media.phone]: { paddingInline: vars.space[16] },
   },

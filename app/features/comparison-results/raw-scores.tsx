@@ -52,7 +52,7 @@ export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) =
             <HeadRow>
               <Head>{resultsTexts.scores.product}</Head>
               {columns.map((column) => (
-                <Head key={column.metric_id} numeric>
+                <Head key={column.metric_id} className={styles.rawHeadCell} numeric>
                   <MetricHead name={column.name} detail={<WithUnits text={column.unit} />} />
                 </Head>
               ))}

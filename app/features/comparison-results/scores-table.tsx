@@ -47,7 +47,7 @@ export const ScoresTable = ({ rows, columns, bands }: ScoresTableProps) => (
       <HeadRow>
         <Head>{resultsTexts.scores.product}</Head>
         {columns.map((column) => (
-          <Head key={column.metric_id}>
+          <Head key={column.metric_id} className={styles.scoreHead}>
             <MetricHead name={column.name} detail={resultsTexts.scores.weight(column.weight)} />
           </Head>
         ))}

@@ -6,6 +6,10 @@ import { vars } from "../../theme/vars.css.ts";
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
+/** A long name of a metric uses the gap to the next column before it breaks. */
+export const scoreHead = style({ paddingInlineEnd: 0 });
+export const rawHeadCell = style({ paddingInlineStart: 0 });
+
 export const metricHead = style({ display: "grid", hyphens: "auto", overflowWrap: "anywhere" });
 export const headDetail = style({ fontSize: vars.text.mark.size, fontWeight: 400, color: vars.color.ink3 });
 

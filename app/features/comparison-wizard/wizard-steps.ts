@@ -90,10 +90,6 @@ export const blockingStep = (
   return null;
 };
 
-/** A step can be gone to when it is not beyond the first one that still needs something. */
-export const isReachable = (wizard: Wizard, step: WizardStep): boolean =>
-  step <= wizard.step || blockingStep(wizard, (step - 1) as WizardStep) === null;
-
 /** Choosing a region advances to step 3. */
 export const withRegion = (query: WizardQuery, region_id: string): WizardQuery => ({ ...query, region_id, step: 3 });
 

@@ -33,12 +33,9 @@ export const wizardTexts = texts({
   descriptionHint: "Optional: what the comparison is for",
 
   regionsLabel: "Regions",
-  usecasesLabel: "Use cases",
   foodsLabel: "Foods",
   searchFoods: "Search foods",
-  searchUseCases: "Search use cases",
   noFoodFound: (search: string) => `No food matches “${search}”.`,
-  noUseCaseFound: (search: string) => `No use case matches “${search}”.`,
 
   searchProducts: "Search name or material",
   filterLabel: "Kind of product",

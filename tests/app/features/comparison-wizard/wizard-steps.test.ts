@@ -3,7 +3,6 @@ import type { WizardQuery } from "../../../../app/features/comparison-wizard/wiz
 import { parseWizardQuery } from "../../../../app/features/comparison-wizard/wizard-query.ts";
 import {
   blockingStep,
-  isReachable,
   resolveWizard,
   withFood,
   withRegion,
@@ -36,17 +35,6 @@ describe("gating", () => {
   test("a broken step does not block the ones before it", () => {
     const wizard = wizardAt(COMPLETE.replace("food_id=coffee_milk", ""));
     expect([1, 2, 3].map((step) => blockingStep(wizard, step as 1 | 2 | 3))).toEqual([null, null, null]);
-  });
-
-  test("a later step can be gone to only over valid ones", () => {
-    const wizard = wizardAt("step=2&name=Kiosk&region_id=Europe");
-    expect([1, 2, 3, 4, 5].map((step) => isReachable(wizard, step as 1 | 2 | 3 | 4 | 5))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

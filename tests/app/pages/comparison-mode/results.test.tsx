@@ -55,6 +55,7 @@ describe("the panel", () => {
     fireEvent.keyDown(screen.getByLabelText("Name"), { key: "Enter" });
     await settled();
     expect(comparison()?.comparison_name).toBe("Kiosk coffee");
+    expect(screen.getByText("A comparison needs a name: the earlier one is kept.")).toBeTruthy();
     expect(document.activeElement).toBe(button("Change the name"));
 
     await press(button("Change the name"));
