@@ -4,7 +4,6 @@ export type Work = () => unknown;
 export interface Timing {
   /** milliseconds per call */
   readonly median: number;
-  readonly p99: number;
 }
 
 /** Where results go: an observable place, so that the compiler cannot drop what made them. */
@@ -34,7 +33,7 @@ export function interleaved<K extends string>(
   }
   const timings = names.map((name) => {
     const all = times.get(name) ?? [];
-    return [name, { median: quantile(all, 0.5), p99: quantile(all, 0.99) }] as const;
+    return [name, { median: quantile(all, 0.5) }] as const;
   });
   return Object.fromEntries(timings) as Record<K, Timing>;
 }

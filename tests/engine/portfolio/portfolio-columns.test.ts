@@ -75,7 +75,6 @@ describe("PortfolioColumns", () => {
     const columns = columnsOf(Array.from({ length: 1000 }, (_, at) => at));
     const { pair, quantity } = columns.data();
     expect((pair.byteLength + quantity.byteLength) / columns.length).toBeLessThanOrEqual(16);
-    expect(columns.bytesPerEntry).toBe(12);
   });
 
   it("refuses columns that do not fit together, and edits of entries that do not exist", () => {

@@ -31,6 +31,10 @@ const ownCup = (component: object) => ({
   components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 10, ...component }],
 });
 
+/** Sixty entries, each with its own number of uses. */
+const many = (first: number): readonly PortfolioEntry[] =>
+  Array.from({ length: 60 }, (_, at) => ({ ...cup("cup_glass", 1 + at), overrides: { reuses: first + at } }));
+
 describe("scorePortfolio", () => {
   it("gives an entry the scores that the product has in a comparison", () => {
     const { per_entry } = score([cup("cup_glass", 37), cup("cup_board", 5)]);
@@ -39,6 +43,14 @@ describe("scorePortfolio", () => {
         expect(per_entry[at]?.score[metric]).toBeCloseTo(compare(id)?.score[metric] ?? Number.NaN, 9);
       }
     }
+  });
+
+  it("gives a portfolio of one product that product's scores, whatever its size", () => {
+    const { score: scores, summary } = score([cup("cup_glass", 37)]);
+    for (const metric of METRIC_IDS) {
+      expect(scores[metric]).toBeCloseTo(compare("cup_glass")?.score[metric] ?? Number.NaN, 9);
+    }
+    expect(summary).toBeCloseTo(compare("cup_glass")?.summary ?? Number.NaN, 9);
   });
 
   it("has nothing to say about a portfolio that serves nothing, and says so with null", () => {
@@ -165,8 +177,6 @@ describe("long work", () => {
   it("on two portfolios over one table may take turns", () => {
     const rows = toyRows();
     const pairs = new PairTable();
-    const many = (first: number) =>
-      Array.from({ length: 60 }, (_, at) => ({ ...cup("cup_glass", 1 + at), overrides: { reuses: first + at } }));
     const stepsOf = (entries: readonly PortfolioEntry[]) =>
       LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries, pairs)));
     const [one, other] = [stepsOf(many(1)), stepsOf(many(31))];

@@ -95,11 +95,6 @@ export class PortfolioColumns {
     return this.#quantity.subarray(0, this.#length);
   }
 
-  /** Bytes that an entry takes. */
-  get bytesPerEntry(): number {
-    return this.#pair.BYTES_PER_ELEMENT + this.#quantity.BYTES_PER_ELEMENT;
-  }
-
   pairAt(entry: number): number {
     return this.#pair[this.#checked(entry)] ?? 0;
   }
