@@ -6,6 +6,8 @@ import { launchOptions } from "./browser.ts";
 import { MOCK_ORIGIN, MOCK_PORT, ORIGIN, PORT } from "./origins.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+// a developer who tries one file again and again may keep the servers of `E2E_PORT` running
+const reuseExistingServer = process.env["E2E_REUSE"] === "1";
 // every run starts from an empty database, so that seeding is part of what is tested
 const state = process.env["TARE_STATE_DIR"] ?? mkdtempSync(join(tmpdir(), "tare-e2e-"));
 
@@ -34,6 +36,7 @@ export default defineConfig({
       env: { PORT: String(PORT), TARE_STATE_DIR: state },
       url: `${ORIGIN}/api/health`,
       timeout: 90_000,
+      reuseExistingServer,
       gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
     },
     {
@@ -42,6 +45,7 @@ export default defineConfig({
       env: { PORT: String(MOCK_PORT) },
       url: MOCK_ORIGIN,
       timeout: 90_000,
+      reuseExistingServer,
       gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
     },
   ],

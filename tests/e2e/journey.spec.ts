@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs";
+import type { Download, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { COFFEE, seeResults } from "./comparisons.ts";
+import { catalogue, DATA_VERSION, scoresInNode } from "./node-scores.ts";
+import { expectShown, rowOf, shownRows } from "./shown-table.ts";
+import { expect, test } from "./watched.ts";
+
+const NAME = "Kiosk coffee 2027";
+/** in the order in which the test ticks them */
+const PRODUCTS = COFFEE.products;
+const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, PRODUCTS);
+const metrics = catalogue.metrics.toSorted((a, b) => a.order - b.order);
+const nameOf = (id: string): string =>
+  (catalogue.products.find((product) => product.prodsys_id === id)?.prodsys_name ?? id).replace(/ \(Reusable\)$/, "");
+
+/** Local date of the machine, as the file name has it. */
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+};
+
+const parsed = async (download: Download) => {
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  return data;
+};
+
+const saveAs = async (page: Page, item: string): Promise<Download> => {
+  await page.getByRole("button", { name: "CSV" }).click();
+  const arrived = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: item }).click();
+  return arrived;
+};
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Walks from the landing page to the results with the mouse; checks gating and going on by itself on the way. */
+const walkToResults = async (page: Page): Promise<void> => {
+  const next = page.getByRole("button", { name: "Next" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Continue as guest" }).click();
+  await expect(page).toHaveURL("/comparison-mode?step=1");
+
+  await expect(next).toBeDisabled();
+  await page.getByRole("textbox", { name: "Name" }).fill("   ");
+  await expect(next).toBeDisabled();
+  await page.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await next.click();
+
+  await expect(heading(page, "Where will the products be used?")).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.getByRole("radio", { name: "Europe" }).click();
+
+  await expect(heading(page, "What do the products have to do?")).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("radio", { name: "Europe" })).toBeChecked();
+  await next.click();
+  await page.getByRole("radio", { name: /^Hot cup/ }).click();
+
+  await expect(heading(page, "What will be served?")).toBeVisible();
+  await page.getByRole("radio", { name: "Hot coffee with milk" }).click();
+
+  await expect(heading(page, "Which products do you want to compare?")).toBeVisible();
+  const create = page.getByRole("button", { name: "Create Comparison" });
+  await expect(create).toBeDisabled();
+  for (const id of PRODUCTS) await page.getByRole("checkbox", { name: nameOf(id), exact: true }).click();
+  await create.click();
+  await seeResults(page);
+};
+
+const expectRawScores = async (page: Page, perUse: boolean): Promise<void> => {
+  const rows = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
+  for (const product of expected.products) {
+    if (!product) throw new Error("a product of the test is not in the data");
+    const cells = rowOf(rows, nameOf(product.prodsys_id));
+    metrics.forEach(({ metric_id }, at) =>
+      expectShown(cells[at] ?? "", (perUse ? product.raw_per_use : product.raw)[metric_id]),
+    );
+  }
+};
+
+test("a guest compares products and takes real scores away", async ({ page, requests }) => {
+  await walkToResults(page);
+  const id = new URL(page.url()).searchParams.get("comparison_id") ?? "";
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(["comparison_id"]);
+  expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+
+  await test.step("the ranking and the table show what the engine computes in Node", async () => {
+    const ranking = await shownRows(page.getByRole("table", { name: "Summary scores, best first" }));
+    const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+    const summaries = [...ranking.values()].map(([summary]) => Number(summary));
+    expect(summaries).toEqual(summaries.toSorted((a, b) => b - a));
+    for (const product of expected.products) {
+      if (!product) throw new Error("a product of the test is not in the data");
+      const name = nameOf(product.prodsys_id);
+      expectShown(rowOf(ranking, name)[0] ?? "", product.summary);
+      metrics.forEach(({ metric_id }, at) => expectShown(rowOf(scores, name)[at] ?? "", product.score[metric_id]));
+    }
+  });
+
+  await test.step("raw scores are those of a serving, then those of a use", async () => {
+    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await expectRawScores(page, false);
+    await page.getByRole("radio", { name: "Per use" }).click();
+    await expect(page.getByText("For one use of each product")).toBeVisible();
+    await expectRawScores(page, true);
+  });
+
+  await test.step("the results as CSV are the same values in full", async () => {
+    const download = await saveAs(page, "Results");
+    expect(download.suggestedFilename()).toBe(`Kiosk-coffee-2027-results_Europe_${today()}_data-${DATA_VERSION}.csv`);
+    const rows = await parsed(download);
+    expect(rows.map((row) => row["product_id"])).toEqual([...PRODUCTS]);
+    rows.forEach((row, at) => {
+      const product = expected.products[at];
+      expect(Number(row["summary score [0-100, higher is better]"])).toBe(product?.summary);
+      for (const { metric_id } of metrics) {
+        expect(Number(row[`${metric_id} score [1-100, higher is better]`])).toBe(product?.score[metric_id]);
+      }
+      expect(row["data version"]).toBe(DATA_VERSION);
+    });
+  });
+
+  await test.step("the raw scores as CSV are those on screen, per use", async () => {
+    const download = await saveAs(page, "Raw Scores, per use");
+    expect(download.suggestedFilename()).toBe(
+      `Kiosk-coffee-2027-raw-scores_Europe_${today()}_data-${DATA_VERSION}.csv`,
+    );
+    const rows = await parsed(download);
+    const shown = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
+    rows.forEach((row, at) => {
+      const product = expected.products[at];
+      metrics.forEach(({ metric_id }, column) => {
+        const name = Object.keys(row).find((key) => key.startsWith(`${metric_id} raw [`)) ?? "";
+        expect(Number(row[name])).toBe(product?.raw_per_use[metric_id]);
+        expectShown(rowOf(shown, nameOf(row["product_id"] ?? ""))[column] ?? "", Number(row[name]));
+      });
+    });
+  });
+
+  await test.step("reloading keeps everything", async () => {
+    await page.reload();
+    await seeResults(page);
+    await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await expect(page.getByRole("radio", { name: "Per use" })).toBeChecked();
+    await expectRawScores(page, true);
+  });
+
+  await test.step("the home page lists it; deleting can be undone", async () => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await page.getByRole("button", { name: /^Comparisons/ }).click();
+    const row = page.getByRole("row", { name: new RegExp(NAME) });
+    await expect(row).toContainText("Hot coffee with milk");
+    await row.getByRole("button", { name: `Menu of ${NAME}` }).click();
+    await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row).toBeVisible();
+    await page.reload();
+    await row.getByRole("button", { name: `Menu of ${NAME}` }).click();
+    await page.getByRole("menuitem", { name: "View Comparison" }).click();
+    await expect(page).toHaveURL(`/comparison-mode?comparison_id=${id}`);
+    await seeResults(page);
+  });
+
+  expect(requests.filter((request) => !request.startsWith("GET "))).toEqual([]);
+});
+
+test("back and forward go through the steps and keep what was chosen", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Continue as guest" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: "Spain" }).click();
+  await page.getByRole("radio", { name: /^Cold cup/ }).click();
+  await expect(heading(page, "What will be served?")).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, "What do the products have to do?")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Where will the products be used?")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Spain" })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(NAME);
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, "What will be served?")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Use case/ })).toContainText("Cold cup");
+});
+
+test("the main job by keyboard alone", async ({ page }) => {
+  const focused = page.locator(":focus");
+  /** Tab until the focus is where somebody who looks would stop. */
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      const said = await focused.evaluate((element) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return [
+          element.getAttribute("aria-label") ?? "",
+          ...labels.map((label) => label.textContent),
+          element.textContent,
+        ].join(" ");
+      });
+      if (name.test(said)) return;
+    }
+    throw new Error(`the Tab key does not lead to ${name}`);
+  };
+
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+  await tabTo(/Skip to the content/);
+  await tabTo(/Continue as guest/);
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, "What do you want to call this comparison?")).toBeFocused();
+  await tabTo(/^ ?Name/);
+  await page.keyboard.type(NAME);
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, "Where will the products be used?")).toBeFocused();
+  await page.keyboard.press("Tab");
+  // the arrow keys walk through the regions without going on; Enter decides
+  while (!(await page.getByRole("radio", { name: "Spain" }).isChecked())) await page.keyboard.press("ArrowDown");
+  await expect(heading(page, "Where will the products be used?")).toBeVisible();
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, "What do the products have to do?")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, "What will be served?")).toBeFocused();
+  await tabTo(/^Skip$|^ Skip$/);
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, "Which products do you want to compare?")).toBeFocused();
+  await tabTo(/Select All/);
+  await page.keyboard.press("Enter");
+  await tabTo(/Create Comparison/);
+  await page.keyboard.press("Enter");
+  await seeResults(page);
+  await expect(page.getByText(/^To serve 350 ml of a hot drink in Spain/)).toBeVisible();
+
+  await tabTo(/^ ?CSV$/);
+  await page.keyboard.press("Enter");
+  const arrived = page.waitForEvent("download");
+  await expect(page.getByRole("menuitem", { name: "Results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await parsed(await arrived)).toHaveLength(12);
+});

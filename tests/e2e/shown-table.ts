@@ -1,0 +1,45 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "./watched.ts";
+
+/** Rows of a table as they are on screen: the text of each cell, by the name in the row's heading. */
+export const shownRows = async (table: Locator): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await table
+    .getByRole("row")
+    .filter({ has: table.page().getByRole("rowheader") })
+    .all();
+  const shown = new Map<string, readonly string[]>();
+  for (const row of rows) {
+    const name = await row.getByRole("rowheader").innerText();
+    shown.set(name.replaceAll(/\s+/g, " ").trim(), await row.getByRole("cell").allInnerTexts());
+  }
+  return shown;
+};
+
+/** The row whose heading holds the name and no longer one. */
+export const rowOf = (rows: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] => {
+  const [, ...more] = [...rows].filter(([heading]) => heading.includes(name));
+  const [found] = [...rows].filter(([heading]) => heading.includes(name)).toSorted((a, b) => a[0].length - b[0].length);
+  if (!found || more.length > 1) throw new Error(`no row, or several, named ${name}: ${[...rows.keys()].join("; ")}`);
+  return found[1];
+};
+
+/**
+ * Says that a number on screen stands for a value: equal within half of its last digit. `< 0.01` stands for a
+ * positive value that would round to 0. Marks below the number ("assumed") do not count.
+ */
+export const expectShown = (text: string, value: number | null | undefined): void => {
+  const [shown = ""] = text.trim().split("\n");
+  if (value === null || value === undefined) {
+    expect(shown).toBe("unknown");
+    return;
+  }
+  const number = Number(shown.replaceAll(/[<\s,]/g, "").replace("\u2212", "-"));
+  const step = 10 ** -(shown.split(".")[1]?.length ?? 0);
+  if (shown.startsWith("<")) {
+    expect(value).toBeGreaterThan(0);
+    expect(value).toBeLessThan(step / 2);
+  } else {
+    // the half itself rounds away from zero; sums of binary fractions may miss it by a hair
+    expect(Math.abs(number - value), `${shown} for ${value}`).toBeLessThanOrEqual(step / 2 + 1e-9);
+  }
+};
