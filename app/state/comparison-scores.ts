@@ -1,8 +1,8 @@
 import { atom, type Atom } from "jotai";
-import { selectAtom, unwrap } from "jotai/utils";
-import type { ComparisonInput, ComparisonScores } from "../../workers/engine/comparison-result.ts";
+import { unwrap } from "jotai/utils";
+import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import { catalogueAtom } from "./catalogue.ts";
-import { comparisonAtom, type StoredComparison } from "./comparisons.ts";
+import { comparisonInputAtom } from "./comparison-input.ts";
 import type { Problem } from "./outcome.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
@@ -19,39 +19,14 @@ export interface ScoresState {
 const NOTHING_YET: ScoresState = { status: "scoring", scores: null, data_version: null, problem: null };
 const triesAtom = atom(0);
 
-/** What the scores depend on; a new name or note is no reason to score again. */
-const inputOf = (stored: StoredComparison | null): ComparisonInput | null => {
-  if (stored === null) return null;
-  const { comparison } = stored;
-  const { recycle, compost } = comparison.recycling_overrides;
-  return {
-    region_use: comparison.region_use,
-    recycling: {
-      custom: comparison.customCompostingAndRecycling,
-      ...(recycle === undefined ? {} : { recycle }),
-      ...(compost === undefined ? {} : { compost }),
-    },
-    ...(comparison.weights === undefined ? {} : { weights: comparison.weights }),
-    custom_products: [],
-    custom_foods: [],
-    usecase_id: comparison.usecase_id,
-    food_id: comparison.food_id,
-    products: comparison.currentProductIds.map((prodsys_id) => ({ prodsys_id })),
-  };
-};
-
-const sameInput = (a: ComparisonInput | null, b: ComparisonInput | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
-
 const withProblem = (problem: Problem): ScoresState => ({ ...NOTHING_YET, status: "problem", problem });
 
 const scoresOf = (id: string): Atom<ScoresState> => {
-  const inputAtom = selectAtom(comparisonAtom(id), inputOf, sameInput);
   // jotai drops the answer of a run whose inputs have changed meanwhile
   const runAtom = atom(async (get): Promise<ScoresState> => {
     get(triesAtom);
     const catalogue = get(catalogueAtom);
-    const input = get(inputAtom);
+    const input = get(comparisonInputAtom(id));
     const services = get(servicesAtom);
     if (catalogue === null) return NOTHING_YET;
     if (input === null) return withProblem({ code: "not_found", detail: id });
