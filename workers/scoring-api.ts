@@ -1,12 +1,15 @@
-import type { MetricId, QuantMetricId } from "../edge-api/contract/metrics.ts";
+import type { MetricId } from "../edge-api/contract/metrics.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
-import type { BreakEven } from "./engine/analysis/break-even.ts";
+import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { Explanation } from "./engine/analysis/explanation.ts";
+import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
+import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
+import type { RecoveryGroup } from "./engine/recovery-streams.ts";
 
 /**
  * The boundary between the page and the scoring worker. Plain data or transferred bytes only; expected
@@ -95,14 +98,14 @@ export interface ScoringApi {
     place: number,
     metric: MetricId,
   ): Promise<Result<Explanation | null>>;
-  /** From how many uses on the product at place `a` is better than the one at `b`. */
-  breakEven(
-    version: string,
-    input: ComparisonInput,
-    a: number,
-    b: number,
-    metric: QuantMetricId,
-  ): Promise<Result<BreakEven>>;
+  /** What each product's impact is made of, by stage and component; null = no such product. Order of the input. */
+  contributions(version: string, input: ComparisonInput): Promise<Result<readonly (ProductContributions | null)[]>>;
+  /** From how many uses on each reusable is better than each single-use product of the comparison. */
+  breakEvens(version: string, input: ComparisonInput): Promise<Result<readonly BreakEvenPair[]>>;
+  /** What is known of each product and where it comes from; null = no such product. Order of the input. */
+  profiles(version: string, input: ComparisonInput): Promise<Result<readonly (ProductProfile | null)[]>>;
+  /** The streams of material that custom recycling settings choose among, with what the region of use does. */
+  recoveryStreams(version: string, input: ComparisonInput): Promise<Result<readonly RecoveryGroup[]>>;
   /** Takes the columns over (their buffers are transferred), scores them in pieces and keeps them open under the key. */
   openPortfolio(
     version: string,

@@ -1,7 +1,10 @@
-import { breakEven } from "./engine/analysis/break-even.ts";
+import { breakEvens } from "./engine/analysis/break-even.ts";
 import { explain } from "./engine/analysis/explain.ts";
+import { productContributions } from "./engine/analysis/product-contributions.ts";
+import { productProfiles } from "./engine/analysis/profile-of.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
+import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
 import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import { parseReference, withRegion, type Reference } from "./engine/tables/reference.ts";
@@ -70,8 +73,12 @@ export function createScoringService(): ScoringApi {
       forInput(version, input, (reference) => scoreComparison(reference, input)),
     explain: async (version, input, place, metric) =>
       forInput(version, input, (reference) => explain(reference, input, place, metric)),
-    breakEven: async (version, input, a, b, metric) =>
-      forInput(version, input, (reference) => breakEven(reference, input, a, b, metric)),
+    contributions: async (version, input) =>
+      forInput(version, input, (reference) => productContributions(reference, input)),
+    breakEvens: async (version, input) => forInput(version, input, (reference) => breakEvens(reference, input)),
+    profiles: async (version, input) => forInput(version, input, (reference) => productProfiles(reference, input)),
+    recoveryStreams: async (version, input) =>
+      forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
     ...openPortfolios(withVersion),
     ping: async () => "pong",
   };

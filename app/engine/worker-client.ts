@@ -118,7 +118,10 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     },
     scoreComparison: (version, input) => call((api) => api.scoreComparison(version, input)),
     explain: (version, input, place, metric) => call((api) => api.explain(version, input, place, metric)),
-    breakEven: (version, input, a, b, metric) => call((api) => api.breakEven(version, input, a, b, metric)),
+    contributions: (version, input) => call((api) => api.contributions(version, input)),
+    breakEvens: (version, input) => call((api) => api.breakEvens(version, input)),
+    profiles: (version, input) => call((api) => api.profiles(version, input)),
+    recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
     openPortfolio: (version, context, data, job, onProgress) =>
       call((api) => api.openPortfolio(version, context, transferableColumns(data), job, proxy(onProgress))),
     rescorePortfolio: (version, context, job, onProgress) =>

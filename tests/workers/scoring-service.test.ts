@@ -135,9 +135,34 @@ describe("the way behind a score", () => {
   test("break-even of a reusable; a wrong version is a problem", async () => {
     const { service } = await loadedService();
     const input = { ...CUP, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "cup_pp" }] };
-    const found = await service.breakEven("v1", input, 0, 1, "climate");
-    expect(found.ok && found.value.uses).toBeGreaterThan(1);
-    expect(await service.breakEven("v0", input, 0, 1, "climate")).toMatchObject({ problem: { code: "wrong_version" } });
+    const found = await service.breakEvens("v1", input);
+    if (!found.ok) throw new Error(found.problem.detail);
+    expect(found.value.map(({ reusable_id, other_id }) => [reusable_id, other_id])).toEqual([["cup_steel", "cup_pp"]]);
+    expect(found.value[0]?.by_metric.climate.uses).toBe(26);
+    expect(await service.breakEvens("v0", input)).toMatchObject({ problem: { code: "wrong_version" } });
+  });
+});
+
+describe("what a comparison is made of", () => {
+  const input = { ...CUP, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "nobody" }, { prodsys_id: "cup_pp" }] };
+
+  test("contributions and profiles keep the order of the input, with null for what does not exist", async () => {
+    const { service } = await loadedService();
+    const [contributions, profiles] = [
+      await service.contributions("v1", input),
+      await service.profiles("v1", input),
+    ] as const;
+    if (!contributions.ok || !profiles.ok) throw new Error("no answer");
+    const ids = ["cup_steel", undefined, "cup_pp"];
+    expect(contributions.value.map((product) => product?.prodsys_id)).toEqual(ids);
+    expect(profiles.value.map((product) => product?.prodsys_id)).toEqual(ids);
+  });
+
+  test("crosses the boundary as plain data", async () => {
+    const { service } = await loadedService();
+    for (const answer of [await service.contributions("v1", input), await service.profiles("v1", input)]) {
+      expect(structuredClone(answer)).toEqual(answer);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { QUANT_PLACE } from "../metrics/metric-set.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import { rawPerUnit } from "../scoring/scale.ts";
 import { productOf, scopeOf } from "../scoring/scope.ts";
+import type { UseCaseRecord } from "../tables/lookup-tables.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 
@@ -59,6 +60,20 @@ const between = (
   return { uses, crossing: Math.max(crossing, 0), never: null, ...lines };
 };
 
+/** Break-even of reusable A against B in a use case, at B's own uses. */
+const compare = (
+  a: CompiledProduct | null,
+  b: CompiledProduct | null,
+  useCase: UseCaseRecord | undefined,
+  metric: QuantMetricId,
+): BreakEven => {
+  if (a === null || b === null || !a.usable || !b.usable) return without("no_product");
+  if (!a.reusable) return without("not_reusable");
+  const [itemsA, itemsB] = [itemsPerUnit(a, useCase), itemsPerUnit(b, useCase)];
+  if (itemsA === null || itemsB === null) return without("no_size");
+  return between(a, b, metric, itemsA, itemsB);
+};
+
 /**
  * Break-even of the product at place `a` against the one at place `b` of a comparison, at B's own uses. Never throws;
  * a missing, sizeless or single-use A gives `uses: null` and why.
@@ -75,11 +90,37 @@ export const breakEven = (
     const asked = input.products[place];
     return asked === undefined ? null : productOf(scope, asked.prodsys_id, asked.overrides);
   };
-  const [productA, productB] = [at(a), at(b)];
-  if (productA === null || productB === null || !productA.usable || !productB.usable) return without("no_product");
-  if (!productA.reusable) return without("not_reusable");
+  return compare(at(a), at(b), scope.compiled.tables.use_cases.get(input.usecase_id), metric);
+};
+
+/** A reusable against a single-use product, on every inventory metric. */
+export interface BreakEvenPair {
+  readonly reusable_id: string;
+  readonly other_id: string;
+  readonly by_metric: Readonly<Record<QuantMetricId, BreakEven>>;
+}
+
+/**
+ * Every reusable of a comparison against every single-use product of it, in the order of the comparison. Products that
+ * do not exist are left out. Never throws.
+ */
+export const breakEvens = (reference: Reference, input: ComparisonInput): readonly BreakEvenPair[] => {
+  const scope = scopeOf(reference, input);
   const useCase = scope.compiled.tables.use_cases.get(input.usecase_id);
-  const [itemsA, itemsB] = [itemsPerUnit(productA, useCase), itemsPerUnit(productB, useCase)];
-  if (itemsA === null || itemsB === null) return without("no_size");
-  return between(productA, productB, metric, itemsA, itemsB);
+  const products = input.products.flatMap(({ prodsys_id, overrides }) => productOf(scope, prodsys_id, overrides) ?? []);
+  const singleUse = products.filter((product) => !product.reusable);
+  return products
+    .filter((product) => product.reusable)
+    .flatMap((a) =>
+      singleUse.map((b): BreakEvenPair => ({
+        reusable_id: a.prodsys_id,
+        other_id: b.prodsys_id,
+        by_metric: {
+          climate: compare(a, b, useCase, "climate"),
+          h2o: compare(a, b, useCase, "h2o"),
+          plastic_pollution: compare(a, b, useCase, "plastic_pollution"),
+          land_use: compare(a, b, useCase, "land_use"),
+        },
+      })),
+    );
 };

@@ -10,6 +10,7 @@ import type { InventoryBuilder } from "./inventory-builder.ts";
 /** One leg of the way to the venue: a known mode and its distance. */
 export interface Leg {
   readonly context_id: string;
+  readonly context_name: string;
   readonly activity_id: string | null;
   readonly mode: string;
   readonly km: Kilometres;
@@ -50,7 +51,8 @@ export const legsOf = (product: SettledProduct, tables: Tables, pair: string, fi
     const savedKm = saved?.km ?? null;
     const unsaved = modeId === stage.mode ? stage.km : mode.dist_default;
     const km = savedKm === null ? (unsaved ?? 0) : clampTo(mode, savedKm);
-    return [{ context_id: stage.context_id, activity_id: mode.activity_id, mode: modeId, km: kilometres(km) }];
+    const { context_id, context_name } = stage;
+    return [{ context_id, context_name, activity_id: mode.activity_id, mode: modeId, km: kilometres(km) }];
   });
 };
 

@@ -1,9 +1,34 @@
 import { QUANT_METRICS } from "../metrics/metric-set.ts";
 import type { SettledProduct } from "../product/settled-product.ts";
 import { tonnesOfKilograms, type Kilograms } from "../tables/quantity.ts";
+import type { WashSystem } from "../tables/service-tables.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Findings } from "./findings.ts";
 import type { InventoryBuilder } from "./inventory-builder.ts";
+
+/** How a reusable is washed: its own say, else its use case's default (method.md section 4.5). */
+export interface Washing {
+  readonly system_id: string;
+  /** undefined = the tables do not know it */
+  readonly system: WashSystem | undefined;
+  /** per use, more than 0 */
+  readonly washes: number;
+  /** items that share a rack, 1 or more */
+  readonly rack: number;
+  /** one way to an off-site system; 0 for others */
+  readonly km: number;
+}
+
+/** Null = it is never washed: single-use, or no washes per use. */
+export const washingOf = (product: SettledProduct, tables: Tables): Washing | null => {
+  const washes = product.washes_per_use ?? 1;
+  if (!product.reusable || washes === 0) return null;
+  const standard = tables.wash_defaults.get(product.usecase_id);
+  const system_id = product.wash_system_id ?? standard?.wash_system_id ?? "";
+  const system = tables.wash_systems.get(system_id);
+  const rack = Math.max(product.wash_cap ?? standard?.wash_cap ?? 1, 1);
+  return { system_id, system, washes, rack, km: system?.off_site === true ? (product.wash_km ?? system.km ?? 0) : 0 };
+};
 
 /**
  * Stage washing of a reusable, every use (method.md section 4.5): a share of a rack, and for off-site systems the way
@@ -17,21 +42,17 @@ export const addWashing = (
   tables: Tables,
   findings: Findings,
 ): void => {
-  const washes = product.washes_per_use ?? 1;
-  if (!product.reusable || washes === 0) return;
-  const standard = tables.wash_defaults.get(product.usecase_id);
-  const system_id = product.wash_system_id ?? standard?.wash_system_id ?? "";
-  const system = tables.wash_systems.get(system_id);
+  const washing = washingOf(product, tables);
+  if (washing === null) return;
+  const { system_id, system, washes, rack, km } = washing;
   if (system === undefined) {
     findings.warn("unknown_wash_system", system_id, QUANT_METRICS);
     return;
   }
-  const rack = Math.max(product.wash_cap ?? standard?.wash_cap ?? 1, 1);
   builder.add({ role: "wash", activity_id: system.activity_id, missing_id: system_id, amount: washes / rack });
   if (!system.off_site) return;
   const transport_id = system.wash_transport ?? "";
   const transport = tables.wash_transports.get(transport_id);
-  const km = product.wash_km ?? system.km ?? 0;
   builder.add({
     role: "wash_transport",
     activity_id: transport?.activity_id ?? null,

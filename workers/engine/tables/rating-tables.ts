@@ -103,6 +103,7 @@ export const readRatingTables = (tables: RawTables) => ({
   compost_certificates: readAll(kindOf(tables, "compost-cert-spec"), (_, fields) => fields.flag("counts_yn")),
   sourcing: readSourcing(tables),
   contact_weights: readAll(kindOf(tables, "coc-contact-spec"), (_, fields) => fields.number("coc_contact_weight")),
+  contact_names: readAll(kindOf(tables, "coc-contact-spec"), (id, fields) => fields.text("coc_contact_name") ?? id),
   /** key `compliance/disclosure` */
   presence: readAll(kindOf(tables, "coc-rsl"), (_, fields) => numberOf(fields.value("presence_score"))),
   food_properties: readFoodProperties(tables),

@@ -23,6 +23,8 @@ export interface StageRow {
 export interface WashSystem {
   readonly wash_system_id: string;
   readonly name: string;
+  /** as lists show it */
+  readonly short_name: string;
   readonly activity_id: string | null;
   readonly off_site: boolean;
   readonly km: number | null;
@@ -39,12 +41,22 @@ export interface RecoveryRate {
 /** Is the stream collected in the region: yes, no, or not there at all (`na`)? */
 export type Collected = "on" | "off" | "na";
 
+/** mat-recov-spec: a stream of material, and which of its two choices the user is shown. */
+export interface RecoveryStreamRecord {
+  readonly name: string;
+  readonly group_id: string;
+  readonly recycle_shown: boolean;
+  readonly compost_shown: boolean;
+}
+
 export interface DisposalShare {
   readonly route: string;
   readonly mass_frac: number | null;
 }
 
 export interface LitterClass {
+  /** what the class is about; "" = not said */
+  readonly description: string;
   readonly rate: number | null;
   readonly activity_id: string | null;
 }
@@ -92,6 +104,7 @@ export const readServiceTables = (tables: RawTables) => ({
   wash_systems: readAll(kindOf(tables, "wash-system-spec"), (id, fields): WashSystem => ({
     wash_system_id: id,
     name: fields.text("wash_system_name") ?? id,
+    short_name: fields.text("short_name") ?? fields.text("wash_system_name") ?? id,
     activity_id: fields.text("activity_id"),
     off_site: fields.flag("off_site_yn"),
     km: positive(fields.number("distance_default_km")),
@@ -114,6 +127,16 @@ export const readServiceTables = (tables: RawTables) => ({
     recycle: collectedOf(fields.text("recycle_default_yn")),
     compost: collectedOf(fields.text("compost_default_yn")),
   })),
+  recovery_streams: readAll(kindOf(tables, "mat-recov-spec"), (id, fields): RecoveryStreamRecord => ({
+    name: fields.text("mat_recov_name") ?? id,
+    group_id: fields.text("mat_recov_group_id") ?? "",
+    recycle_shown: fields.flag("recycle_toggle_show_yn"),
+    compost_shown: fields.flag("compost_toggle_show_yn"),
+  })),
+  recovery_groups: readAll(kindOf(tables, "mat-recov-groups"), (id, fields) => ({
+    name: fields.text("mat_recov_group_name") ?? id,
+    order: fields.number("mat_recov_group_order") ?? Number.MAX_SAFE_INTEGER,
+  })),
   recovery_rates: readAll(kindOf(tables, "recov-rate-spec"), (_, fields): RecoveryRate => ({
     recycle_rate: fields.number("recycle_rate"),
     compost_rate: fields.number("compost_rate"),
@@ -127,6 +150,7 @@ export const readServiceTables = (tables: RawTables) => ({
     mass_frac: fields.number("mass_frac_default"),
   })),
   litter_classes: readAll(kindOf(tables, "litter-spec"), (_, fields): LitterClass => ({
+    description: fields.text("description") ?? "",
     rate: fields.number("litter_rate_default"),
     activity_id: fields.text("activity_id"),
   })),

@@ -1,0 +1,123 @@
+import type { ComparisonInput } from "../comparison-result.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { createFindings } from "../inventory/findings.ts";
+import { legsOf } from "../inventory/transport.ts";
+import { washingOf } from "../inventory/washing.ts";
+import { settle, type SettledProduct } from "../product/settled-product.ts";
+import { sizeIn } from "../product/size.ts";
+import { productOf, scopeOf, type Scope } from "../scoring/scope.ts";
+import { finite } from "../tables/quantity.ts";
+import type { Fields } from "../tables/read-record.ts";
+import type { Reference } from "../tables/reference.ts";
+import type { Tables } from "../tables/tables.ts";
+import { ownValue, textOf } from "../tables/wire-value.ts";
+import { explainLines } from "./explain-lines.ts";
+import type { ProductProfile, ProfileComponent, ProfileWashing, Provenance } from "./product-profile.ts";
+
+const provenanceOf = (fields: Fields): Provenance => ({
+  source: fields.text("source") ?? "",
+  source_year: fields.number("source_year"),
+  geography: fields.text("geography") ?? "",
+  quality: fields.text("quality") ?? "",
+  checked: fields.text("checked") ?? "",
+});
+
+const componentsOf = (
+  compiled: CompiledProduct,
+  settled: SettledProduct,
+  tables: Tables,
+): readonly ProfileComponent[] => {
+  // those of unknown material are in no inventory, so that both lists have the same places
+  const counted = settled.components.filter((part) => tables.materials.has(part.mat_recipe_id));
+  return compiled.components.map((component, place) => {
+    const stated = counted[place];
+    const litter_class = stated?.litter_class ?? tables.params.litter_class_default;
+    const contact_id = stated?.coc_contact_id ?? null;
+    return {
+      component_id: component.component_id,
+      component_name: component.component_name,
+      mat_recipe_id: component.mat_recipe_id,
+      material: component.mat_recipe_name,
+      // the grams of the table, not kilograms turned back: 27 is to stay 27
+      mass_grams: finite(Math.max(stated?.grams ?? 0, 0)),
+      recycled_content: component.recycled_content,
+      contact: contact_id === null ? null : (tables.contact_names.get(contact_id) ?? contact_id),
+      litter_class,
+      litter_description: tables.litter_classes.get(litter_class)?.description ?? "",
+      litter_rate: component.littered,
+    };
+  });
+};
+
+const washingIn = (settled: SettledProduct, tables: Tables): ProfileWashing | null => {
+  const washing = washingOf(settled, tables);
+  if (washing === null) return null;
+  const { system, system_id, washes, rack, km } = washing;
+  return {
+    system: system?.name ?? system_id,
+    washes_per_use: washes,
+    items_per_rack: rack,
+    hub_km: system?.off_site === true ? km : null,
+  };
+};
+
+const figuresOf = (compiled: CompiledProduct, scope: Scope): ProductProfile["figures"] => {
+  const seen = new Map<string, ProductProfile["figures"][number]>();
+  for (const line of explainLines(compiled, scope.compiled, "climate", 1)) {
+    const { activity_id, activity_name, source, source_year, geography, quality, checked } = line;
+    // the same activity may have one figure where it is made and another where it is used
+    seen.set(JSON.stringify([activity_id, source, geography]), {
+      ...{ activity_id, activity_name, source, source_year, geography, quality, checked },
+    });
+  }
+  return [...seen.values()];
+};
+
+/** The profile of one product of a comparison; null = it does not exist. Never throws. */
+const profileOf = (
+  scope: Scope,
+  input: ComparisonInput,
+  { prodsys_id, overrides }: ComparisonInput["products"][number],
+): ProductProfile | null => {
+  const compiled = productOf(scope, prodsys_id, overrides);
+  const own = scope.products.get(prodsys_id)?.definition;
+  const definition = own ?? scope.compiled.definitionOf(prodsys_id);
+  if (compiled === null || definition === null) return null;
+  const { tables, region_use } = scope.compiled;
+  const settled = settle(definition, overrides);
+  const record = own === undefined ? tables.products.get(prodsys_id)?.fields : undefined;
+  const custom = input.custom_products.findLast((product) => product.prodsys_id === prodsys_id);
+  const components = componentsOf(compiled, settled, tables);
+  const region_id = compiled.region_production;
+  // what it finds is told by the scores
+  const legs = legsOf(settled, tables, `${region_id}/${region_use}`, createFindings(prodsys_id));
+  return {
+    prodsys_id,
+    description: record?.text("prodsys_description") ?? textOf(ownValue(custom, "prodsys_description")) ?? "",
+    custom: compiled.custom,
+    reusable: compiled.reusable,
+    uses: compiled.uses,
+    size: sizeIn(compiled, tables.use_cases.get(compiled.usecase_id)),
+    mass_grams: finite(components.reduce((sum, { mass_grams }) => sum + mass_grams, 0)),
+    components,
+    washing: washingIn(settled, tables),
+    transport: legs.map(({ context_name, mode, km }) => ({
+      stage: context_name,
+      mode: tables.modes.get(mode)?.name ?? mode,
+      km,
+    })),
+    production: {
+      region_id,
+      region_name: tables.regions.get(region_id)?.region_name ?? region_id,
+      stated: settled.region_production !== null,
+    },
+    provenance: record === undefined ? null : provenanceOf(record),
+    figures: figuresOf(compiled, scope),
+  };
+};
+
+/** Profiles of a comparison's products, in the order asked for (specification section 2, About the Products). */
+export const productProfiles = (reference: Reference, input: ComparisonInput): readonly (ProductProfile | null)[] => {
+  const scope = scopeOf(reference, input);
+  return input.products.map((asked) => profileOf(scope, input, asked));
+};
