@@ -1,0 +1,47 @@
+import type { ComparisonInput } from "../comparison-result.ts";
+import type { RecoveryGroup, RecoveryStream } from "../recovery-streams.ts";
+import type { Reference } from "../tables/reference.ts";
+import { byCodeUnits } from "../tables/wire-value.ts";
+import { productOf, scopeOf, type Scope } from "./scope.ts";
+
+/** Streams that the components of the products belong to, in either direction. */
+const streamsIn = (scope: Scope, products: ComparisonInput["products"]): ReadonlySet<string> => {
+  const { materials } = scope.compiled.tables;
+  const used = products
+    .flatMap(({ prodsys_id, overrides }) => productOf(scope, prodsys_id, overrides)?.components ?? [])
+    .map(({ mat_recipe_id }) => materials.get(mat_recipe_id));
+  return new Set(used.flatMap((material) => [material?.recycling_stream ?? "", material?.composting_stream ?? ""]));
+};
+
+/**
+ * The streams that custom recycling settings choose among, in groups, with what the region of use does by default and
+ * whether they concern the products (method.md section 6; specification section 3, Material recovery). A stream without a
+ * choice to show is left out, and so is an empty group. Never throws.
+ */
+export const recoveryStreamsOf = (reference: Reference, input: ComparisonInput): readonly RecoveryGroup[] => {
+  const scope = scopeOf(reference, input);
+  const { recovery_streams, recovery_groups, collected } = scope.compiled.tables;
+  const concerned = streamsIn(scope, input.products);
+  const groups = new Map<string, RecoveryStream[]>();
+  for (const [mat_recov_id, { name, group_id, recycle_shown, compost_shown }] of recovery_streams) {
+    if (!recycle_shown && !compost_shown) continue;
+    // a stream without a regional row counts as not collected, as in the scores
+    const regional = collected.get(mat_recov_id) ?? { recycle: "off", compost: "off" };
+    const stream: RecoveryStream = {
+      mat_recov_id,
+      mat_recov_name: name,
+      recycle: recycle_shown ? regional.recycle : null,
+      compost: compost_shown ? regional.compost : null,
+      concerned: concerned.has(mat_recov_id),
+    };
+    groups.set(group_id, [...(groups.get(group_id) ?? []), stream]);
+  }
+  const orderOf = (id: string): number => recovery_groups.get(id)?.order ?? Number.MAX_SAFE_INTEGER;
+  return [...groups]
+    .toSorted(([a], [b]) => orderOf(a) - orderOf(b) || byCodeUnits(a, b))
+    .map(([id, streams]) => ({
+      mat_recov_group_id: id,
+      mat_recov_group_name: recovery_groups.get(id)?.name ?? id,
+      streams,
+    }));
+};
