@@ -4,12 +4,9 @@ import { vars } from "../theme/vars.css.ts";
 
 const HEIGHT = "4.25rem";
 
-/** Keeps the end of the page clear of the bar. */
-export const room = partStyle({ height: HEIGHT, "@media": { [media.print]: { display: "none" } } });
-
+/** Sticks to the foot of the window while its page is on screen, and never covers the footer below the page. */
 export const bar = partStyle({
-  position: "fixed",
-  insetInline: 0,
+  position: "sticky",
   insetBlockEnd: 0,
   zIndex: z.bar,
   minHeight: HEIGHT,

@@ -12,16 +12,14 @@ interface ActionBarProps {
   readonly width?: string;
 }
 
-/** The bar at the foot of the window; last child of its page, it reserves its own height. */
+/** The bar at the foot of the window; last child of its page. */
 export function ActionBar({ start, note, end, width = "none" }: ActionBarProps) {
   return (
-    <div className={css.room}>
-      <div className={css.bar}>
-        <div className={css.inner} style={{ maxWidth: width }}>
-          <div className={css.group}>{start}</div>
-          <div className={css.note}>{note}</div>
-          <div className={css.group}>{end}</div>
-        </div>
+    <div className={css.bar}>
+      <div className={css.inner} style={{ maxWidth: width }}>
+        <div className={css.group}>{start}</div>
+        <div className={css.note}>{note}</div>
+        <div className={css.group}>{end}</div>
       </div>
     </div>
   );

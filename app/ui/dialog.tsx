@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import * as text from "../theme/text.css.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -33,7 +33,8 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
   const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // in the layout phase: at unmount the dialog must close while it is still in the page, or the focus is not given back
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     safe.current?.focus();

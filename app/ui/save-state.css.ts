@@ -1,3 +1,4 @@
+import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -13,3 +14,17 @@ export const state = partStyle({
 export const mark = partStyle({ color: vars.color.accent });
 
 export const warn = partStyle({ color: vars.color.warn });
+
+/** A phone's header has room for the sign alone; the words are still read out. */
+export const words = partStyle({
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});

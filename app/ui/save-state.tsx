@@ -61,7 +61,7 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
           {state.kind === "saving" ? <SpinnerMark /> : <Icon name={ICONS[state.kind]} />}
         </span>
       )}
-      {words(state)}
+      <span className={css.words}>{words(state)}</span>
       {failed && onRetry && <LinkLike onClick={onRetry}>{partTexts.retry}</LinkLike>}
     </output>
   );

@@ -26,6 +26,7 @@ describe("catalogue of the toy world", () => {
       mass_grams: 12,
       size: 400,
       materials: ["Coated_board", "Polypropylene"],
+      materials_short: ["Coated_board", "Polypropylene"],
       wash_system: null,
     });
   });

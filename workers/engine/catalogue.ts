@@ -75,6 +75,8 @@ export interface CatalogueProduct {
   readonly size: number | null;
   /** names of the materials, heaviest first */
   readonly materials: readonly string[];
+  /** the same as lists show them */
+  readonly materials_short: readonly string[];
   /** null = not washed */
   readonly wash_system: string | null;
 }

@@ -39,7 +39,7 @@ export const visibleProducts = (
     (product) =>
       (view.filter === "all" || product.reusable === (view.filter === "reusable")) &&
       (!view.chosen_only || chosen.includes(product.prodsys_id)) &&
-      matchesSearch(view.search, [product.prodsys_name, ...product.materials]),
+      matchesSearch(view.search, [product.prodsys_name, ...product.materials, ...product.materials_short]),
   );
 
 /** What keeps a selection from becoming a comparison (specification section 5); null = nothing. */

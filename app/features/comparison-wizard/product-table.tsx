@@ -48,7 +48,7 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
               </div>
             </KeyCell>
             <Cell className={styles.valueCell} muted>
-              {product.materials.join(wizardTexts.materialSeparator)}
+              {wizardTexts.materials(product.materials_short)}
             </Cell>
             <Cell className={styles.valueCell} numeric>
               {formatMass(product.mass_grams)}

@@ -58,8 +58,11 @@ export const wizardTexts = texts({
     wash: "Washed in",
   },
   notWashed: "not washed",
-  /** names of materials hold commas themselves */
-  materialSeparator: " · ",
+  /** short names of materials, heaviest first: "Stainless steel, PP" */
+  materials: (names: readonly string[]) => {
+    const list = names.join(", ");
+    return list.charAt(0).toUpperCase() + list.slice(1);
+  },
   noProductFound: "No product matches. View All shows the whole list again.",
   noProductForUseCase: "There are no products for this use case yet.",
 

@@ -14,6 +14,7 @@ import type { TableSet } from "./table-set.ts";
 const COLUMNS = [
   "wash_system_id",
   "wash_system_name",
+  "short_name",
   "wash_order",
   "setting",
   "electricity_kwh",
@@ -108,6 +109,7 @@ export function buildWashSystems(
     tables.put("wash-system-spec", wash_system_id, {
       wash_system_id,
       wash_system_name,
+      short_name: row.text("short_name"),
       activity_id,
       off_site_yn: setting === "off-site" ? "1" : "0",
       distance_default_km: plainNumber(row.number("transport_km_roundtrip", RANGES.km) / 2),

@@ -16,6 +16,7 @@ const cup = (
   mass_grams,
   size: 350,
   materials,
+  materials_short: materials,
   wash_system: uses > 1 ? "Door-type dishwasher" : null,
 });
 

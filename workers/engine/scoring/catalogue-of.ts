@@ -35,7 +35,10 @@ const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProdu
     mass_grams: finite(grams),
     size: sizeIn(product, tables.use_cases.get(product.usecase_id)),
     materials: [...new Set(heaviest.map((component) => component.mat_recipe_name))],
-    wash_system: product.reusable ? (tables.wash_systems.get(washSystem ?? "")?.name ?? washSystem) : null,
+    materials_short: [
+      ...new Set(heaviest.flatMap(({ mat_recipe_id }) => tables.materials.get(mat_recipe_id)?.short_name ?? [])),
+    ],
+    wash_system: product.reusable ? (tables.wash_systems.get(washSystem ?? "")?.short_name ?? washSystem) : null,
   };
 };
 

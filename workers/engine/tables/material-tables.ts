@@ -8,6 +8,8 @@ import { fraction, type Fraction } from "./quantity.ts";
 export interface MaterialRecord {
   readonly mat_recipe_id: string;
   readonly name: string;
+  /** as lists show it */
+  readonly short_name: string;
   readonly family: string;
   readonly plastic_massfrac: Fraction;
   /** 0 unless there is consensus that the material is inert */
@@ -106,6 +108,7 @@ export const readMaterialTables = (tables: RawTables) => ({
   materials: readAll(kindOf(tables, "mat-recipe-spec"), (id, fields): MaterialRecord => ({
     mat_recipe_id: id,
     name: fields.text("mat_recipe_name") ?? id,
+    short_name: fields.text("short_name") ?? fields.text("mat_recipe_name") ?? id,
     family: fields.text("family") ?? "",
     plastic_massfrac: fraction(fields.number("plastic_massfrac") ?? 0),
     inertness: fraction(fields.flag("inertness_consensus_yn") ? (fields.number("inertness_val") ?? 0) : 0),
