@@ -1,7 +1,7 @@
 import { formatScore } from "../../text/format.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import type { Addition, Finding } from "./finding.ts";
-import { inSentence } from "./in-words.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 
 const { finding: findingTexts, addition: additionTexts } = resultsTexts;
 

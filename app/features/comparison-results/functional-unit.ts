@@ -1,6 +1,7 @@
 import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { inSentence, phraseWithFood } from "./in-words.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { phraseWithFood } from "./in-words.ts";
 
 interface Service {
   readonly usecase: CatalogueUseCase;

@@ -1,14 +1,10 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount, formatList } from "../format.ts";
+import { capital, closed } from "./sentence-parts.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 const inWords = (count: number): string => WORDS[count] ?? formatCount(count);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A name with a comma in it needs a closing one before the sentence goes on: "The paper cup, PE lined, scores best". */
-const closed = (name: string): string => (name.includes(", ") ? `${name},` : name);
 
 const allOf = (count: number, one: string, many: string): string =>
   count === 1 ? `the ${one}` : count === 2 ? `both ${many}` : `all ${inWords(count)} ${many}`;

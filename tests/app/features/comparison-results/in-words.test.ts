@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inSentence, phraseWithFood } from "../../../../app/features/comparison-results/in-words.ts";
+import { phraseWithFood } from "../../../../app/features/comparison-results/in-words.ts";
+import { inSentence } from "../../../../app/text/in-sentence.ts";
 
 test.each([
   ["Tempered glass cup", "tempered glass cup"],
