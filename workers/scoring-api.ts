@@ -1,7 +1,6 @@
-import type { MetricId } from "../edge-api/contract/metrics.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
-import type { Explanation } from "./engine/analysis/explanation.ts";
+import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
@@ -96,7 +95,7 @@ export interface ScoringApi {
     version: string,
     input: ComparisonInput,
     place: number,
-    metric: MetricId,
+    subject: ExplainedSubject,
   ): Promise<Result<Explanation | null>>;
   /** What each product's impact is made of, by stage and component; null = no such product. Order of the input. */
   contributions(version: string, input: ComparisonInput): Promise<Result<readonly (ProductContributions | null)[]>>;

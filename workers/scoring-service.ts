@@ -71,8 +71,8 @@ export function createScoringService(): ScoringApi {
       ),
     scoreComparison: async (version, input) =>
       forInput(version, input, (reference) => scoreComparison(reference, input)),
-    explain: async (version, input, place, metric) =>
-      forInput(version, input, (reference) => explain(reference, input, place, metric)),
+    explain: async (version, input, place, subject) =>
+      forInput(version, input, (reference) => explain(reference, input, place, subject)),
     contributions: async (version, input) =>
       forInput(version, input, (reference) => productContributions(reference, input)),
     breakEvens: async (version, input) => forInput(version, input, (reference) => breakEvens(reference, input)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
+import { decidingEstimates, qualityShares } from "../../workers/engine/analysis/quality-shares.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { withRegion } from "../../workers/engine/tables/reference.ts";
 import { cups, toy } from "./toy.ts";
@@ -96,7 +97,7 @@ describe("explanation of a rating", () => {
     const explained = explain(toy, ask("cup_board"), 0, "chemicals");
     if (explained?.kind !== "rating") throw new Error("chemicals is a rating");
     expect(explained.rule).toBe("mean");
-    expect(explained.food_score).toBe(10);
+    expect(explained.food).toMatchObject({ food_id: "default_worst", known: true, score: 10 });
     expect(explained.terms.map(({ component_id, value, parts }) => [component_id, value, parts["presence"]])).toEqual([
       ["body", 17, 7],
       ["lid", 20, 10],
@@ -112,6 +113,15 @@ describe("explanation of a rating", () => {
       ["biomass", 4],
       ["recycled_content", 3],
     ]);
+  });
+
+  it("says what the food's properties add up to, and what is not known of it", () => {
+    const water = explain(toy, ask("cup_board", { food_id: "water" }), 0, "chemicals");
+    if (water?.kind !== "rating" || water.food === null) throw new Error("chemicals rests on the food");
+    const sum = water.food.terms.reduce((total, { score }) => total + score, 0);
+    expect(water.food.score).toBeCloseTo(Math.max(1, 1 + (9 / 22) * (sum - 6)), 12);
+    const gone = explain(toy, ask("cup_board", { food_id: "nowhere" }), 0, "chemicals");
+    expect(gone?.kind === "rating" ? gone.food : null).toMatchObject({ known: false, terms: [] });
   });
 
   it("says when a rule and not a mean decides", () => {
@@ -137,6 +147,71 @@ describe("explanation of a rating", () => {
   it("is null for a product or a place that does not exist", () => {
     expect(explain(toy, ask("gone"), 0, "climate")).toBeNull();
     expect(explain(toy, ask("cup_pp"), 1, "climate")).toBeNull();
+  });
+});
+
+describe("explanation of a summary", () => {
+  it("shares the weights out; a metric without weight adds nothing", () => {
+    const explained = explain(toy, ask("cup_pp", { weights: { climate: 3, h2o: 1 } }), 0, "summary");
+    if (explained?.kind !== "summary") throw new Error("a summary was asked for");
+    expect(explained.terms.map(({ metric, share }) => [metric, share])).toEqual([
+      ["climate", 0.75],
+      ["h2o", 0.25],
+      ["plastic_pollution", 0],
+      ["chemicals", 0],
+      ["sust_source", 0],
+      ["recoverability", 0],
+      ["land_use", 0],
+    ]);
+    expect(explained.summary).toBeCloseTo(
+      explained.terms.reduce((sum, { points }) => sum + points, 0),
+      12,
+    );
+  });
+
+  it("is absent without a positive weight", () => {
+    expect(explain(toy, ask("cup_pp", { weights: {} }), 0, "summary")).toMatchObject({ summary: null });
+  });
+});
+
+describe("what a value rests on", () => {
+  const line = (activity_id: string, quality: string, contribution: number) => {
+    const explained = explain(toy, ask("cup_pp"), 0, "climate");
+    const [first] = explained?.kind === "inventory" ? explained.lines : [];
+    if (first === undefined) throw new Error("no line");
+    return { ...first, activity_id, activity_name: activity_id, quality, contribution };
+  };
+  const lines = [
+    line("pellets", "published-LCA", 2),
+    line("hub", "expert-estimate", 5),
+    line("odd", "hearsay", 1),
+    line("van", "expert-estimate", -1),
+    line("hub", "expert-estimate", 1),
+    line("free", "measured", 0),
+  ];
+
+  it("is shared out from the best quality to the worst; a credit counts by its size", () => {
+    expect(qualityShares(lines)).toEqual([
+      { quality: "published-LCA", share: 0.2 },
+      { quality: "expert-estimate", share: 0.7 },
+      { quality: "", share: 0.1 },
+    ]);
+    expect(qualityShares([])).toEqual([]);
+  });
+
+  it("names the estimates by how much they decide", () => {
+    expect(decidingEstimates(lines).map(({ activity_id, share }) => [activity_id, share])).toEqual([
+      ["hub", 0.6],
+      ["van", 0.1],
+    ]);
+  });
+
+  it("names the product that sets the scale, where masses come from and what decided recycled content", () => {
+    const explained = explain(toy, ask("cup_pp"), 0, "climate");
+    if (explained?.kind !== "inventory" || explained.scale.type !== "quant") throw new Error("climate has a scale");
+    const set_by = explained.scale.set_by?.prodsys_id ?? "";
+    expect(explain(toy, ask(set_by), 0, "climate")).toMatchObject({ raw: explained.scale.highest });
+    expect(explained.parts[0]).toMatchObject({ component_id: "body", recycled_content_from: expect.any(String) });
   });
 });
 

@@ -47,6 +47,9 @@ export interface Circularity {
   readonly mass_per_unit: number;
 }
 
+/** The ratings that a maker's declarations decide. */
+export type DeclaredMetricId = "chemicals" | "sust_source";
+
 /** One product of a comparison. raw and per_stage are per functional unit (method.md section 3). */
 export interface ProductScores {
   readonly prodsys_id: string;
@@ -62,6 +65,8 @@ export interface ProductScores {
   readonly summary_band: string | null;
   readonly assumed: readonly MetricId[];
   readonly below_scale: readonly MetricId[];
+  /** ratings that rest on nothing declared: no statement of the maker counts in them */
+  readonly undeclared: readonly DeclaredMetricId[];
   readonly per_stage: Readonly<Record<QuantMetricId, Readonly<Record<Stage, number>>>>;
   /** items per functional unit, size_standard / size; null = size unknown */
   readonly items: number | null;

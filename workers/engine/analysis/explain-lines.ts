@@ -1,6 +1,6 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import { basisOf, isOfProduction, roleAt, STAGE_OF_ROLE } from "../inventory/inventory.ts";
+import { basisOf, isOfProduction, roleAt, STAGE_OF_ROLE, type LineRole } from "../inventory/inventory.ts";
 import type { RegionSetting } from "../inventory/region-setting.ts";
 import { lineImpact } from "../inventory/totals.ts";
 import { hasMetric, NO_METRIC, QUANT_PLACE } from "../metrics/metric-set.ts";
@@ -8,6 +8,15 @@ import { QUANT_COUNT } from "../tables/activity-index.ts";
 import { regionalActivity, UNKNOWN_ACTIVITY } from "../tables/material-tables.ts";
 import { componentIdAt, contributionOf, factorsOf } from "../inventory/contributions.ts";
 import type { ExplainedLine } from "./explanation.ts";
+
+/** Names of what `detail` holds the id of: the leg between two regions, or the base of a material. */
+const detailNames = (product: CompiledProduct, { tables, region_use }: RegionSetting): ReadonlyMap<string, string> => {
+  const pair = tables.distances.get(`${product.region_production}/${region_use}`) ?? [];
+  const stages = [...[...tables.stages.values()].flat(), ...pair];
+  return new Map([...tables.base_names, ...stages.map((stage) => [stage.context_id, stage.context_name] as const)]);
+};
+
+const NAMED_ROLES: ReadonlySet<LineRole> = new Set(["virgin", "recycled", "transport"]);
 
 /**
  * The lines of a compiled inventory with names, factors and sources. Nothing is computed anew: amounts and factors are
@@ -22,6 +31,7 @@ export const explainLines = (
   const { inventory } = product;
   const { tables } = setting;
   const factors = factorsOf(product, setting);
+  const names = detailNames(product, setting);
   const column = QUANT_PLACE[metric];
   return Array.from({ length: inventory.length }, (_, line): ExplainedLine => {
     const role = roleAt(inventory, line);
@@ -35,6 +45,7 @@ export const explainLines = (
     const base = tables.activities.get(activity_id) ?? { ...UNKNOWN_ACTIVITY, name: activity_id };
     const record = regional ? rows.records.get(activity_id) : undefined;
     const spec = record === undefined ? base : regionalActivity(base, record);
+    const detail = inventory.detail[line] ?? "";
     const regionName = tables.regions.get(region_id)?.region_name ?? region_id;
     return {
       stage: STAGE_OF_ROLE[role],
@@ -50,7 +61,9 @@ export const explainLines = (
       plastic_share: metric === "plastic_pollution" ? (inventory.plastic_share[line] ?? 1) : 1,
       factor: rows.values[activity * QUANT_COUNT + column] ?? 0,
       contribution: contributionOf(lineImpact(inventory, line, column, factors), product, line, items),
-      detail: inventory.detail[line] ?? "",
+      detail,
+      detail_name: NAMED_ROLES.has(role) ? (names.get(detail) ?? "") : "",
+      region_id,
       source: spec.source,
       source_year: spec.source_year,
       geography: spec.geography === "" && regional ? regionName : spec.geography,

@@ -10,8 +10,9 @@ type Term = Pick<RatingTerm, "value" | "parts" | "way">;
 const TERM_OF = {
   chemicals: (component, food) => {
     const migration = migrationOf(component, food.score);
-    const { presence, inertness, contact_weight } = component;
-    return { value: presence + migration, parts: { presence, migration, inertness, contact_weight }, way: null };
+    const { presence, inertness, contact_weight, compliance, disclosure } = component;
+    const parts = { presence, migration, inertness, contact_weight, compliance, disclosure };
+    return { value: presence + migration, parts, way: null };
   },
   sust_source: ({ sourcing, recycled_content }) => ({
     value: sourcing.score,
@@ -30,9 +31,8 @@ export const explainRating = (
   product: CompiledProduct,
   food: FoodRisk,
   metric: RatingMetricId,
-): Pick<RatingExplanation, "rule" | "terms" | "food_score"> => {
-  const food_score = metric === "chemicals" ? food.score : null;
-  if (metric !== "chemicals" && product.reusable_in_ratings) return { rule: "reusable", terms: [], food_score };
+): Pick<RatingExplanation, "rule" | "terms"> => {
+  if (metric !== "chemicals" && product.reusable_in_ratings) return { rule: "reusable", terms: [] };
   const weightOf = (component: CompiledComponent): number =>
     metric === "chemicals" ? component.contact_weight : component.mass_kg;
   const total = product.components.reduce((sum, component) => sum + weightOf(component), 0);
@@ -43,5 +43,5 @@ export const explainRating = (
     weight: total === 0 ? 0 : weightOf(component) / total,
     ...TERM_OF[metric](component, food),
   }));
-  return { rule: metric === "chemicals" && total === 0 ? "no_contact" : "mean", terms, food_score };
+  return { rule: metric === "chemicals" && total === 0 ? "no_contact" : "mean", terms };
 };

@@ -1,30 +1,38 @@
 import { type MetricId, type RatingMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
 import { hasMetric, isQuantMetric, METRIC_PLACE, QUANT_PLACE } from "../metrics/metric-set.ts";
+import { sizeIn } from "../product/size.ts";
 import { metricScores } from "../scoring/metric-scores.ts";
 import { scaleOf, type Scale } from "../scoring/scale.ts";
 import { comparedFood, productOf, scopeOf, type Scope } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
 import { explainRating } from "./explain-rating.ts";
-import type { ExplainedScale, Explanation } from "./explanation.ts";
+import { explainFood } from "./explain-food.ts";
+import { explainParts } from "./explain-parts.ts";
+import { explainSummary } from "./explain-summary.ts";
+import type { ExplainedScale, ExplainedSubject, Explanation } from "./explanation.ts";
+import { decidingEstimates, qualityShares } from "./quality-shares.ts";
 
 const scaleFor = (scope: Scope, scale: Scale, metric: MetricId): ExplainedScale => {
   const record = scope.compiled.tables.metrics.get(metric);
-  return record?.type === "quant" && isQuantMetric(metric)
-    ? { type: "quant", highest: scale.highest[QUANT_PLACE[metric]] ?? 0 }
-    : { type: "other", lowest: record?.lowest ?? null, highest: record?.highest ?? null };
+  if (record?.type === "quant" && isQuantMetric(metric)) {
+    const by = scale.set_by[QUANT_PLACE[metric]] ?? null;
+    const set_by = by === null ? null : { prodsys_id: by.prodsys_id, prodsys_name: by.prodsys_name };
+    return { type: "quant", highest: scale.highest[QUANT_PLACE[metric]] ?? 0, set_by };
+  }
+  return { type: "other", lowest: record?.lowest ?? null, highest: record?.highest ?? null };
 };
 
 /**
- * The way from one score of a comparison back to its inputs (method.md sections 1 and 10): the product at place `place`,
- * on one metric. Null = there is no such product.
+ * The way from one score of a comparison back to its inputs (method.md sections 1, 8 and 10): the product at place
+ * `place`, on one metric or its summary. Null = there is no such product.
  */
 export const explain = (
   reference: Reference,
   input: ComparisonInput,
   place: number,
-  metric: MetricId,
+  subject: ExplainedSubject,
 ): Explanation | null => {
   const asked = input.products[place];
   if (asked === undefined) return null;
@@ -35,6 +43,8 @@ export const explain = (
   const food = comparedFood(scope, input.food_id);
   const scale = scaleOf(compiled, input.usecase_id);
   const scored = metricScores(product, food, input.usecase_id, scale, compiled.tables, weights.values, "comparison");
+  if (subject === "summary") return explainSummary(product, scored, weights.values);
+  const metric = subject;
   const at = METRIC_PLACE[metric];
   const common = {
     prodsys_id: product.prodsys_id,
@@ -45,20 +55,29 @@ export const explain = (
     scale: scaleFor(scope, scale, metric),
     assumed: hasMetric(scored.assumed, metric),
     below_scale: hasMetric(scored.below_scale, metric),
+    parts: explainParts(product, compiled.tables),
   };
   if (!isQuantMetric(metric)) {
     const rating: RatingMetricId = metric;
-    return { kind: "rating", metric: rating, ...common, ...explainRating(product, food, rating) };
+    const asked = rating === "chemicals" ? explainFood(scope, food) : null;
+    return { kind: "rating", metric: rating, ...common, ...explainRating(product, food, rating), food: asked };
   }
   const column = QUANT_PLACE[metric];
+  const useCase = compiled.tables.use_cases.get(input.usecase_id);
+  const lines = explainLines(product, compiled, metric, scored.items ?? 1);
   return {
     kind: "inventory",
     metric,
     ...common,
     items: scored.items,
+    size_standard: useCase?.size_standard ?? null,
+    size: sizeIn(product, useCase),
+    unit: useCase?.unit ?? "",
     uses: product.uses,
     life: product.life[column] ?? 0,
     per_use: product.use[column] ?? 0,
-    lines: explainLines(product, compiled, metric, scored.items ?? 1),
+    lines,
+    quality: qualityShares(lines),
+    estimates: decidingEstimates(lines),
   };
 };

@@ -1,5 +1,10 @@
 import type { MetricId, QuantMetricId, RatingMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
+import type { CompiledComponent } from "../inventory/compiled-product.ts";
 import type { Basis, LineRole } from "../inventory/inventory.ts";
+import type { FoodTerm } from "../metrics/food-risk.ts";
+
+/** What can be asked about: a metric, or the summary over them. */
+export type ExplainedSubject = MetricId | "summary";
 
 /** One input behind a number: an amount of an activity, and where its figure comes from. */
 export interface ExplainedLine {
@@ -23,6 +28,10 @@ export interface ExplainedLine {
   readonly contribution: number;
   /** transport: context_id; materials: base; disposal: route; else "" */
   readonly detail: string;
+  /** the same in words: the leg of the way, the base material; else "" */
+  readonly detail_name: string;
+  /** whose factors were looked up: of production, or of use */
+  readonly region_id: string;
   readonly source: string;
   readonly source_year: number | null;
   /** of this figure: what its record says, else the region's name if the figure is the region's own */
@@ -38,8 +47,55 @@ export interface ExplainedLine {
 
 /** What a score is measured against. */
 export type ExplainedScale =
-  | { readonly type: "quant"; readonly highest: number }
+  | {
+      readonly type: "quant";
+      readonly highest: number;
+      /** the built-in product that sets it; null = the use case has none */
+      readonly set_by: { readonly prodsys_id: string; readonly prodsys_name: string } | null;
+    }
   | { readonly type: "other"; readonly lowest: number | null; readonly highest: number | null };
+
+/** A component as it went into the calculation, and where its mass comes from ("" = nothing is known of that). */
+export interface ExplainedPart {
+  readonly component_id: string;
+  readonly component_name: string;
+  readonly mat_recipe_name: string;
+  readonly mass_grams: number;
+  readonly recycled_content: number;
+  readonly recycled_content_from: CompiledComponent["recycled_content_from"];
+  readonly source: string;
+  readonly source_year: number | null;
+  readonly quality: string;
+  readonly checked: string;
+}
+
+/** How much of a value rests on figures of one quality. */
+export interface QualityShare {
+  /** measured, government-factor, published-LCA, derived, expert-estimate; "" = not stated */
+  readonly quality: string;
+  /** of the sum of all contributions without their signs, 0-1 */
+  readonly share: number;
+}
+
+/** An activity whose figure is an estimate, and how much of the value it decides. */
+export interface DecidingEstimate {
+  readonly activity_id: string;
+  readonly activity_name: string;
+  readonly stage: Stage;
+  readonly share: number;
+}
+
+/** The food behind a chemicals rating: f = 1 + 9/22 × (S − 6), S the sum of its terms' scores. */
+export interface ExplainedFood {
+  readonly food_id: string;
+  /** "" = not known */
+  readonly food_name: string;
+  /** false: the score is the tables' own for unknown foods, there are no terms */
+  readonly known: boolean;
+  /** f, 1-10 */
+  readonly score: number;
+  readonly terms: readonly FoodTerm[];
+}
 
 /** One component's part in a rating; raw = Σ weight × value. */
 export interface RatingTerm {
@@ -49,16 +105,20 @@ export interface RatingTerm {
   /** share in the mean, by food contact (chemicals) or by mass; the weights sum to 1 */
   readonly weight: number;
   readonly value: number;
-  /** what the value is made of, by name: presence and migration; recycled and composted; recycled_content */
+  /** what the value is made of, by name: presence, migration, inertness, contact_weight, compliance and disclosure; recycled
+   * and composted; recycled_content */
   readonly parts: Readonly<Record<string, number>>;
   /** sust_source: which of section 7's ways gave the value */
   readonly way: string | null;
 }
 
-interface ExplainedScore<Metric extends MetricId> {
-  readonly metric: Metric;
+interface ExplainedProduct {
   readonly prodsys_id: string;
   readonly prodsys_name: string;
+}
+
+interface ExplainedScore<Metric extends MetricId> extends ExplainedProduct {
+  readonly metric: Metric;
   /** null = missing */
   readonly raw: number | null;
   readonly raw_per_use: number | null;
@@ -66,6 +126,7 @@ interface ExplainedScore<Metric extends MetricId> {
   readonly scale: ExplainedScale;
   readonly assumed: boolean;
   readonly below_scale: boolean;
+  readonly parts: readonly ExplainedPart[];
 }
 
 /** raw = n × (L / N + W), and every line behind L and W. */
@@ -73,11 +134,19 @@ export interface InventoryExplanation extends ExplainedScore<QuantMetricId> {
   readonly kind: "inventory";
   /** n; null = size unknown */
   readonly items: number | null;
+  /** n is the one over the other, both in `unit`; null = unknown */
+  readonly size_standard: number | null;
+  readonly size: number | null;
+  readonly unit: string;
   readonly uses: number;
   readonly life: number;
   readonly per_use: number;
   /** in the order of the inventory; without a size per use instead of per functional unit */
   readonly lines: readonly ExplainedLine[];
+  /** best quality first; the shares sum to 1, none if all contributions are 0 */
+  readonly quality: readonly QualityShare[];
+  /** the one that decides most first */
+  readonly estimates: readonly DecidingEstimate[];
 }
 
 /** A weighted mean over components; or the fixed score that a rule gives. */
@@ -85,9 +154,30 @@ export interface RatingExplanation extends ExplainedScore<RatingMetricId> {
   readonly kind: "rating";
   /** `mean`: of the terms; `reusable`: reusable in ratings; `no_contact`: no part touches food */
   readonly rule: "mean" | "reusable" | "no_contact";
-  /** f, for chemicals */
-  readonly food_score: number | null;
+  /** for chemicals */
+  readonly food: ExplainedFood | null;
   readonly terms: readonly RatingTerm[];
 }
 
-export type Explanation = InventoryExplanation | RatingExplanation;
+/** One metric's part in a summary; summary = Σ weight × score / Σ weight, clamped to 0-100. */
+export interface SummaryTerm {
+  readonly metric: MetricId;
+  readonly weight: number;
+  readonly score: number;
+  /** weight / Σ weight */
+  readonly share: number;
+  /** share × score: the terms sum to the summary */
+  readonly points: number;
+  readonly assumed: boolean;
+  readonly below_scale: boolean;
+}
+
+export interface SummaryExplanation extends ExplainedProduct {
+  readonly kind: "summary";
+  /** null = no weight is positive */
+  readonly summary: number | null;
+  /** every metric, order of METRIC_IDS; those without weight have no points */
+  readonly terms: readonly SummaryTerm[];
+}
+
+export type Explanation = InventoryExplanation | RatingExplanation | SummaryExplanation;

@@ -1,6 +1,7 @@
 import { contactTerm } from "../metrics/chemicals.ts";
 import { ALL_BUT_CHEMICALS, ALL_METRICS, NO_METRIC } from "../metrics/metric-set.ts";
 import { bestSourcing, sourcingOptions } from "../metrics/sourcing.ts";
+import { undeclaredOf } from "../metrics/undeclared.ts";
 import type { ComponentDefinition } from "../product/definition.ts";
 import type { SettledProduct } from "../product/settled-product.ts";
 import { dimensionOf } from "../product/size.ts";
@@ -87,7 +88,7 @@ export const compileProduct = (product: SettledProduct, setting: RegionSetting):
 
   const fates: Fate[] = [];
   const components = parts.map(({ definition, material, mass: own }, place): CompiledComponent => {
-    const recycled_content = recycledContentOf(definition, material, tables);
+    const { share: recycled_content, from } = recycledContentOf(definition, material, tables);
     const losses = lossesOf(material, tables, findings);
     addMaterials(builder, place, material, own, recycled_content, losses, tables, findings);
     addForming(builder, place, material, own, losses, tables);
@@ -102,6 +103,7 @@ export const compileProduct = (product: SettledProduct, setting: RegionSetting):
       mat_recipe_name: material.name,
       mass_kg: own,
       recycled_content,
+      recycled_content_from: from,
       recycled: recovery.recycled,
       composted: recovery.composted,
       littered: fate.littered,
@@ -139,6 +141,7 @@ export const compileProduct = (product: SettledProduct, setting: RegionSetting):
     recoverability: reusable_in_ratings
       ? 1
       : 5 - 4 * byMass(components, (component) => component.recycled + component.composted),
+    undeclared: undeclaredOf(parts, components, reusable_in_ratings),
     usable,
     assumed: findings.assumed,
     warnings: findings.warnings,

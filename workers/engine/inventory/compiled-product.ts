@@ -1,7 +1,9 @@
+import type { DeclaredMetricId } from "../comparison-result.ts";
 import type { SourcingOption } from "../metrics/sourcing.ts";
 import type { MetricSet } from "../metrics/metric-set.ts";
 import type { Warning } from "../warning.ts";
 import type { Inventory } from "./inventory.ts";
+import type { RecycledContent } from "./materials.ts";
 
 /** One component that counts (its material is known), with what ratings and explanations need of it. */
 export interface CompiledComponent {
@@ -12,6 +14,8 @@ export interface CompiledComponent {
   readonly mass_kg: number;
   /** ρc after override, default and force, 0-1 */
   readonly recycled_content: number;
+  /** what decided it: product or override, the region's default, a rule that forces 0 */
+  readonly recycled_content_from: RecycledContent["from"];
   /** ρ and κ of section 6, 0-1 */
   readonly recycled: number;
   readonly composted: number;
@@ -23,6 +27,9 @@ export interface CompiledComponent {
   /** 0-1; 0 unless there is consensus */
   readonly inertness: number;
   readonly contact_weight: number;
+  /** 0-4 and 0-3; both 0 = nothing declared */
+  readonly compliance: number;
+  readonly disclosure: number;
   /** lowest of section 7's four, before "reusable in ratings" */
   readonly sourcing: SourcingOption;
 }
@@ -65,6 +72,7 @@ export interface CompiledProduct {
   readonly flows: MassFlows;
   readonly sust_source: number;
   readonly recoverability: number;
+  readonly undeclared: readonly DeclaredMetricId[];
   /** false: no component or no mass, all seven metrics are missing */
   readonly usable: boolean;
   readonly assumed: MetricSet;

@@ -14,6 +14,12 @@ export const checkShares = (shares: readonly (number | null)[], id: string, find
   if (Math.abs(sum - 1) > MASS_TOLERANCE) findings.warn("mass_fractions_not_one", id, QUANT_METRICS);
 };
 
+/** ρc, and what decided it: the product or its override, the region's default, or a rule that forces 0. */
+export interface RecycledContent {
+  readonly share: Fraction;
+  readonly from: "stated" | "regional" | "not_possible";
+}
+
 /**
  * ρc of method.md section 4.1: the component's (override or own), else the region's default; forced 0 where it is not
  * allowed or where no base of the material has a recycled activity.
@@ -22,12 +28,13 @@ export const recycledContentOf = (
   component: ComponentDefinition,
   material: MaterialRecord,
   tables: Tables,
-): Fraction => {
+): RecycledContent => {
   const bases = tables.recipe_bases.get(material.mat_recipe_id) ?? [];
   const recyclable = bases.some((base) => (tables.base_activities.get(base.mat_base_id)?.recycled ?? null) !== null);
-  if (!component.recycled_content_allowed || !recyclable) return fraction(0);
+  if (!component.recycled_content_allowed || !recyclable) return { share: fraction(0), from: "not_possible" };
+  if (component.recycled_content !== null) return { share: component.recycled_content, from: "stated" };
   const regional = tables.regional_rates.get(material.mat_rc_recyc_id ?? "")?.recycled_content;
-  return component.recycled_content ?? fraction(regional ?? 0);
+  return { share: fraction(regional ?? 0), from: "regional" };
 };
 
 /** Share of the input that forming wastes: one loss per step, cleaned (outside [0,1) → 0). */

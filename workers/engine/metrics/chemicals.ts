@@ -10,6 +10,10 @@ export interface ContactTerm {
   readonly presence: number;
   readonly inertness: number;
   readonly contact_weight: number;
+  /** 0 not confirmed - 4 free of four tiers */
+  readonly compliance: number;
+  /** 0 not declared - 3 verified by a third party */
+  readonly disclosure: number;
 }
 
 /** Presence and contact of a component (method.md section 7). Without food contact nothing is missed. */
@@ -23,10 +27,12 @@ export const contactTerm = (
   const known = weight !== null && weight >= 0;
   if (!known) findings.warn("value_out_of_range", "coc_contact_id", CHEMICALS);
   const contact_weight = known ? weight : 1;
-  const key = `${component.compliance ?? 0}/${component.disclosure ?? 0}`;
+  const compliance = component.compliance ?? 0;
+  const disclosure = component.disclosure ?? 0;
+  const key = `${compliance}/${disclosure}`;
   const presence = tables.presence.get(key) ?? null;
   if (presence === null && contact_weight > 0) findings.warn("missing_presence_score", key, CHEMICALS);
-  return { presence: presence ?? 10, inertness, contact_weight };
+  return { presence: presence ?? 10, inertness, contact_weight, compliance, disclosure };
 };
 
 /** migration = 1 + (f − 1) × (1 − inert), f the food score 1-10. */

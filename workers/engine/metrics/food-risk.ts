@@ -14,15 +14,30 @@ export interface FoodRisk {
 
 const LOWEST_SUM = 6;
 
+/** One property of a food, as it counts. */
+export interface FoodTerm {
+  readonly food_prop_id: string;
+  readonly food_prop_name: string;
+  /** null = not stated or not known: the highest score of the property counts */
+  readonly value_name: string | null;
+  readonly score: number;
+}
+
 /** A property without a (known) value counts as its highest score. */
-const scoreOf = (property: FoodProperty, value_id: string | undefined): number =>
-  property.values.get(value_id ?? "")?.score ??
-  [...property.values.values()].reduce((highest, { score }) => Math.max(highest, score), 0);
+const termOf = (property: FoodProperty, value_id: string | undefined): FoodTerm => {
+  const { food_prop_id, food_prop_name, values } = property;
+  const stated = values.get(value_id ?? "");
+  const score = stated?.score ?? [...values.values()].reduce((highest, { score }) => Math.max(highest, score), 0);
+  return { food_prop_id, food_prop_name, value_name: stated?.value_name ?? null, score };
+};
+
+/** The properties of a food that its risk sums, in the order of the tables. */
+export const foodTerms = (props: ReadonlyMap<string, string>, tables: Tables): readonly FoodTerm[] =>
+  [...tables.food_properties].map(([id, property]) => termOf(property, props.get(id)));
 
 /** f = 1 + 9/22 × (S − 6), not below 1; S sums one score for each property of food-names. */
 export const knownFood = (food_id: string, props: ReadonlyMap<string, string>, tables: Tables): FoodRisk => {
-  let sum = 0;
-  for (const [id, property] of tables.food_properties) sum += scoreOf(property, props.get(id));
+  const sum = foodTerms(props, tables).reduce((total, { score }) => total + score, 0);
   return { food_id, known: true, score: finite(Math.max(1, 1 + (9 / 22) * (sum - LOWEST_SUM))) };
 };
 

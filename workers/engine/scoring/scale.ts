@@ -10,6 +10,8 @@ export interface Scale {
   readonly products: readonly CompiledProduct[];
   /** largest raw per functional unit among them, order of QUANT_METRIC_IDS; 0 without products */
   readonly highest: readonly number[];
+  /** the product that sets it, the first by the tables' order among equals; null without products */
+  readonly set_by: readonly (CompiledProduct | null)[];
 }
 
 /** Raw per functional unit of an inventory metric: n × (L / N + W) (method.md section 3). */
@@ -21,17 +23,21 @@ const memo = new WeakMap<CompiledTables, Map<string, Scale>>();
 const makeScale = (compiled: CompiledTables, usecase_id: string): Scale => {
   const useCase = compiled.tables.use_cases.get(usecase_id);
   const products = compiled.listedIn(usecase_id).flatMap((id) => compiled.builtIn(id) ?? []);
-  const highest = QUANT_METRIC_IDS.map((_, column) => {
-    let largest: number | null = null;
+  const tops = QUANT_METRIC_IDS.map((_, column) => {
+    let top: { readonly raw: number; readonly product: CompiledProduct } | null = null;
     for (const product of products) {
       const items = itemsPerUnit(product, useCase);
       if (items === null || !product.usable) continue;
       const raw = rawPerUnit(product, column, items);
-      if (largest === null || raw > largest) largest = raw;
+      if (top === null || raw > top.raw) top = { raw, product };
     }
-    return largest ?? 0;
+    return top;
   });
-  return { products, highest };
+  return {
+    products,
+    highest: tops.map((top) => top?.raw ?? 0),
+    set_by: tops.map((top) => top?.product ?? null),
+  };
 };
 
 /** `highest` of method.md section 8 and the products that set it; computed once per use case. */

@@ -51,10 +51,14 @@ export const productOf = (scope: Scope, prodsys_id: string, overrides?: unknown)
   return definition === null ? null : scope.compiled.compile(`built-in ${prodsys_id}`, definition, overrides);
 };
 
+/** food_prop_id → value_id of a food, a custom one first; undefined = it does not exist. */
+export const foodPropsOf = (scope: Scope, food_id: string): ReadonlyMap<string, string> | undefined =>
+  scope.foods.get(food_id) ?? scope.compiled.tables.foods.get(food_id)?.props;
+
 /** The risk of a food; a custom food hides the built-in of the same id everywhere (method.md section 8). */
 export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
   const { tables } = scope.compiled;
-  const props = scope.foods.get(food_id) ?? tables.foods.get(food_id)?.props;
+  const props = foodPropsOf(scope, food_id);
   return props === undefined ? unknownFood(food_id, tables) : knownFood(food_id, props, tables);
 };
 

@@ -93,6 +93,7 @@ const scoreProduct = (
     summary_band: scored.summary === null ? null : band(scored.summary),
     assumed: metricsIn(scored.assumed),
     below_scale: metricsIn(scored.below_scale),
+    undeclared: product.undeclared,
     per_stage: {
       climate: stagesOf("climate"),
       h2o: stagesOf("h2o"),

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
+import { explain } from "../../workers/engine/analysis/explain.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
+import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
+import { referenceOf } from "../vectors/vector-files.ts";
+
+/** |a − e| ≤ 1e-9 of the larger one. */
+const near = (actual: number, expected: number): boolean =>
+  Math.abs(actual - expected) <= 1e-9 * Math.max(Math.abs(actual), Math.abs(expected), 1e-3);
+
+const shipped = referenceOf("default", { folder: "", file: "" });
+const catalogue = catalogueOf(shipped);
+const inputs = ["Europe", "UnitedStates"].flatMap((region_use) =>
+  catalogue.use_cases.map(({ usecase_id }): ComparisonInput => ({
+    region_use,
+    recycling: { custom: false },
+    custom_products: [],
+    custom_foods: [],
+    usecase_id,
+    food_id: "coffee",
+    products: catalogue.products
+      .filter((product) => product.usecase_id === usecase_id)
+      .map(({ prodsys_id }) => ({ prodsys_id })),
+  })),
+);
+const cases = inputs.map((input) => [`${input.usecase_id} in ${input.region_use}`, input] as const);
+
+it("covers every built-in product of the shipped data in two regions", () => {
+  const products = new Set(inputs.flatMap((input) => input.products.map(({ prodsys_id }) => prodsys_id)));
+  expect(products.size).toBe(catalogue.products.length);
+  expect(products.size).toBeGreaterThan(100);
+});
+
+describe.each(cases)("explanations of %s", (_name, input) => {
+  const scores = scoreComparison(shipped, input).products;
+  const problems: string[] = [];
+  const check = (fine: boolean, what: string): void => {
+    if (!fine) problems.push(what);
+  };
+  input.products.forEach(({ prodsys_id }, place) => {
+    const shown = scores[place];
+    if (shown === null || shown === undefined) throw new Error(`${prodsys_id} has no scores`);
+    for (const metric of METRIC_IDS) {
+      const at = `${prodsys_id} ${metric}`;
+      const explained = explain(shipped, input, place, metric);
+      if (explained === null || explained.kind === "summary") throw new Error(`${at} is not explained`);
+      const raw = shown.raw[metric] ?? Number.NaN;
+      check(explained.raw === raw && explained.score === shown.score[metric], `${at}: another value than the scores`);
+      if (explained.kind === "inventory") {
+        const { items, life, uses, per_use, lines, scale, quality, estimates } = explained;
+        const sum = lines.reduce((total, line) => total + line.contribution, 0);
+        check(near(sum, raw), `${at}: lines sum to ${sum}, not ${raw}`);
+        check(near((items ?? Number.NaN) * (life / uses + per_use), raw), `${at}: n × (L / N + W) is not raw`);
+        for (const line of lines) {
+          const own = (items ?? 1) * line.amount * line.plastic_share * line.factor;
+          check(near(line.basis === "life" ? own / uses : own, line.contribution), `${at}: ${line.activity_id}`);
+        }
+        if (scale.type !== "quant" || scale.set_by === null) throw new Error(`${at} has no scale`);
+        check(near(1 + 99 * (1 - raw / scale.highest), explained.score), `${at}: formula of the score`);
+        const top = scores.find((other) => other?.prodsys_id === scale.set_by?.prodsys_id);
+        check(top?.raw[metric] === scale.highest, `${at}: ${scale.set_by.prodsys_id} does not set the highest`);
+        if (raw !== 0)
+          check(
+            near(
+              quality.reduce((total, one) => total + one.share, 0),
+              1,
+            ),
+            `${at}: quality`,
+          );
+        const estimated = quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
+        check(
+          near(
+            estimates.reduce((total, one) => total + one.share, 0),
+            estimated,
+          ),
+          `${at}: estimates`,
+        );
+      } else {
+        const { rule, terms, scale } = explained;
+        const sum = terms.reduce((total, term) => total + term.weight * term.value, 0);
+        // a rule and not the terms decides: nothing of them may look as if it counted
+        check(near(sum, rule === "mean" ? raw : 0), `${at}: terms sum to ${sum}, not ${raw}`);
+        if (scale.type !== "other" || scale.lowest === null || scale.highest === null) throw new Error(`${at} scale`);
+        const score = 1 + (99 * (scale.highest - raw)) / (scale.highest - scale.lowest);
+        check(near(score, explained.score), `${at}: formula of the score`);
+        if (explained.food !== null) {
+          const sum = explained.food.terms.reduce((total, term) => total + term.score, 0);
+          check(near(1 + (9 / 22) * (sum - 6), explained.food.score), `${at}: food`);
+        }
+      }
+    }
+    const summary = explain(shipped, input, place, "summary");
+    if (summary?.kind !== "summary") throw new Error(`${prodsys_id} has no summary`);
+    const points = summary.terms.reduce((total, term) => total + term.points, 0);
+    check(summary.summary === shown.summary, `${prodsys_id}: another summary than the scores`);
+    check(near(points, shown.summary ?? Number.NaN), `${prodsys_id}: points sum to ${points}, not ${shown.summary}`);
+  });
+
+  it("sum to the values shown", () => {
+    expect(input.products.length).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+});

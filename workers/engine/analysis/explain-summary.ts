@@ -1,0 +1,36 @@
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { hasMetric } from "../metrics/metric-set.ts";
+import type { MetricScores } from "../scoring/metric-scores.ts";
+import type { SummaryExplanation } from "./explanation.ts";
+
+/** The summary as the weighted mean of the scores that it was made of (method.md section 8). */
+export const explainSummary = (
+  product: CompiledProduct,
+  scored: MetricScores,
+  weights: readonly number[],
+): SummaryExplanation => {
+  // relative to the largest the sum stays finite, whatever the weights
+  const largest = Math.max(...weights, 0);
+  const total = largest === 0 ? 0 : weights.reduce((sum, weight) => sum + weight / largest, 0);
+  return {
+    kind: "summary",
+    prodsys_id: product.prodsys_id,
+    prodsys_name: product.prodsys_name,
+    summary: scored.summary,
+    terms: METRIC_IDS.map((metric, place) => {
+      const weight = weights[place] ?? 0;
+      const score = scored.scores[place] ?? 0;
+      const share = total === 0 ? 0 : weight / largest / total;
+      return {
+        metric,
+        weight,
+        score,
+        share,
+        points: share * score,
+        assumed: hasMetric(scored.assumed, metric),
+        below_scale: hasMetric(scored.below_scale, metric),
+      };
+    }),
+  };
+};

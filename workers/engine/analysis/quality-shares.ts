@@ -1,0 +1,43 @@
+import type { DecidingEstimate, ExplainedLine, QualityShare } from "./explanation.ts";
+
+/** The quality that the interface calls an estimate. */
+const ESTIMATE = "expert-estimate";
+
+/** From best to worst (method.md section 2); a word that is none of them counts as not stated, and comes last. */
+const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, ""] as const;
+
+/** The lines by key, each with its share of all contributions without their signs; largest first. */
+const sharesBy = (
+  lines: readonly ExplainedLine[],
+  keyOf: (line: ExplainedLine) => string,
+): readonly { readonly key: string; readonly first: ExplainedLine; readonly share: number }[] => {
+  const total = lines.reduce((sum, line) => sum + Math.abs(line.contribution), 0);
+  if (total === 0) return [];
+  const groups = new Map<string, { first: ExplainedLine; size: number }>();
+  for (const line of lines) {
+    const group = groups.get(keyOf(line)) ?? { first: line, size: 0 };
+    group.size += Math.abs(line.contribution);
+    groups.set(keyOf(line), group);
+  }
+  return [...groups]
+    .map(([key, { first, size }]) => ({ key, first, share: size / total }))
+    .toSorted((a, b) => b.share - a.share);
+};
+
+/** How much of a value rests on figures of which quality, best first; qualities that decide nothing are left out. */
+export const qualityShares = (lines: readonly ExplainedLine[]): readonly QualityShare[] => {
+  const known: readonly string[] = QUALITIES;
+  const shares = sharesBy(lines, ({ quality }) => (known.includes(quality) ? quality : ""));
+  return shares
+    .filter(({ share }) => share > 0)
+    .map(({ key, share }) => ({ quality: key, share }))
+    .toSorted((a, b) => known.indexOf(a.quality) - known.indexOf(b.quality));
+};
+
+/** Estimated activities by how much of the value they decide, the largest first; those that decide nothing are left out. */
+export const decidingEstimates = (lines: readonly ExplainedLine[]): readonly DecidingEstimate[] => {
+  const estimated = ({ quality }: ExplainedLine): boolean => quality === ESTIMATE;
+  return sharesBy(lines, (line) => (estimated(line) ? line.activity_id : ""))
+    .filter(({ first, share }) => estimated(first) && share > 0)
+    .map(({ first: { activity_id, activity_name, stage }, share }) => ({ activity_id, activity_name, stage, share }));
+};
