@@ -174,13 +174,15 @@ describe("explanation of a summary", () => {
   });
 });
 
+/** A line of the toy world with another activity, quality and contribution. */
+const line = (activity_id: string, quality: string, contribution: number) => {
+  const explained = explain(toy, ask("cup_pp"), 0, "climate");
+  const [first] = explained?.kind === "inventory" ? explained.lines : [];
+  if (first === undefined) throw new Error("no line");
+  return { ...first, activity_id, activity_name: activity_id, quality, contribution };
+};
+
 describe("what a value rests on", () => {
-  const line = (activity_id: string, quality: string, contribution: number) => {
-    const explained = explain(toy, ask("cup_pp"), 0, "climate");
-    const [first] = explained?.kind === "inventory" ? explained.lines : [];
-    if (first === undefined) throw new Error("no line");
-    return { ...first, activity_id, activity_name: activity_id, quality, contribution };
-  };
   const lines = [
     line("pellets", "published-LCA", 2),
     line("hub", "expert-estimate", 5),

@@ -34,10 +34,11 @@ export const qualityShares = (lines: readonly ExplainedLine[]): readonly Quality
     .toSorted((a, b) => known.indexOf(a.quality) - known.indexOf(b.quality));
 };
 
+const isEstimate = ({ quality }: ExplainedLine): boolean => quality === ESTIMATE;
+
 /** Estimated activities by how much of the value they decide, the largest first; those that decide nothing are left out. */
 export const decidingEstimates = (lines: readonly ExplainedLine[]): readonly DecidingEstimate[] => {
-  const estimated = ({ quality }: ExplainedLine): boolean => quality === ESTIMATE;
-  return sharesBy(lines, (line) => (estimated(line) ? line.activity_id : ""))
-    .filter(({ first, share }) => estimated(first) && share > 0)
+  return sharesBy(lines, (line) => (isEstimate(line) ? line.activity_id : ""))
+    .filter(({ first, share }) => isEstimate(first) && share > 0)
     .map(({ first: { activity_id, activity_name, stage }, share }) => ({ activity_id, activity_name, stage, share }));
 };
