@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import LandingPage from "../pages/landing/landing-page.tsx";
 import type { RouteId } from "../state/routes.ts";
 import type { Session } from "../state/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
@@ -13,7 +14,8 @@ export interface Screen {
 }
 
 const landing: Screen = {
-  load: () => import("../pages/landing/landing-page.tsx"),
+  // not lazy: the first page of a first visit would wait one more round trip for its code
+  load: () => Promise.resolve({ default: LandingPage }),
   title: shellTexts.titles.landing,
   needs: "nothing",
 };

@@ -28,8 +28,9 @@ export const exampleOutlineAtom = atom((get): ExampleOutline | null => {
   const region = catalogue.regions.find((row) => row.region_id === EXAMPLE.region_use);
   const useCase = catalogue.use_cases.find((row) => row.usecase_id === EXAMPLE.usecase_id);
   const climate = catalogue.metrics.find((row) => row.metric_id === "climate");
-  if (!region || !useCase || !climate) return null;
-  return { region, useCase, climate, products: EXAMPLE.currentProductIds.flatMap((id) => listed.get(id) ?? []) };
+  const products = EXAMPLE.currentProductIds.flatMap((id) => listed.get(id) ?? []);
+  if (!region || !useCase || !climate || products.length === 0) return null;
+  return { region, useCase, climate, products };
 });
 
 /** The example, scored from the loaded tables without being created. */
@@ -63,6 +64,7 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
     const scores = scored.value.scores.products[index];
     return scores ? [{ product, scores }] : [];
   });
+  if (products.length === 0) return PROBLEM;
   return { status: "ready", version: scored.value.version, products };
 });
 

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../state/href.ts";
+import { plural } from "../../text/catalogue.ts";
 import { formatChanged, formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -13,8 +14,9 @@ import * as style from "./comparison-table.css.ts";
 
 /** A click anywhere in a row opens its menu (specification section 2); the button in the row is the way for the keyboard. */
 const openMenu = (event: MouseEvent<HTMLElement>): void => {
-  const onControl = event.target instanceof Element && event.target.closest("button, a, [role='menu']") !== null;
-  if (onControl) return;
+  const at = event.target;
+  // an open menu stands elsewhere in the document, yet its clicks arrive here as well
+  if (!(at instanceof Element) || !event.currentTarget.contains(at) || at.closest("button, a") !== null) return;
   event.preventDefault();
   event.currentTarget.querySelector("button")?.click();
 };
@@ -49,11 +51,7 @@ export const ComparisonTable = ({
   const { columns } = homeTexts.comparisons;
   const [now] = useState(Date.now);
   return (
-    <DataTable
-      caption={homeTexts.comparisons.title}
-      widths={["21%", "10%", "10%", "17%", "8%", "19%", "", "3rem"]}
-      className={style.table}
-    >
+    <DataTable caption={homeTexts.comparisons.title} className={style.table}>
       <thead>
         <HeadRow>
           <Head>{columns.name}</Head>
@@ -72,14 +70,23 @@ export const ComparisonTable = ({
         {rows.map((row) => (
           <Row key={row.id} className={style.row} onClick={openMenu} onContextMenu={openMenu}>
             <KeyCell>{row.name}</KeyCell>
-            <Cell muted>{row.region}</Cell>
-            <Cell muted>{row.useCase}</Cell>
+            <Cell muted className={style.listed}>
+              {row.region}
+            </Cell>
+            <Cell muted className={style.listed}>
+              {row.useCase}
+            </Cell>
             <Cell muted>{row.food}</Cell>
-            <Cell numeric>{formatCount(row.products)}</Cell>
-            <Cell afterNumber>
+            <Cell numeric className={style.products}>
+              {formatCount(row.products)}
+              <span className={style.onPhone}> {plural(row.products, homeTexts.comparisons.productsWord)}</span>
+            </Cell>
+            <Cell afterNumber className={style.bestCell}>
               <BestProduct id={row.id} />
             </Cell>
-            <Cell muted>{formatChanged(row.changed, now)}</Cell>
+            <Cell muted className={style.changed}>
+              {formatChanged(row.changed, now)}
+            </Cell>
             <Cell className={style.menu}>
               <RowMenu row={row} onDelete={() => onDelete(row)} />
             </Cell>

@@ -45,6 +45,8 @@ export const homeTexts = texts({
       changed: "Changed",
       menu: "Menu",
     },
+    /** after the count, where no column head says it */
+    productsWord: { one: "product", other: "products" },
     best: (product: string, score: string) => `${product}, ${score}`,
     scoring: "…",
     noScore: "–",

@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
+import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";
+
+type Tab = ReturnType<typeof shellTab>;
+
+beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The home page of a guest who made comparisons of these names, the last one last. */
+const homeWith = async (...names: readonly string[]): Promise<Tab> => {
+  const tab = shellTab({ flags: guestFlags() });
+  await tab.open("/");
+  await pageHeading("Your work");
+  for (const comparison_name of names) {
+    await act(() => tab.store.set(createComparisonAtom, { ...KIOSK_COFFEE, comparison_name }));
+  }
+  return tab;
+};
+const toggle = () => screen.getByRole("button", { name: /^Comparisons/ });
+const openSection = () => fireEvent.click(toggle());
+const remove = async (name: string) => {
+  fireEvent.click(screen.getByText(name));
+  fireEvent.click(screen.getByRole("menuitem", { name: "Delete Comparison" }));
+  const dialog = screen.getByRole("dialog", { name: `Really delete the comparison “${name}”?` });
+  expect(dialog.textContent).toContain("This is irreversible.");
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Delete Comparison" })));
+};
+const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+
+it("offers an example while there is nothing, and opens it finished", async () => {
+  await homeWith();
+  fireEvent.click(screen.getByRole("button", { name: "Load an example" }));
+  await vi.waitFor(() => expect(addressNow()).toMatch(/^\/comparison-mode\?comparison_id=[\w-]+$/));
+});
+
+it("offers no example beside work of one's own", async () => {
+  await homeWith("Kiosk");
+  expect(screen.queryByRole("button", { name: "Load an example" })).toBeNull();
+});
+
+it("begins collapsed and remembers that it was opened", async () => {
+  const { flags } = await homeWith("Kiosk");
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+  openSection();
+  cleanup();
+  await shellTab({ flags }).open("/");
+  await pageHeading("Your work");
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+});
+
+it("lists what a comparison compares and which product is best", async () => {
+  await homeWith("Kiosk");
+  openSection();
+  await screen.findByText("Tempered glass cup, 84");
+  const cells = within(rowOf("Kiosk")).getAllByRole("cell");
+  expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(["Europe", "Hot cup", "Hot coffee with milk"]);
+});
+
+it("opens a comparison from the menu of its row", async () => {
+  await homeWith("Kiosk");
+  openSection();
+  fireEvent.click(screen.getByText("Kiosk"));
+  fireEvent.click(screen.getByRole("menuitem", { name: "View Comparison" }));
+  expect(addressNow()).toMatch(/comparison_id=/);
+});
+
+it("asks before it deletes, and brings back what was deleted for ten seconds", async () => {
+  const tab = await homeWith("Kiosk", "Canteen");
+  openSection();
+  await remove("Kiosk");
+  expect(screen.queryByRole("row", { name: /Kiosk/ })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo" })));
+  expect(rowOf("Kiosk")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+
+  await remove("Canteen");
+  act(() => tab.wait());
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(screen.queryByRole("row", { name: /Canteen/ })).toBeNull();
+});
+
+it("deletes nothing when the question is cancelled", async () => {
+  await homeWith("Kiosk");
+  openSection();
+  fireEvent.click(screen.getByText("Kiosk"));
+  fireEvent.click(screen.getByRole("menuitem", { name: "Delete Comparison" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(rowOf("Kiosk")).toBeTruthy();
+});
+
+it("offers a search from nine comparisons on", async () => {
+  await homeWith(..."12345678".split("").map((digit) => `Kiosk ${digit}`));
+  openSection();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  cleanup();
+  await homeWith(..."123456789".split("").map((digit) => `Kiosk ${digit}`));
+  openSection();
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search comparisons" }), { target: { value: "KIOSK 7" } });
+  expect(screen.getAllByRole("row")).toHaveLength(2);
+});

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
+
+beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each(["/nowhere", "/comparison-mode?step=3", "/region", "/admin", "/methodology/2"])(
+  "sends who is out from %s to the landing",
+  async (path) => {
+    await shellTab({}).open(path);
+    expect(addressNow()).toBe("/");
+    expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();
+    expect(screen.queryByRole("navigation")).toBeNull();
+  },
+);
+
+it("continues as guest at step 1 of the comparison", async () => {
+  const { open, flags } = shellTab({});
+  await open("/");
+  fireEvent.click(await screen.findByRole("button", { name: "Continue as guest" }));
+  expect(addressNow()).toBe("/comparison-mode?step=1");
+  expect(flags.local.read("isGuest")).toBe("true");
+});
+
+it("works the landing's chart out from the loaded tables", async () => {
+  await shellTab({}).open("/");
+  expect(await screen.findByText("Serving one hot coffee, seven ways.")).toBeTruthy();
+});
+
+it("keeps the landing whole when the tables do not load", async () => {
+  const held = heldLoad();
+  await shellTab({ load: held.load }).open("/");
+  expect(await screen.findByText("Working the figures out…")).toBeTruthy();
+  await held.release("network");
+  expect(await screen.findByText(/could not be worked out just now/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Continue as guest" })).toBeTruthy();
+});
+
+it("shows a guest Home, Compare and New, and no link that leads nowhere", async () => {
+  await shellTab({ flags: guestFlags() }).open("/");
+  await pageHeading("Your work");
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(new Set(links)).toEqual(new Set(["/", "/region", "/comparison-mode?step=1", "#content"]));
+});
+
+it("tells the versions in the footer, and the feedback link only where the site has one", async () => {
+  await shellTab({ flags: guestFlags() }).open("/");
+  await pageHeading("Your work");
+  expect(screen.getByText("Tare, version 1.0")).toBeTruthy();
+  expect(screen.getByText("Reference data 2026.11")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Feedback" })).toBeNull();
+  cleanup();
+  await shellTab({ flags: guestFlags(), feedbackUrl: "https://example.org/say" }).open("/");
+  expect((await screen.findByRole("link", { name: "Feedback" })).getAttribute("href")).toBe("https://example.org/say");
+});
+
+it("shows the stage of the load until the tables are there", async () => {
+  const held = heldLoad();
+  await shellTab({ flags: guestFlags(), load: held.load }).open("/region");
+  expect(await screen.findByText("Loading Data Tables")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Compare" })).toBeNull();
+  await held.release();
+  expect(await pageHeading("Compare")).toBeTruthy();
+});
+
+it("says what failed and loads again on request", async () => {
+  const held = heldLoad();
+  await shellTab({ flags: guestFlags(), load: held.load }).open("/");
+  await held.release("network");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded.*server cannot be reached/s);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Loading Data Tables");
+  await held.release();
+  expect(await pageHeading("Your work")).toBeTruthy();
+});
+
+it("turns preview mode on at /preview and off on request", async () => {
+  const { open, flags } = shellTab({});
+  await open("/preview");
+  expect(addressNow()).toBe("/");
+  expect(await screen.findByText(/Preview mode is on/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  expect(screen.queryByText(/Preview mode is on/)).toBeNull();
+  expect(flags.session.read("preview")).toBeNull();
+});
+
+it("names the region of the address in the header", async () => {
+  await shellTab({ flags: guestFlags() }).open("/region?region_id=Europe");
+  await pageHeading("Compare");
+  expect(screen.getByText("Region: Europe")).toBeTruthy();
+});
+
+it("goes from the Compare page to step 2 with the chosen region", async () => {
+  await shellTab({ flags: guestFlags() }).open("/region");
+  await pageHeading("Compare");
+  expect(screen.queryByRole("radio", { name: "Ecoville" })).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "Europe" }));
+  expect(addressNow()).toBe("/comparison-mode?step=2&region_id=Europe");
+});
+
+it("asks to rotate an upright device, hides the app meanwhile, and remembers the answer for this tab", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === "(orientation: portrait)",
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { open } = shellTab({});
+  await open("/");
+  expect(screen.getByRole("heading", { name: "Please rotate your device" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Continue in portrait" }));
+  expect(screen.queryByRole("heading", { name: "Please rotate your device" })).toBeNull();
+  expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();
+  cleanup();
+  await open("/");
+  expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();
+});

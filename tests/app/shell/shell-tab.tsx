@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { expect } from "vitest";
+import { comparisonDocuments } from "../../../app/data/comparison-documents.ts";
+import { localWorkText } from "../../../app/data/local-work.ts";
+import { failed, ok } from "../../../app/data/outcome.ts";
+import type { ProblemCode } from "../../../app/data/outcome.ts";
+import type { LoadedReference, ReferenceLoader } from "../../../app/data/reference-loader.ts";
+import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
+import { App } from "../../../app/shell/app.tsx";
+import { EXAMPLE } from "../../../app/state/example.ts";
+import { provideServicesAtom } from "../../../app/state/services.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
+import { KIOSK } from "../features/kiosk-catalogue.ts";
+import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
+
+export const guestFlags = () => {
+  const flags = memoryFlags();
+  flags.local.write("isGuest", "true");
+  return flags;
+};
+
+/** The kiosk's catalogue with the products of the shipped example. */
+const CATALOGUE: Catalogue = {
+  ...KIOSK,
+  products: [
+    ...KIOSK.products,
+    ...EXAMPLE.currentProductIds.flatMap((prodsys_id) =>
+      KIOSK.products.slice(0, 1).map((cup) => ({ ...cup, prodsys_id })),
+    ),
+  ],
+};
+const known = new Set(KIOSK.products.map((product) => product.prodsys_id));
+const LOADED: LoadedReference = { catalogue: CATALOGUE, stale: null };
+
+/** One tab of the whole app over the kiosk's catalogue; how the tables load is up to the test. */
+export const shellTab = ({
+  flags = memoryFlags(),
+  load = async () => ok(LOADED),
+  feedbackUrl = "",
+}: {
+  readonly flags?: ReturnType<typeof memoryFlags>;
+  readonly load?: ReferenceLoader["load"];
+  readonly feedbackUrl?: string;
+}) => {
+  const store = createStore();
+  const records = memoryRecords();
+  const clock = { now: 1_800_000_000_000, due: [] as (() => void)[] };
+  store.set(provideServicesAtom, {
+    flags,
+    now: () => clock.now,
+    after: (_ms, action) => {
+      clock.due.push(action);
+      return () => undefined;
+    },
+    download: () => undefined,
+    open: async () => ({
+      settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
+      comparisons: comparisonDocuments(records, memoryTabs().tab()),
+      reference: { load, ensureRegion: async () => ok(KIOSK.version), onMoved: () => undefined },
+      engine: {
+        ...createScoringService(),
+        // products of the example score like the glass
+        scoreComparison: async (_version, input) => {
+          const products = input.products.map((one) => (known.has(one.prodsys_id) ? one : { prodsys_id: "glass" }));
+          return { ok: true, value: kioskScores({ ...input, products }) };
+        },
+      },
+      localWork: (onScreen) => localWorkText(records, onScreen),
+      storageBackup: async () => ok(null),
+    }),
+  });
+  return {
+    store,
+    flags,
+    /** loads the app at an address, as typing it does */
+    open: async (address: string) => {
+      window.history.replaceState(null, "", address);
+      render(
+        <Provider store={store}>
+          <App />
+        </Provider>,
+      );
+      await act(async () => undefined);
+    },
+    /** ten seconds and more go by */
+    wait: () => {
+      clock.now += 60_000;
+      for (const action of clock.due.splice(0)) action();
+    },
+  };
+};
+
+/** A loader that reports a stage and answers when it is told to. */
+export const heldLoad = () => {
+  let release: ((fault?: ProblemCode) => void) | null = null;
+  const load: ReferenceLoader["load"] = async (report) => {
+    report("tables");
+    const fault = await new Promise<ProblemCode | undefined>((resolve) => (release = resolve));
+    return fault === undefined ? ok(LOADED) : failed(fault, "asked to fail");
+  };
+  return {
+    load,
+    /** waits until something loads, then answers it */
+    release: async (fault?: ProblemCode) => {
+      await waitFor(() => expect(release).not.toBeNull());
+      await act(async () => release?.(fault));
+      release = null;
+    },
+  };
+};
+
+export const addressNow = () => window.location.pathname + window.location.search;
+export const pageHeading = (name: string) => screen.findByRole("heading", { level: 1, name });
