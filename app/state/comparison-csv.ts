@@ -1,44 +1,115 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
+import type { ComparisonContext } from "../data/export/context-columns.ts";
+import type { CsvFormat } from "../data/export/csv-text.ts";
 import { catalogueAtom } from "./catalogue.ts";
+import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { comparisonFileName } from "./comparison-file-name.ts";
+import { comparisonInputAtom } from "./comparison-input.ts";
+import { breakEvensNow, contributionsNow, profilesNow } from "./comparison-parts.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import type { Outcome } from "./outcome.ts";
 import { servicesAtom } from "./services.ts";
 
+/** The tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
+export type ComparisonTable =
+  "results" | "raw_scores" | "raw_per_use" | "stages" | "components" | "break_even" | "circularity" | "profiles";
+
 export interface CsvOrder {
   /** comparison_id */
   readonly id: string;
-  readonly table: "results" | "raw_scores";
-  /** raw scores per use instead of per functional unit */
-  readonly perUse: boolean;
-  /** `;` and a decimal comma */
-  readonly decimalComma: boolean;
+  readonly table: ComparisonTable;
 }
 
-const noData = (detail: string): Outcome<null> => ({ ok: false, problem: { code: "no_reference_data", detail } });
+/** What the file is called beside the comparison's own name. */
+const FILE_NAMES: Readonly<Record<ComparisonTable, string>> = {
+  results: "results",
+  raw_scores: "raw scores",
+  raw_per_use: "raw scores",
+  stages: "life-cycle stages",
+  components: "components",
+  break_even: "break-even",
+  circularity: "circularity",
+  profiles: "product profiles",
+};
 
-/** Hands a comparison's results or raw scores to the user as a CSV file, as they are on screen. */
+const notReady = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "no_reference_data", detail } });
+
+/** The text of a table, and the dataset that it is of. */
+type Written = Outcome<{ readonly text: string; readonly data_version: string }>;
+
+/** Tables of the scores: those on screen, never of an earlier state. */
+const writeScores = async (
+  get: Getter,
+  { id, table }: CsvOrder & { readonly table: "results" | "raw_scores" | "raw_per_use" | "circularity" },
+  context: Omit<ComparisonContext, "data_version">,
+  format: CsvFormat,
+): Promise<Written> => {
+  const { status, scores, data_version } = get(comparisonScoresAtom(id));
+  // while it re-scores, the scores on screen are those of before: not what the file would say of itself
+  if (scores === null || data_version === null || status !== "ready") return notReady(status);
+  const report = { ...context, scores, data_version };
+  if (table === "circularity") {
+    const { circularityCsv } = await import("../data/export/circularity-csv.ts");
+    return { ok: true, value: { text: circularityCsv(report, format), data_version } };
+  }
+  const { rawScoresCsv, resultsCsv } = await import("../data/export/comparison-csv.ts");
+  const text = table === "results" ? resultsCsv(report, format) : rawScoresCsv(report, table === "raw_per_use", format);
+  return { ok: true, value: { text, data_version } };
+};
+
+/** Tables of the sections below: asked for now, so that they are there whether or not their section is open. */
+const writePart = async (
+  get: Getter,
+  { id, table }: CsvOrder & { readonly table: "stages" | "components" | "break_even" | "profiles" },
+  context: Omit<ComparisonContext, "data_version">,
+  format: CsvFormat,
+): Promise<Written> => {
+  const services = get(servicesAtom);
+  const input = get(comparisonInputAtom(id));
+  if (input === null) return notReady(id);
+  if (table === "break_even") {
+    const answer = await breakEvensNow(services, input);
+    if (!answer.ok) return answer;
+    const { breakEvenCsv } = await import("../data/export/break-even-csv.ts");
+    const { version: data_version, value: pairs } = answer.value;
+    return { ok: true, value: { text: breakEvenCsv({ ...context, data_version, pairs }, format), data_version } };
+  }
+  if (table === "profiles") {
+    const answer = await profilesNow(services, input);
+    if (!answer.ok) return answer;
+    const { profilesCsv } = await import("../data/export/profiles-csv.ts");
+    const { version: data_version, value: profiles } = answer.value;
+    return { ok: true, value: { text: profilesCsv({ ...context, data_version, profiles }, format), data_version } };
+  }
+  const answer = await contributionsNow(services, input);
+  if (!answer.ok) return answer;
+  const { componentsCsv, stagesCsv } = await import("../data/export/impact-csv.ts");
+  const { version: data_version, value: contributions } = answer.value;
+  const write = table === "stages" ? stagesCsv : componentsCsv;
+  return { ok: true, value: { text: write({ ...context, data_version, contributions }, format), data_version } };
+};
+
+/** Hands a table of the results page to the user as a CSV file. */
 export const downloadComparisonCsvAtom = atom(null, async (get, _set, order: CsvOrder): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const stored = get(comparisonAtom(order.id));
   const catalogue = get(catalogueAtom);
-  const { status, scores, data_version } = get(comparisonScoresAtom(order.id));
   if (stored === null) return { ok: false, problem: { code: "not_found", detail: order.id } };
-  // while it re-scores, the scores on screen are those of before: not what the file would say of itself
-  if (catalogue === null || scores === null || data_version === null || status !== "ready") return noData(status);
+  if (catalogue === null) return notReady("no catalogue");
+  const { comparison } = stored;
+  const context = { comparison, catalogue };
+  const format = { decimalComma: get(csvDecimalCommaAtom) };
+  const { id, table } = order;
   try {
-    const [{ rawScoresCsv, resultsCsv }, { csvFileName }] = await Promise.all([
-      import("../data/export/comparison-csv.ts"),
-      import("../data/export/csv-file-name.ts"),
-    ]);
-    const { comparison } = stored;
-    const report = { comparison, catalogue, scores, data_version };
-    const format = { decimalComma: order.decimalComma };
-    const text = order.table === "results" ? resultsCsv(report, format) : rawScoresCsv(report, order.perUse, format);
-    const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use)?.region_name;
-    const name = `${comparison.comparison_name} ${order.table === "results" ? "results" : "raw scores"}`;
-    const when = new Date(services.now());
-    services.download(csvFileName(name, region ?? comparison.region_use, when, data_version), text, "text/csv");
+    const written =
+      table === "results" || table === "raw_scores" || table === "raw_per_use" || table === "circularity"
+        ? await writeScores(get, { id, table }, context, format)
+        : await writePart(get, { id, table }, context, format);
+    if (!written.ok) return written;
+    const { text, data_version } = written.value;
+    const name = comparisonFileName({ ...context, data_version }, FILE_NAMES[table], new Date(services.now()));
+    services.download(`${name}.csv`, text, "text/csv");
     return { ok: true, value: null };
   } catch (error) {
     return { ok: false, problem: { code: "network", detail: String(error) } };

@@ -1,16 +1,19 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import {
+  contextCells,
+  flag,
+  metricsInOrder,
+  productCells,
+  type ComparisonContext,
+  type NamedCell,
+} from "./context-columns.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
-/** Everything that a file about a comparison says. Scores in the order of the comparison's products. */
-export interface ComparisonReport {
-  readonly comparison: Comparison;
-  readonly catalogue: Catalogue;
+/** Everything that a file about a comparison's scores says. Scores in the order of the comparison's products. */
+export interface ComparisonReport extends ComparisonContext {
   readonly scores: ComparisonScores;
-  /** the dataset that the scores are of */
-  readonly data_version: string;
 }
 
 interface Column {
@@ -18,59 +21,38 @@ interface Column {
   readonly cell: (product: ProductScores) => CsvCell;
 }
 
-const flag = (set: boolean): string => (set ? "yes" : "no");
+const constant = ({ name, value }: NamedCell): Column => ({ name, cell: () => value });
 
-const inOrder = (metrics: readonly CatalogueMetric[]): CatalogueMetric[] =>
-  metrics.toSorted((a, b) => a.order - b.order);
+/** Which product each row is about, and how many of it. */
+const productColumns = (report: ComparisonReport): Column[] => [
+  ...productCells(report, "").map(({ name }, place): Column => ({
+    name,
+    cell: ({ prodsys_id }) => productCells(report, prodsys_id)[place]?.value ?? null,
+  })),
+  { name: "uses per item", cell: ({ uses }) => uses },
+  { name: "items per functional unit", cell: ({ items }) => items },
+];
 
-/** Which product each row is about: ids beside names. */
-const productColumns = ({ catalogue }: ComparisonReport): Column[] => {
-  const known = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
-  const of = (id: string) => known.get(id);
+/** What the scores depend on: the weights beside what all files say. */
+const contextColumns = (report: ComparisonReport): Column[] => {
+  const { weights } = report.comparison;
+  const weightOf = ({ metric_id, weight }: CatalogueMetric): number =>
+    weights === undefined ? weight : (weights[metric_id] ?? 0);
   return [
-    { name: "product_id", cell: ({ prodsys_id }) => prodsys_id },
-    { name: "product", cell: ({ prodsys_id }) => of(prodsys_id)?.prodsys_name ?? prodsys_id },
-    { name: "reusable", cell: ({ prodsys_id }) => flag(of(prodsys_id)?.reusable ?? false) },
-    { name: "uses per item", cell: ({ uses }) => uses },
-    { name: "items per functional unit", cell: ({ items }) => items },
-  ];
-};
-
-const constant = (name: string, value: CsvCell): Column => ({ name, cell: () => value });
-
-/** What the scores depend on, the same on every row, so that rows of several files can stand in one table. */
-const contextColumns = ({ comparison, catalogue, data_version }: ComparisonReport): Column[] => {
-  const useCase = catalogue.use_cases.find((one) => one.usecase_id === comparison.usecase_id);
-  const region = catalogue.regions.find((one) => one.region_id === comparison.region_use);
-  const food = catalogue.foods.find((one) => one.food_id === comparison.food_id);
-  const weight = ({ metric_id, weight }: CatalogueMetric): number =>
-    comparison.weights === undefined ? weight : (comparison.weights[metric_id] ?? 0);
-  return [
-    constant("comparison_id", comparison.comparison_id),
-    constant("comparison", comparison.comparison_name),
-    constant("region_id", comparison.region_use),
-    constant("region", region?.region_name ?? comparison.region_use),
-    constant("usecase_id", comparison.usecase_id),
-    constant("use case", useCase?.usecase_name ?? comparison.usecase_id),
-    constant(
-      "functional unit",
-      useCase === undefined ? null : useCase.text_phrase || `${useCase.size_standard} ${useCase.unit}`,
+    ...metricsInOrder(report).map((metric) =>
+      constant({ name: `${metric.metric_id} weight`, value: weightOf(metric) }),
     ),
-    constant("food_id", comparison.food_id),
-    constant("food", food?.food_name ?? comparison.food_id),
-    constant("recycling settings", comparison.customCompostingAndRecycling ? "custom" : "regional averages"),
-    ...inOrder(catalogue.metrics).map((metric) => constant(`${metric.metric_id} weight`, weight(metric))),
-    constant("data version", data_version),
+    ...contextCells(report).map(constant),
   ];
 };
 
 /** Per metric the value and its marks (decisions.md 10 and 11). */
 const metricColumns = (
-  { catalogue }: ComparisonReport,
+  report: ComparisonReport,
   name: (metric: CatalogueMetric) => string,
   value: (product: ProductScores, id: MetricId) => number | null,
 ): Column[] =>
-  inOrder(catalogue.metrics).flatMap((metric) => {
+  metricsInOrder(report).flatMap((metric) => {
     const id = metric.metric_id;
     return [
       { name: name(metric), cell: (product) => value(product, id) },

@@ -1,7 +1,7 @@
-import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import { downloadComparisonCsvAtom } from "../../state/comparison-csv.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/comparison-csv.ts";
+import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-decimal-comma.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Menu } from "../../ui/menu.tsx";
 
@@ -15,23 +15,27 @@ const words = resultsTexts.exports;
 /** The tables of the page as CSV files; raw scores as they are shown, per serving or per use. */
 export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
   const download = useSetAtom(downloadComparisonCsvAtom);
-  const [decimalComma, setDecimalComma] = useState(false);
-  const save = async (table: "results" | "raw_scores") => {
-    const outcome = await download({
-      id: comparison.comparison_id,
-      table,
-      perUse: comparison.rawscoresPerUse,
-      decimalComma,
-    });
-    if (!outcome.ok) onFailed();
-  };
+  const decimalComma = useAtomValue(csvDecimalCommaAtom);
+  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const save = (label: string, table: ComparisonTable) => ({
+    label,
+    onSelect: () =>
+      void download({ id: comparison.comparison_id, table }).then((outcome) => {
+        if (!outcome.ok) onFailed();
+      }),
+  });
   return (
     <Menu
       label={words.menu}
       icon="download"
       items={[
-        { label: words.results, onSelect: () => void save("results") },
-        { label: comparison.rawscoresPerUse ? words.rawPerUse : words.raw, onSelect: () => void save("raw_scores") },
+        save(words.results, "results"),
+        comparison.rawscoresPerUse ? save(words.rawPerUse, "raw_per_use") : save(words.raw, "raw_scores"),
+        save(words.stages, "stages"),
+        save(words.components, "components"),
+        save(words.breakEven, "break_even"),
+        save(words.circularity, "circularity"),
+        save(words.profiles, "profiles"),
         "rule",
         { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
       ]}

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { csvFileName } from "../../../app/data/export/csv-file-name.ts";
+import { exportFileName } from "../../../app/data/export/export-file-name.ts";
 import { csvText, neutralised, restored, type CsvCell } from "../../../app/data/export/csv-text.ts";
 
 const DANGEROUS = ["=", "+", "-", "@", "\t", "\r", "'", '"', ",", ";", "\n", "\r\n", "\uFEFF", " "];
@@ -90,8 +90,8 @@ describe("file name", () => {
   const when = new Date(2026, 10, 5, 23, 59);
 
   test("name, region, the user's date and the data version", () => {
-    expect(csvFileName("Coffee to go", "European Union", when, "2026.11-1")).toBe(
-      "Coffee-to-go_European-Union_2026-11-05_data-2026.11-1.csv",
+    expect(exportFileName("Coffee to go", "European Union", when, "2026.11-1")).toBe(
+      "Coffee-to-go_European-Union_2026-11-05_data-2026.11-1",
     );
   });
 
@@ -103,7 +103,7 @@ describe("file name", () => {
     [".hidden", "hidden"],
     ["x".repeat(200), "x".repeat(60)],
   ])("%j becomes %j", (name, part) => {
-    expect(csvFileName(name, "Spain", when, "v1")).toBe(`${part}_Spain_2026-11-05_data-v1.csv`);
+    expect(exportFileName(name, "Spain", when, "v1")).toBe(`${part}_Spain_2026-11-05_data-v1`);
   });
 
   const harmless = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -111,7 +111,7 @@ describe("file name", () => {
   test("holds no separator of paths or parts, whatever the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
-        const [part = ""] = csvFileName(name, "r", when, "v").split("_");
+        const [part = ""] = exportFileName(name, "r", when, "v").split("_");
         expect(harmless.test(part)).toBe(true);
       }),
     );

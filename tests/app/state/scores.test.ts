@@ -160,7 +160,7 @@ describe("scores of a comparison", () => {
 describe("CSV of what is on screen", () => {
   test("is handed out once the scores are ready, with its file name", async () => {
     const tab = await testTab({});
-    const order = { table: "results", perUse: false, decimalComma: false } as const;
+    const order = { table: "results" } as const;
     await tab.store.set(startLoadingAtom);
     const { id, until } = await watched(tab);
     expect(await tab.store.set(downloadComparisonCsvAtom, { ...order, id })).toMatchObject({ ok: false });

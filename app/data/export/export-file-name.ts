@@ -12,8 +12,8 @@ const part = (text: string, otherwise: string): string => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** `<name>_<region>_<date>_data-<version>.csv` (decisions.md); the date is the user's own. */
-export const csvFileName = (name: string, region: string, when: Date, version: string): string => {
+/** `<name>_<region>_<date>_data-<version>` (decisions.md), to which its ending is added; the date is the user's own. */
+export const exportFileName = (name: string, region: string, when: Date, version: string): string => {
   const date = `${when.getFullYear()}-${twoDigits(when.getMonth() + 1)}-${twoDigits(when.getDate())}`;
-  return `${part(name, "comparison")}_${part(region, "region")}_${date}_data-${part(version, "unknown")}.csv`;
+  return `${part(name, "comparison")}_${part(region, "region")}_${date}_data-${part(version, "unknown")}`;
 };

@@ -1,0 +1,56 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { CsvCell } from "./csv-text.ts";
+
+/** What every file about a comparison says of itself. */
+export interface ComparisonContext {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  /** the dataset that the figures are of */
+  readonly data_version: string;
+}
+
+/** A cell under its name. */
+export interface NamedCell {
+  readonly name: string;
+  readonly value: CsvCell;
+}
+
+export const flag = (set: boolean): string => (set ? "yes" : "no");
+
+export const metricsInOrder = ({ catalogue }: ComparisonContext): CatalogueMetric[] =>
+  catalogue.metrics.toSorted((a, b) => a.order - b.order);
+
+/** Which product a row is about: ids beside names. */
+export const productCells = ({ catalogue }: ComparisonContext, prodsys_id: string): NamedCell[] => {
+  const known = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
+  return [
+    { name: "product_id", value: prodsys_id },
+    { name: "product", value: known?.prodsys_name ?? prodsys_id },
+    { name: "reusable", value: flag(known?.reusable ?? false) },
+  ];
+};
+
+/** What the figures depend on, the same on every row, so that rows of several files can stand in one table. */
+export const contextCells = (context: ComparisonContext): NamedCell[] => {
+  const { comparison, catalogue, data_version } = context;
+  const useCase = catalogue.use_cases.find((one) => one.usecase_id === comparison.usecase_id);
+  const region = catalogue.regions.find((one) => one.region_id === comparison.region_use);
+  const food = catalogue.foods.find((one) => one.food_id === comparison.food_id);
+  return [
+    { name: "comparison_id", value: comparison.comparison_id },
+    { name: "comparison", value: comparison.comparison_name },
+    { name: "region_id", value: comparison.region_use },
+    { name: "region", value: region?.region_name ?? comparison.region_use },
+    { name: "usecase_id", value: comparison.usecase_id },
+    { name: "use case", value: useCase?.usecase_name ?? comparison.usecase_id },
+    {
+      name: "functional unit",
+      value: useCase === undefined ? null : useCase.text_phrase || `${useCase.size_standard} ${useCase.unit}`,
+    },
+    { name: "food_id", value: comparison.food_id },
+    { name: "food", value: food?.food_name ?? comparison.food_id },
+    { name: "recycling settings", value: comparison.customCompostingAndRecycling ? "custom" : "regional averages" },
+    { name: "data version", value: data_version },
+  ];
+};

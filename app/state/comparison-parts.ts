@@ -1,0 +1,74 @@
+import { atom, type Atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { BreakEvenPair } from "../../workers/engine/analysis/break-even.ts";
+import type { ProductContributions } from "../../workers/engine/analysis/product-contributions.ts";
+import type { ProductProfile } from "../../workers/engine/analysis/product-profile.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import type { Result } from "../../workers/scoring-api.ts";
+import type { ScoringClient } from "../engine/scoring-client.ts";
+import { askEngine } from "./ask-engine.ts";
+import { catalogueAtom } from "./catalogue.ts";
+import { comparisonInputAtom } from "./comparison-input.ts";
+import type { Outcome, Problem } from "./outcome.ts";
+import { servicesAtom, type Services } from "./services.ts";
+
+/** What the sections below the scores show; asked for only while one of them is on screen. */
+export interface PartState<T> {
+  /** that of before while it is made anew, so that nothing flashes; null = none yet, or a problem */
+  readonly value: T | null;
+  readonly problem: Problem | null;
+}
+
+type Ask<T> = (engine: ScoringClient, version: string, input: ComparisonInput) => Promise<Result<T>>;
+
+/** The questions, for the atoms and for the files. */
+const askContributions: Ask<readonly (ProductContributions | null)[]> = (engine, version, input) =>
+  engine.contributions(version, input);
+const askBreakEvens: Ask<readonly BreakEvenPair[]> = (engine, version, input) => engine.breakEvens(version, input);
+const askProfiles: Ask<readonly (ProductProfile | null)[]> = (engine, version, input) =>
+  engine.profiles(version, input);
+
+const asked = <T>(services: Services, input: ComparisonInput, ask: Ask<T>) =>
+  askEngine(services, input.region_use, (engine, version) => ask(engine, version, input));
+
+/** What the engine answers now to the question behind a part, with its dataset version; for files. */
+export const contributionsNow = (services: Services, input: ComparisonInput) =>
+  asked(services, input, askContributions);
+export const breakEvensNow = (services: Services, input: ComparisonInput) => asked(services, input, askBreakEvens);
+export const profilesNow = (services: Services, input: ComparisonInput) => asked(services, input, askProfiles);
+
+const triesAtom = atom(0);
+
+/** Asks again after a problem. */
+export const retryPartsAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+const NOTHING_YET = { value: null, problem: null } as const;
+
+const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<PartState<T>>) => {
+  const byId = new Map<string, Atom<PartState<T>>>();
+  const made = (id: string): Atom<PartState<T>> => {
+    // jotai drops the answer of a run whose inputs have changed meanwhile
+    const runAtom = atom(async (get): Promise<PartState<T>> => {
+      get(triesAtom);
+      const catalogue = get(catalogueAtom);
+      const input = get(comparisonInputAtom(id));
+      const services = get(servicesAtom);
+      if (catalogue === null || input === null) return NOTHING_YET;
+      const answer: Outcome<{ readonly value: T }> = await asked(services, input, ask);
+      return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
+    });
+    return unwrap(runAtom, (before) => before ?? NOTHING_YET);
+  };
+  return (id) => {
+    const known = byId.get(id) ?? made(id);
+    byId.set(id, known);
+    return known;
+  };
+};
+
+/** Stage × component of each product, in the order of the comparison; null = the product does not exist. */
+export const contributionsAtom = partAtoms(askContributions);
+/** Every reusable against every single-use product of the comparison. */
+export const breakEvensAtom = partAtoms(askBreakEvens);
+/** What is known of each product, in the order of the comparison; null = the product does not exist. */
+export const profilesAtom = partAtoms(askProfiles);
