@@ -35,6 +35,15 @@ interface EditableChoiceProps {
 }
 
 /**
+ * At once, or when the press that took the focus away is over: closing the field moves what is below it, and a
+ * button that moves away under the pointer never hears its click.
+ */
+const afterPress = (close: () => void): void => {
+  if (document.querySelector(":active") === null) close();
+  else document.addEventListener("mouseup", () => setTimeout(close), { once: true });
+};
+
+/**
  * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys can
  * try one after the other and the scores follow; leaving, Enter or Escape closes it.
  */
@@ -60,7 +69,7 @@ export const EditableChoice = ({ label, shown, value, options, onChange }: Edita
         // a choice that no longer exists is shown as such, and cannot be chosen again
         options={isListed ? options : [{ value, label: shown, disabled: true }, ...options]}
         onChange={onChange}
-        onBlur={() => setOpen(false)}
+        onBlur={() => afterPress(() => setOpen(false))}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== "Escape") return;
           event.preventDefault();

@@ -1,0 +1,74 @@
+import type { BrowserContext, Route } from "@playwright/test";
+
+interface Row {
+  readonly kind: string;
+  readonly data: string;
+}
+interface Reply {
+  readonly version: string;
+  readonly updateTimes: readonly { readonly kind: string; readonly updateTime: number }[];
+  readonly rows?: readonly Row[];
+}
+
+/** Kinds that change with every version; each carries the version in a name that is on screen. */
+export const MOVING = { metric: "metric_name", usecase: "usecase_name", "region-spec": "region_name" } as const;
+
+const isMoving = (kind: string): kind is keyof typeof MOVING => kind in MOVING;
+
+const marked = (row: Row, version: string): Row => {
+  if (!isMoving(row.kind)) return row;
+  const field = MOVING[row.kind];
+  const records = JSON.parse(row.data) as Record<string, Record<string, unknown>>;
+  for (const record of Object.values(records)) record[field] = `${String(record[field])} ${version}`;
+  return { kind: row.kind, data: JSON.stringify(records) };
+};
+
+/**
+ * The real server's reference data under version names of our own, which move on while a page is loading: what a
+ * publication in the middle of somebody's load looks like.
+ */
+export class MovingServer {
+  /** the version that is served now */
+  version = "v1";
+  /** answers of each version so far */
+  readonly served: string[] = [];
+  private readonly next: { readonly before: RegExp; readonly version: string }[] = [];
+
+  /** From the first call whose path matches on, another version is served. */
+  moveBefore(before: RegExp, version: string): void {
+    this.next.push({ before, version });
+  }
+
+  async standIn(context: BrowserContext): Promise<void> {
+    await context.route(/\/api\/list(Data|Kind|UpdateTimes)/, (route) => this.answer(route));
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    const move = this.next[0];
+    if (move?.before.test(pathname)) {
+      this.version = move.version;
+      this.next.shift();
+    }
+    const { version } = this;
+    const etag = `"${version}${pathname.includes("/Europe") ? "-Europe" : ""}"`;
+    this.served.push(`${version} ${pathname}`);
+    if (route.request().headers()["if-none-match"] === etag) {
+      await route.fulfill({ status: 304, headers: { ETag: etag } });
+      return;
+    }
+    const { "if-none-match": _, ...headers } = route.request().headers();
+    const real = (await (await route.fetch({ headers })).json()) as Reply;
+    const number = Number(version.slice(1));
+    const reply: Reply = {
+      ...real,
+      version,
+      updateTimes: real.updateTimes.map(({ kind, updateTime }) => ({
+        kind,
+        updateTime: isMoving(kind) ? updateTime + number : updateTime,
+      })),
+      ...(real.rows && { rows: real.rows.map((row) => marked(row, version)) }),
+    };
+    await route.fulfill({ status: 200, headers: { ETag: etag }, json: reply });
+  }
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { makeComparison, seeResults } from "./comparisons.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+/** Specification section 3, and what the product keeps beside it. */
+const LOCAL_KEYS = [
+  "accessToken",
+  "isGuest",
+  "isAdmin",
+  "comparisons",
+  "portfolios",
+  "custom_products",
+  "customFoods",
+  "updateTimes",
+  "entities",
+  "scoretable_columns",
+  "portfolio_columns",
+  "home_comparisons_collapsed",
+  "editProduct_simpleSettings",
+  "unlocked",
+  "tare_version",
+  "theme",
+];
+const SESSION_KEYS = ["comparison_draft", "preview", "continueInPortrait"];
+const STORES = ["comparisons", "portfolios", "custom_products", "customFoods", "entities", "updateTimes", "backups"];
+
+const HOSTILE = [
+  `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"products":[null,{}],"version":1e999}`,
+  `[{"comparison_id":"cut`,
+  "\u0000\uD800",
+  "99999",
+];
+
+const storageOf = (key: string): "sessionStorage" | "localStorage" =>
+  SESSION_KEYS.includes(key) ? "sessionStorage" : "localStorage";
+
+/** Opens a page of this origin that runs nothing of ours, to lay things into the storage before a start. */
+const openQuietPage = async (page: Page): Promise<void> => {
+  const body = `<!doctype html><link rel="icon" href="data:,"><title>quiet</title>`;
+  await page.route("/quiet", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/quiet");
+};
+
+/** The storage of a guest, and one text under each of some keys. */
+const lay = async (page: Page, keys: readonly string[], text: string): Promise<void> => {
+  await openQuietPage(page);
+  const entries = keys.map((key) => [storageOf(key), key] as const);
+  await page.evaluate(
+    ([places, value]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem("isGuest", "true");
+      localStorage.setItem("tare_version", "11");
+      for (const [area, key] of places) window[area].setItem(key, value);
+    },
+    [entries, text] as const,
+  );
+};
+
+const expectStarts = async (page: Page, what: string): Promise<void> => {
+  await page.goto("/comparison-mode?step=1");
+  await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
+};
+
+for (const keys of [LOCAL_KEYS.slice(0, 9), [...LOCAL_KEYS.slice(9), ...SESSION_KEYS]]) {
+  test(`the app starts with anything under each of ${keys[0] ?? ""} to ${keys.at(-1) ?? ""}`, async ({ page }) => {
+    for (const [at, key] of keys.entries()) {
+      const text = HOSTILE[at % HOSTILE.length] ?? "";
+      await lay(page, [key], text);
+      await expectStarts(page, `${key} holds ${text}`);
+    }
+  });
+}
+
+test("the app starts with anything under all keys at once", async ({ page }) => {
+  for (const text of HOSTILE) {
+    await lay(page, [...LOCAL_KEYS, ...SESSION_KEYS], text);
+    await expectStarts(page, text);
+  }
+});
+
+test("an old version is cleared, and what was in it can be downloaded", async ({ page }) => {
+  await lay(page, ["portfolios"], "my old portfolios");
+  await page.evaluate(() => localStorage.setItem("tare_version", "9"));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Continue as guest" }).click();
+  expect(await page.evaluate(() => [localStorage.getItem("tare_version"), localStorage.getItem("portfolios")])).toEqual(
+    ["11", null],
+  );
+  await page.goto("/");
+  const arrived = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download it" }).click();
+  expect(readFileSync(await (await arrived).path(), "utf8")).toContain("my old portfolios");
+});
+
+test.describe("with damaged documents", () => {
+  test.use({ storageState: GUEST });
+
+  test("the app starts, shows what can be read and keeps the rest for download", async ({ page }) => {
+    const id = await makeComparison(page, "Sound");
+    await openQuietPage(page);
+    await page.evaluate(async (stores) => {
+      const opened = indexedDB.open("tare");
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        opened.addEventListener("success", () => resolve(opened.result));
+        opened.addEventListener("error", () => reject(new Error("no database")));
+      });
+      const transaction = db.transaction(stores, "readwrite");
+      for (const name of stores) {
+        const store = transaction.objectStore(name);
+        const entities = name === "entities";
+        store.put({ comparison: JSON.parse(`{"__proto__":{"polluted":1}}`) }, entities ? ["base", "metric"] : "odd");
+        store.put("garbage", entities ? ["base", "usecase"] : name === "updateTimes" ? "base" : "text");
+        store.put(new ArrayBuffer(3), entities ? ["Europe", "impact"] : "bytes");
+      }
+      await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+      db.close();
+    }, STORES);
+    await page.goto("/");
+    await expect(page.getByText("3 saved documents cannot be read by this version.")).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Sound" })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
+    const arrived = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download everything" }).click();
+    const work = readFileSync(await (await arrived).path(), "utf8");
+    expect(work).toContain("garbage");
+    expect(work).toContain("Sound");
+    await page.goto(`/comparison-mode?comparison_id=${id}`);
+    await seeResults(page);
+  });
+});
