@@ -32,6 +32,18 @@ export function formatNumber(value: number | null | undefined, decimals = 0): st
   return digits(value, decimals);
 }
 
+/** Decimals at which a value shows so many significant digits: 2 for 9.46 and three digits, 4 for 0.0123; at most 6. */
+export function decimalsFor(value: number, significant: number): number {
+  if (value === 0 || !Number.isFinite(value)) return 0;
+  return Math.min(6, Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))));
+}
+
+/** A number in a formula or of a size of its own, at so many significant digits, without closing zeros: `1`, `0.7`, `153.4`. */
+export function formatSignificant(value: number | null | undefined, significant = 3): string {
+  const shown = formatNumber(value, decimalsFor(value ?? 0, significant));
+  return shown.includes(".") ? shown.replace(/\.?0+$/, "") : shown;
+}
+
 /** A whole count: `7`, `2,140,000`. */
 export const formatCount = (count: number): string => formatNumber(count, 0);
 
@@ -72,6 +84,12 @@ const METRIC_DECIMALS: Record<MetricId, { readonly total: number; readonly perUs
 /** A raw value of a metric at the precision of its column, without its unit (that stands in the header). */
 export const formatRaw = (metric: MetricId, value: number | null | undefined, mode: "total" | "perUse"): string =>
   formatNumber(value, METRIC_DECIMALS[metric][mode]);
+
+/** Decimals that a column or chart of amounts shares: three significant digits of its largest, none from 100 on. */
+export const sharedDecimals = (values: readonly (number | null)[]): number => {
+  const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
+  return largest === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(largest)), 0), 8);
+};
 
 /** A unit as readers know it: `m2·a` and `cm2` get their raised 2, `L` its word. CO2e stays as it is: `WithUnits` sets its subscript. */
 export const formatUnit = (unit: string): string => unit.replace(/m2(?=\b|·)/, "m²").replace(/^L$/, "litres");

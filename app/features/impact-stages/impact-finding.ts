@@ -1,0 +1,48 @@
+import type { Impact, ImpactRow } from "./impact-rows.ts";
+
+/** A part that is more than half of the impact of every product of a group. */
+export interface MostlyOnePart {
+  /** place in the series */
+  readonly part: number;
+  /** the only product of the group; null = there are several */
+  readonly name: string | null;
+}
+
+/** What can be said of all products at once; nothing is said that is not true of each of them. */
+export type ImpactFinding =
+  | { readonly kind: "every"; readonly part: number }
+  | { readonly kind: "groups"; readonly reusable: MostlyOnePart | null; readonly singleUse: MostlyOnePart | null }
+  | { readonly kind: "largest"; readonly part: number; readonly row: ImpactRow & { readonly total: number } }
+  | { readonly kind: "nothing" };
+
+/** The part that decides a product, null where none is more than half or credits make shares meaningless. */
+const mostOf = ({ values, total }: ImpactRow): number | null => {
+  if (values === null || total === null || total <= 0 || values.some((value) => value < 0)) return null;
+  const part = values.findIndex((value) => value > total / 2);
+  return part < 0 ? null : part;
+};
+
+const ofGroup = (rows: readonly ImpactRow[]): MostlyOnePart | null => {
+  const [first, ...others] = rows;
+  const part = first ? mostOf(first) : null;
+  if (first === undefined || part === null || others.some((row) => mostOf(row) !== part)) return null;
+  return { part, name: others.length === 0 ? first.name : null };
+};
+
+/** The finding over one metric; null = nothing is known. */
+export const impactFinding = ({ rows }: Impact): ImpactFinding | null => {
+  const known = rows.filter((row) => row.total !== null);
+  if (known.length === 0) return null;
+  if (known.every(({ values }) => values?.every((value) => value === 0))) return { kind: "nothing" };
+  const all = rows.length > 1 ? ofGroup(rows) : null;
+  if (all !== null) return { kind: "every", part: all.part };
+  const reusable = ofGroup(rows.filter((row) => row.reusable));
+  const singleUse = ofGroup(rows.filter((row) => !row.reusable));
+  if (reusable !== null || singleUse !== null) return { kind: "groups", reusable, singleUse };
+  const parts = known.flatMap((row) => (row.values ?? []).map((value, part) => ({ row, part, value })));
+  const largest = parts.reduce((most, one) => (one.value > most.value ? one : most));
+  const { total } = largest.row;
+  return total === null || largest.value <= 0
+    ? null
+    : { kind: "largest", part: largest.part, row: { ...largest.row, total } };
+};

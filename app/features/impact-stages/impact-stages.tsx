@@ -1,0 +1,130 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
+import { StageBars } from "../../charts/stage-bars.tsx";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
+import { contributionsAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { impactStagesTexts } from "../../text/en/impact-stages.ts";
+import { formatNumber, formatUnit, sharedDecimals } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { ShortChoice } from "../../ui/short-choice.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { impactOf, WASHING, type ImpactSeries, type Split } from "./impact-rows.ts";
+import { impactSentence } from "./impact-sentence.ts";
+import { ImpactTable } from "./impact-table.tsx";
+import * as styles from "./impact-stages.css.ts";
+
+interface ImpactStagesProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onOpen: OpenNumber;
+  readonly onCsv: (table: "stages" | "components") => void;
+}
+
+const words = impactStagesTexts;
+
+const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint => {
+  const id = series[place]?.id;
+  const stage = STAGES.find((one) => one === id);
+  const shades = series.filter((one) => one.id !== WASHING).length;
+  return stage ? STAGE_PAINT[stage] : shadePaint(place, shades);
+};
+
+/** Where the impact arises: stacked bars by stage or component, a sentence that is true of all, and the same in numbers. */
+export default function ImpactStages({ id, comparison_id, products, onOpen, onCsv }: ImpactStagesProps) {
+  const { value: contributions, problem } = useAtomValue(contributionsAtom(comparison_id));
+  const catalogue = useAtomValue(catalogueAtom);
+  const retry = useSetAtom(retryPartsAtom);
+  const [metric, setMetric] = useState<QuantMetricId>("climate");
+  const [split, setSplit] = useState<Split>("stage");
+  const unit = formatUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const impact = impactOf(products, contributions ?? [], metric, split);
+  const decimals = sharedDecimals(impact.rows.map(({ total }) => total));
+  const shown = (value: number | null) => formatNumber(value, decimals);
+  const sentence = impactSentence(impact, split, shown);
+  const caption = words.chart[split](words.metrics[metric], unit);
+  const open = (prodsys_id: string) => onOpen({ prodsys_id, metric });
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={<WithUnits text={words.note[split](unit)} />}
+        actions={
+          <div className={styles.controls}>
+            <ShortChoice
+              label={words.by}
+              options={[
+                { value: "stage", label: words.bys.stage },
+                { value: "component", label: words.bys.component },
+              ]}
+              value={split}
+              onChange={setSplit}
+            />
+            <ShortChoice
+              label={words.metric}
+              options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+              value={metric}
+              onChange={setMetric}
+            />
+          </div>
+        }
+      />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {/* two rem a bar, and the key above them */}
+      <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${2 * products.length + 5}rem` }}>
+        {sentence !== null && (
+          <p className={styles.sentence}>
+            <WithUnits text={sentence} />
+          </p>
+        )}
+        {impact.rows.length > 0 && (
+          <StageBars
+            label={caption}
+            rows={impact.rows.map(({ prodsys_id, name, values, total }) => ({
+              id: prodsys_id,
+              name,
+              segments: impact.series.map((series, place) => ({
+                ...series,
+                value: values?.[place] ?? null,
+                shown: shown(values?.[place] ?? null),
+                paint: paintOf(impact.series, place),
+              })),
+              total,
+              totalShown: shown(total),
+            }))}
+            legend={impact.series.map(({ label }, place) => ({ label, paint: paintOf(impact.series, place) }))}
+            onOpen={open}
+          />
+        )}
+      </div>
+      <div className={styles.table}>
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <Button
+              kind="quiet"
+              size="small"
+              icon="download"
+              aria-label={words.csvLabel[split]}
+              onClick={() => onCsv(split === "stage" ? "stages" : "components")}
+            >
+              {words.csv}
+            </Button>
+          }
+        >
+          <ImpactTable caption={caption} metric={words.metrics[metric]} impact={impact} shown={shown} onOpen={open} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

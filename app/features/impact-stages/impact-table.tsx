@@ -1,0 +1,76 @@
+import { impactStagesTexts } from "../../text/en/impact-stages.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import type { Impact, ImpactRow } from "./impact-rows.ts";
+import * as styles from "./impact-stages.css.ts";
+
+interface ImpactTableProps {
+  readonly caption: string;
+  readonly metric: string;
+  readonly impact: Impact;
+  readonly shown: (value: number | null) => string;
+  readonly onOpen: (prodsys_id: string) => void;
+}
+
+/** The chart in numbers: a table, on a phone a list of products. */
+export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTableProps) => {
+  const total = (row: ImpactRow) => (
+    <LinkLike
+      className={styles.number}
+      aria-label={impactStagesTexts.openTotal(row.name, metric, shown(row.total))}
+      onClick={() => onOpen(row.prodsys_id)}
+    >
+      {shown(row.total)}
+    </LinkLike>
+  );
+  return (
+    <>
+      <DataTable caption={caption} className={styles.wideOnly}>
+        <thead>
+          <HeadRow>
+            <Head>{impactStagesTexts.product}</Head>
+            {impact.series.map(({ id, label }) => (
+              <Head key={id} numeric>
+                {label}
+              </Head>
+            ))}
+            <Head numeric>{impactStagesTexts.total}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {impact.rows.map((row) => (
+            <Row key={row.prodsys_id}>
+              <KeyCell>{row.name}</KeyCell>
+              {impact.series.map(({ id }, place) => (
+                <Cell key={id} numeric>
+                  {shown(row.values?.[place] ?? null)}
+                </Cell>
+              ))}
+              <Cell numeric strong>
+                {total(row)}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <ul className={styles.phoneOnly}>
+        {impact.rows.map((row) => (
+          <li key={row.prodsys_id} className={styles.item}>
+            <p className={styles.itemHead}>
+              <span>{row.name}</span>
+              {total(row)}
+            </p>
+            <dl className={styles.facts}>
+              {impact.series.map(({ id, label }, place) => (
+                <div key={id} className={styles.fact}>
+                  <dt>{label}</dt>
+                  <dd>{shown(row.values?.[place] ?? null)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

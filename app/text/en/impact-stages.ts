@@ -1,0 +1,63 @@
+import { texts } from "../catalogue.ts";
+import { closed } from "./sentence-parts.ts";
+
+/** A group of products: one by its name, or all of a kind. */
+interface Group {
+  readonly kind: "reusable" | "single_use";
+  /** as it stands in a sentence; null = there are several */
+  readonly name: string | null;
+}
+
+const eachOf = ({ kind, name }: Group): string =>
+  name === null ? (kind === "reusable" ? "each reusable" : "each single-use product") : `the ${closed(name)}`;
+
+const allOf = ({ kind, name }: Group): string =>
+  name === null ? (kind === "reusable" ? "the reusables" : "the single-use products") : `the ${closed(name)}`;
+
+/** "Where the impact arises". Numbers arrive formatted, names and parts as they stand in a sentence. */
+export const impactStagesTexts = texts({
+  title: "Where the impact arises",
+  nav: "Life-cycle stages",
+  note: {
+    stage: (unit: string) => `${unit} per serving, by life-cycle stage`,
+    component: (unit: string) => `${unit} per serving, by component`,
+  },
+  chart: {
+    stage: (metric: string, unit: string) => `${metric}, ${unit} per serving, by life-cycle stage`,
+    component: (metric: string, unit: string) => `${metric}, ${unit} per serving, by component`,
+  },
+  metric: "Metric",
+  metrics: { climate: "Climate", h2o: "Water", plastic_pollution: "Plastic", land_use: "Land" },
+  by: "Split by",
+  bys: { stage: "Stage", component: "Component" },
+  stages: {
+    materials: "Materials",
+    forming: "Forming",
+    transport: "Transport",
+    washing: "Washing",
+    end_of_life: "End of life",
+  },
+  /** washing belongs to no component */
+  wholeProduct: "Washing",
+  otherParts: "Other parts",
+
+  sentence: {
+    /** "the body", while stages stand without an article */
+    component: (name: string) => `the ${name}`,
+    everyProduct: (part: string) => `Most of the impact of every product here is ${part}.`,
+    group: (group: Group, part: string) => `Most of what ${eachOf(group)} adds to each serving is ${part}.`,
+    groups: (first: Group, part: string, second: Group, otherPart: string) =>
+      `Most of what ${eachOf(first)} adds to each serving is ${part}; for ${allOf(second)} it is ${otherPart}.`,
+    largest: (part: string, name: string, value: string, total: string) =>
+      `The largest single part is ${part} of the ${closed(name)} with ${value} of ${total}.`,
+    nothing: "None of these products adds anything here.",
+  },
+
+  table: "As a table",
+  product: "Product",
+  total: "Total",
+  openTotal: (name: string, metric: string, shown: string) => `${name}, ${metric} ${shown}: see its inputs`,
+  csv: "CSV",
+  csvLabel: { stage: "Save life-cycle stages as CSV", component: "Save components as CSV" },
+  failed: "Where the impact arises could not be computed.",
+});
