@@ -1,0 +1,246 @@
+import { scaleLinear } from "@visx/scale";
+import { formatNumber } from "../text/format.ts";
+import type { Box, Point } from "./box.ts";
+import type { ChartFrame } from "./chart-frame.ts";
+import { placeBeside, spreadLabels } from "./label-places.ts";
+import { wrapText } from "./text-measure.ts";
+
+export interface BreakEvenLine {
+  readonly id: string;
+  readonly name: string;
+  readonly reusable: boolean;
+  /** in the accent: the one the sentence above is about */
+  readonly highlighted: boolean;
+  /** impact of one piece's life apart from its uses, per functional unit; counts for reusables only */
+  readonly life: number;
+  /** impact of each use, per functional unit */
+  readonly perUse: number;
+}
+
+export interface BreakEvenCrossing {
+  readonly reusableId: string;
+  readonly otherId: string;
+  /** the whole number of uses from which the reusable is ahead */
+  readonly uses: number;
+  /** "7 uses" */
+  readonly shownLabel: string;
+}
+
+export interface DefaultUses {
+  /** of the line it stands on */
+  readonly id: string;
+  readonly uses: number;
+  readonly label: string;
+}
+
+/** Cumulative impact after a number of uses. */
+export const cumulative = (line: BreakEvenLine, uses: number): number =>
+  (line.reusable ? line.life : 0) + line.perUse * uses;
+
+/** Uses at which two lines meet, not rounded; not finite or negative when they never do. */
+export const meeting = (a: BreakEvenLine, b: BreakEvenLine): number =>
+  (cumulative(a, 0) - cumulative(b, 0)) / (b.perUse - a.perUse);
+
+interface LabelLayout {
+  readonly box: Box;
+  readonly x: number;
+  /** baseline of the first line */
+  readonly y: number;
+}
+
+interface LineLayout {
+  readonly line: BreakEvenLine;
+  readonly from: Point;
+  readonly to: Point;
+  /** undefined = solid */
+  readonly dashes: string | undefined;
+  readonly end: LabelLayout & { readonly lines: readonly string[]; readonly middle: number };
+}
+
+interface PointLayout<T> {
+  readonly item: T;
+  readonly line: BreakEvenLine;
+  readonly at: Point;
+  readonly label: LabelLayout;
+}
+
+export interface BreakEvenLayout {
+  readonly height: number;
+  readonly plot: Box;
+  /** under the axis of uses */
+  readonly usesLabel: { readonly lines: readonly string[]; readonly x: number; readonly y: number };
+  readonly xTicks: readonly { readonly at: number; readonly label: string }[];
+  readonly yTicks: readonly { readonly at: number; readonly label: string; readonly zero: boolean }[];
+  /** in the order they are painted: the highlighted on top */
+  readonly lines: readonly LineLayout[];
+  /** inside the domain only, by uses */
+  readonly crossings: readonly (PointLayout<BreakEvenCrossing> & { readonly other: BreakEvenLine })[];
+  /** inside the domain only */
+  readonly defaultUses: readonly PointLayout<DefaultUses>[];
+  readonly sizes: { readonly small: number; readonly smallLine: number; readonly crossing: number };
+}
+
+/** Single-use lines, in their order (tokens.md, "Lines in charts"). */
+const DASHES = ["6 4", "2 4", "8 3 2 3"] as const;
+export const CROSSING_RADIUS = 5.5;
+/** Half of the height of the stroke that marks the default uses, px. */
+export const TICK = 7;
+/** From the plot to the names at the ends of the lines, px. */
+export const END_GAP = 12;
+
+/** Where everything of the break-even chart lies. */
+export function layOutBreakEven(
+  lines: readonly BreakEvenLine[],
+  crossings: readonly BreakEvenCrossing[],
+  defaultUses: readonly DefaultUses[],
+  [firstUse, lastUse]: readonly [number, number],
+  usesLabel: string,
+  { width, rem, measure }: ChartFrame,
+): BreakEvenLayout {
+  const sizes = { small: 0.8125 * rem, smallLine: 1.0625 * rem, crossing: 0.9375 * rem };
+  const smallWidth = (text: string) => measure(text, sizes.small);
+
+  // names at the ends: as wide as they need within a part of the place
+  const weightOf = (line: BreakEvenLine) => (line.highlighted ? 600 : 400);
+  const nameWidth = (line: BreakEvenLine) => (text: string) => measure(text, sizes.small, weightOf(line));
+  const widestName = Math.max(0, ...lines.map((line) => Math.ceil(nameWidth(line)(line.name))));
+  const endColumn = Math.min(widestName, width < 33 * rem ? 0.32 * width : Math.min(0.26 * width, 14 * rem));
+  const names = new Map(lines.map((line) => [line.id, wrapText(line.name, endColumn, nameWidth(line))]));
+  const nameHeight = (line: BreakEvenLine) => (names.get(line.id)?.length ?? 1) * sizes.smallLine + 2;
+
+  const values = lines.flatMap((line) => [cumulative(line, firstUse), cumulative(line, lastUse)]);
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const top = 2.25 * rem;
+  const allNames = lines.reduce((sum, line) => sum + nameHeight(line), 0);
+  const plotHeight = Math.round(Math.max(Math.min(20.5 * rem, Math.max(15 * rem, 0.32 * width)), allNames));
+  const y = scaleLinear<number>({
+    domain: least === most ? [0, 1] : [least, most],
+    range: [top + plotHeight, top],
+    nice: 5,
+  });
+  const yValues = least === most ? [0, 1] : y.ticks(5);
+  const step = Math.abs((yValues[1] ?? 1) - (yValues[0] ?? 0));
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  const yTicks = yValues.map((value) => ({ at: y(value), label: formatNumber(value, decimals), zero: value === 0 }));
+
+  const left = Math.ceil(Math.max(...yTicks.map(({ label }) => smallWidth(label)))) + 0.625 * rem;
+  const plot: Box = { x: left, y: top, width: Math.max(1, width - left - END_GAP - endColumn - 2), height: plotHeight };
+  const x = scaleLinear<number>({ domain: [firstUse, lastUse], range: [left, left + plot.width] });
+  const xTicks = x
+    .ticks(Math.max(2, Math.min(6, Math.floor(plot.width / (4.5 * rem)))))
+    .filter((uses) => Number.isInteger(uses))
+    .map((uses) => ({ at: x(uses), label: formatNumber(uses) }));
+
+  const pointAt = (line: BreakEvenLine, uses: number): Point => ({ x: x(uses), y: y(cumulative(line, uses)) });
+  const lineLayouts = layOutLines(lines, {
+    names,
+    nameHeight,
+    from: (line) => pointAt(line, firstUse),
+    to: (line) => pointAt(line, lastUse),
+    plot,
+    endColumn,
+    sizes,
+  });
+
+  const inDomain = (uses: number) => uses >= firstUse && uses <= lastUse;
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const drawnCrossings = crossings
+    .flatMap((item) => {
+      const [line, other] = [byId.get(item.reusableId), byId.get(item.otherId)];
+      if (!line || !other) return [];
+      const uses = meeting(line, other);
+      return inDomain(uses) ? [{ item, line, other, at: pointAt(line, uses) }] : [];
+    })
+    .toSorted((a, b) => a.at.x - b.at.x);
+  const drawnDefaults = defaultUses.flatMap((item) => {
+    const line = byId.get(item.id);
+    return line && inDomain(item.uses) ? [{ item, line, at: pointAt(line, item.uses) }] : [];
+  });
+
+  // labels of points: none over a point, over another label or, if it can be helped, over a line
+  const taken = [
+    ...drawnCrossings.map((crossing) => boxAround(crossing, CROSSING_RADIUS + 1)),
+    ...drawnDefaults.map((mark) => boxAround(mark, TICK)),
+  ];
+  const drawn = lineLayouts.map(({ from, to }) => [from, to] as const);
+  const label = (at: Point, text: string, size: number, weight: number, distance: number): LabelLayout => {
+    const space = { width: Math.ceil(measure(text, size, weight)) + 4, height: size * 1.25 };
+    const box = placeBeside(at, space, distance, { within: plot, taken, lines: drawn });
+    taken.push(box);
+    return { box, x: box.x + 2, y: box.y + size * 0.95 };
+  };
+  const usesLines = wrapText(usesLabel, width, smallWidth);
+  const usesHalf = Math.max(...usesLines.map(smallWidth)) / 2;
+  const usesMiddle = Math.max(usesHalf, Math.min(plot.x + plot.width / 2, width - usesHalf));
+  const usesY = top + plotHeight + 2.75 * rem;
+  return {
+    height: usesY + (usesLines.length - 1) * sizes.smallLine + 0.4 * rem,
+    plot,
+    usesLabel: { lines: usesLines, x: usesMiddle, y: usesY },
+    xTicks,
+    yTicks,
+    lines: lineLayouts,
+    crossings: drawnCrossings.map((crossing) => ({
+      ...crossing,
+      label: label(crossing.at, crossing.item.shownLabel, sizes.crossing, 600, CROSSING_RADIUS + 4),
+    })),
+    defaultUses: drawnDefaults.map((mark) => ({
+      ...mark,
+      label: label(mark.at, mark.item.label, sizes.small, 400, TICK + 2),
+    })),
+    sizes,
+  };
+}
+
+const boxAround = ({ at }: { readonly at: Point }, radius: number): Box => ({
+  x: at.x - radius,
+  y: at.y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+interface LineSpace {
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  readonly nameHeight: (line: BreakEvenLine) => number;
+  readonly from: (line: BreakEvenLine) => Point;
+  readonly to: (line: BreakEvenLine) => Point;
+  readonly plot: Box;
+  /** width for names */
+  readonly endColumn: number;
+  readonly sizes: BreakEvenLayout["sizes"];
+}
+
+function layOutLines(
+  lines: readonly BreakEvenLine[],
+  { names, nameHeight, from, to, plot, endColumn, sizes }: LineSpace,
+): readonly LineLayout[] {
+  const fromTop = lines.toSorted((a, b) => to(a).y - to(b).y);
+  const middles = spreadLabels(
+    fromTop.map((line) => ({ wanted: to(line).y, height: nameHeight(line) })),
+    plot.y - sizes.smallLine / 2,
+    plot.y + plot.height + sizes.smallLine / 2,
+  );
+  const right = plot.x + plot.width;
+  const singleUse = lines.filter((line) => !line.reusable);
+  const painted = (line: BreakEvenLine) => (line.highlighted ? 2 : 0) + (line.reusable ? 1 : 0);
+  return lines
+    .map((line): LineLayout => {
+      const middle = middles[fromTop.indexOf(line)] ?? 0;
+      const nameLines = names.get(line.id) ?? [line.name];
+      const textHeight = nameLines.length * sizes.smallLine;
+      return {
+        line,
+        from: from(line),
+        to: to(line),
+        dashes: line.reusable ? undefined : DASHES[singleUse.indexOf(line) % DASHES.length],
+        end: {
+          lines: nameLines,
+          middle,
+          box: { x: right + END_GAP - 2, y: middle - textHeight / 2, width: endColumn + 4, height: textHeight },
+          x: right + END_GAP,
+          y: middle - textHeight / 2 + sizes.smallLine * 0.74,
+        },
+      };
+    })
+    .toSorted((a, b) => painted(a.line) - painted(b.line));
+}

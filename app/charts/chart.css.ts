@@ -1,0 +1,48 @@
+import { media } from "../theme/breakpoints.ts";
+import { partStyle } from "../theme/part-style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+// What the drawn charts (svg at its real pixel size) share.
+
+export const host = partStyle({
+  width: "100%",
+  minWidth: 0,
+  "@media": { [media.print]: { breakInside: "avoid" } },
+});
+
+export const svg = partStyle({
+  display: "block",
+  // focus rings reach a little over the edge
+  overflow: "visible",
+  fontFamily: vars.font.family,
+  printColorAdjust: "exact",
+  // paper has a width of its own: there, and only there, the picture scales
+  "@media": { [media.print]: { width: "100%", height: "auto" } },
+});
+
+const ink = (colour: string) => ({
+  fill: colour,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
+
+export const text = partStyle(ink(vars.color.ink));
+export const text2 = partStyle(ink(vars.color.ink2));
+export const text3 = partStyle(ink(vars.color.ink3));
+export const accentText = partStyle(ink(vars.color.accent));
+
+/** The same text under a text, so that lines behind it do not run through the letters. */
+export const halo = partStyle({
+  fill: "none",
+  stroke: vars.color.paper,
+  strokeWidth: "4px",
+  strokeLinejoin: "round",
+  "@media": { [media.forcedColors]: { stroke: "Canvas" } },
+});
+
+export const axisLine = partStyle({
+  stroke: vars.color.ink,
+  strokeWidth: "1px",
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+
+export const gridLine = partStyle({ stroke: vars.color.rule, strokeWidth: "1px" });

@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BreakEvenChart } from "../../../app/charts/break-even-chart.tsx";
+import { cumulative, layOutBreakEven, meeting, type BreakEvenLine } from "../../../app/charts/break-even-layout.ts";
+import { overlaps } from "../../../app/charts/box.ts";
+
+afterEach(cleanup);
+
+const cup: BreakEvenLine = { id: "pp", name: "PP cup", reusable: true, highlighted: true, life: 150, perUse: 5 };
+const glass: BreakEvenLine = { id: "glass", name: "Glass", reusable: true, highlighted: false, life: 400, perUse: 10 };
+const single = (id: string, perUse: number): BreakEvenLine => ({
+  id,
+  name: `Single ${id}`,
+  reusable: false,
+  highlighted: false,
+  // a life of a single-use product is in its uses
+  life: 999,
+  perUse,
+});
+const paper = single("paper", 30);
+const crossing = { reusableId: "pp", otherId: "paper", uses: 6, shownLabel: "6 uses" };
+const frame = (width: number) => ({ width, rem: 16, measure: (text: string) => text.length * 7 });
+const layOut = (
+  lines: readonly BreakEvenLine[],
+  domain: readonly [number, number] = [0, 40],
+  width = 1072,
+  crossings = [crossing],
+) => layOutBreakEven(lines, crossings, [{ id: "pp", uses: 30, label: "30 by default" }], domain, "uses", frame(width));
+
+describe("lines of cumulative impact", () => {
+  it("start at the life of a reusable and at nothing for single-use", () => {
+    expect([cumulative(cup, 0), cumulative(cup, 10), cumulative(paper, 0), cumulative(paper, 10)]).toEqual([
+      150, 200, 0, 300,
+    ]);
+  });
+
+  it("meet where both cost the same, and never when the reusable costs more each use", () => {
+    const uses = meeting(cup, paper);
+    expect(uses).toBe(6);
+    expect(cumulative(cup, uses)).toBe(cumulative(paper, uses));
+    expect(meeting(glass, single("less", 8))).toBeLessThan(0);
+    expect(meeting(glass, single("same", 10))).toBe(Infinity);
+  });
+});
+
+describe("the layout of the break-even chart", () => {
+  it("puts a crossing on both of its lines", () => {
+    const { crossings, lines } = layOut([cup, glass, paper]);
+    const [only] = crossings;
+    for (const id of ["pp", "paper"]) {
+      const line = lines.find((item) => item.line.id === id);
+      if (!line || !only) throw new Error("a crossing and its lines expected");
+      const slope = (line.to.y - line.from.y) / (line.to.x - line.from.x);
+      expect(line.from.y + slope * (only.at.x - line.from.x)).toBeCloseTo(only.at.y, 6);
+    }
+  });
+
+  it("draws nothing that lies beyond the domain, never happens or belongs to no line", () => {
+    expect(layOut([cup, paper], [0, 5]).crossings).toEqual([]);
+    expect(layOut([cup, paper], [0, 5]).defaultUses).toEqual([]);
+    const never = { reusableId: "glass", otherId: "less", uses: 0, shownLabel: "never" };
+    expect(layOut([cup, glass, single("less", 8)], [0, 40], 1072, [crossing, never]).crossings).toEqual([]);
+  });
+
+  it("dashes single-use lines in three ways, paints the highlighted one last", () => {
+    const { lines } = layOut([cup, single("a", 1), single("b", 2), single("c", 3), glass]);
+    expect(lines.map(({ line, dashes }) => [line.id, dashes])).toEqual([
+      ["a", "6 4"],
+      ["b", "2 4"],
+      ["c", "8 3 2 3"],
+      ["glass", undefined],
+      ["pp", undefined],
+    ]);
+  });
+
+  it.each([328, 720, 1072])("sets no name over another and all inside %i px", (width) => {
+    const many = [cup, glass, ...Array.from({ length: 18 }, (_, at) => single(`product number ${at}`, 12 + at / 100))];
+    const { lines, height } = layOut(many, [0, 40], width);
+    for (const { end, line } of lines) {
+      expect(end.box.y).toBeGreaterThanOrEqual(0);
+      expect(end.box.y + end.box.height).toBeLessThanOrEqual(height);
+      expect(end.x + Math.max(...end.lines.map((text) => text.length * 7))).toBeLessThanOrEqual(width + 0.001);
+      expect(end.lines.join(" ")).toBe(line.name);
+      expect(lines.filter((other) => overlaps(end.box, other.end.box)).map((other) => other.line)).toEqual([line]);
+    }
+  });
+
+  it.each([328, 1072])("sets labels of points that press on each other beside them, %i px", (width) => {
+    const lines = [cup, ...[29, 30, 31].map((perUse) => single(String(perUse), perUse))];
+    const crossings = [29, 30, 31].map((perUse) => ({ ...crossing, otherId: String(perUse) }));
+    const layout = layOut(lines, [0, 40], width, crossings);
+    const boxes = [...layout.crossings, ...layout.defaultUses].map(({ label }) => label.box);
+    expect(boxes).toHaveLength(4);
+    for (const box of boxes) expect(boxes.filter((other) => overlaps(box, other))).toEqual([box]);
+  });
+
+  it("survives zeros, credits and no lines", () => {
+    expect(layOut([{ ...cup, life: 0, perUse: 0 }]).yTicks.map(({ label }) => label)).toEqual(["0", "1"]);
+    expect(layOut([]).lines).toEqual([]);
+    const credit = layOut([{ ...cup, life: 0.002, perUse: -0.0001 }]);
+    expect(credit.yTicks.map(({ label }) => label)).toContain("\u22120.002");
+    expect(new Set(credit.yTicks.map(({ label }) => label)).size).toBe(credit.yTicks.length);
+  });
+});
+
+describe("BreakEvenChart", () => {
+  const props = {
+    label: "Cumulative climate impact",
+    lines: [cup, paper],
+    crossings: [crossing],
+    defaultUses: [],
+    domain: [0, 40],
+    usesLabel: "uses",
+    valueLabel: "g CO2e",
+    formatValue: (value: number) => `${value} g`,
+  } as const;
+  const names = [
+    "6 uses: here PP cup and Single paper meet",
+    "Single paper, single-use: 30 g each use, 1200 g after 40 uses",
+    "PP cup, reusable: 150 g before the first use, 5 g each use, 350 g after 40 uses",
+  ];
+
+  it("can be read without being opened, crossings first, then lines from the top", () => {
+    render(<BreakEvenChart {...props} />);
+    expect(screen.getByRole("figure", { name: "Cumulative climate impact" }).textContent).toContain("6 uses");
+    expect(screen.queryAllByRole("button")).toEqual([]);
+    expect(screen.getAllByRole("img").map((stop) => stop.querySelector("title")?.textContent)).toEqual(names);
+  });
+
+  it("is walked by arrow keys and opens", () => {
+    const onOpen = vi.fn<(line: string, other: string | null) => void>();
+    render(<BreakEvenChart {...props} onOpen={onOpen} />);
+    const [first, second, third] = screen.getAllByRole("button");
+    if (!first || !second || !third) throw new Error("three stops expected");
+    first.focus();
+    fireEvent.keyDown(first, { key: "Enter" });
+    fireEvent.keyDown(first, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(second);
+    fireEvent.keyDown(second, { key: "End" });
+    expect(document.activeElement).toBe(third);
+    fireEvent.click(third);
+    expect(onOpen.mock.calls).toEqual([
+      ["pp", "paper"],
+      ["pp", null],
+    ]);
+  });
+});
