@@ -1,0 +1,51 @@
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { titleOf, type Meeting } from "./break-even-finding.ts";
+
+const named = ({ name }: { readonly name: string }): string => inSentence(name);
+
+export const titleSentence = (meetings: readonly Meeting[]): string => {
+  const title = titleOf(meetings);
+  switch (title?.kind) {
+    case undefined:
+      return breakEvenTexts.title;
+    case "all":
+      return breakEvenTexts.titleAll(named(title), title.uses);
+    case "one":
+      return breakEvenTexts.titleOne(named(title), title.uses, inSentence(title.other));
+    case "never":
+      return breakEvenTexts.titleNever(named(title));
+  }
+};
+
+/** Every crossing in words, by single-use product; then those that never come, with the reason. */
+export const meetingSentences = (meetings: readonly Meeting[]): readonly string[] => {
+  const others = [...new Set(meetings.map(({ other }) => other))];
+  const ahead = others.flatMap((other) => {
+    const met = meetings.flatMap(({ reusable, other: against, uses }) =>
+      against === other && uses !== null ? [{ name: named(reusable), uses }] : [],
+    );
+    return met.length === 0
+      ? []
+      : [
+          breakEvenTexts.ahead(
+            named(other),
+            met.toSorted((a, b) => a.uses - b.uses),
+          ),
+        ];
+  });
+  const never = [...new Set(meetings.map(({ reusable }) => reusable))].flatMap((reusable) => {
+    const missed = meetings.filter((one) => one.reusable === reusable && one.never === "wash_costs_more");
+    const [first, ...more] = missed.map(({ other }) => named(other));
+    if (first === undefined) return [];
+    return more.length === 0
+      ? [breakEvenTexts.neverOne(named(reusable), first)]
+      : [breakEvenTexts.neverMany(named(reusable), [first, ...more])];
+  });
+  // a reusable whose scores rest on fewer uses than it needs looks worse there than it can be
+  const late = [...new Set(meetings.map(({ reusable }) => reusable))].flatMap((reusable) => {
+    const needed = Math.max(...meetings.flatMap((one) => (one.reusable === reusable ? (one.uses ?? 0) : 0)));
+    return needed > reusable.uses ? [breakEvenTexts.late(named(reusable), needed, reusable.uses)] : [];
+  });
+  return [...ahead, ...never, ...late];
+};

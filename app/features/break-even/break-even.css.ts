@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+
+export const sentences = style({
+  maxWidth: "46rem",
+  marginBottom: vars.space[16],
+  color: vars.color.ink2,
+});
+
+/** Holds the place of the chart until it is there. */
+export const place = style({ minBlockSize: "26rem" });
+
+export const note = style({ marginTop: vars.space[8] });
+
+export const below = style({ display: "grid", marginTop: vars.space[16] });
+
+export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
+
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))",
+  gap: vars.space[16],
+  marginBlock: vars.space[8],
+});
+
+/** A number that opens: a button that is underlined under the pointer and the focus only. */
+export const number = style({
+  color: "inherit",
+  textDecorationLine: "none",
+  selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
+});
+
+export const item = style({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
+export const facts = style({ display: "grid", gap: vars.space[4], marginTop: vars.space[4] });
+export const fact = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+});

@@ -1,0 +1,151 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef, useState } from "react";
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
+import type { BreakEvenLine } from "../../charts/break-even-layout.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
+import { breakEvensAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { formatNumber, formatUnit, formatWithUnit, sharedDecimals } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { ShortChoice } from "../../ui/short-choice.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { lastUseOf, meetingsOf, type Meeting } from "./break-even-finding.ts";
+import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
+import { BreakEvenTable } from "./break-even-table.tsx";
+import * as styles from "./break-even.css.ts";
+import { shownLines } from "./chosen-lines.ts";
+import { LineChoice } from "./line-choice.tsx";
+import { SaveChart } from "./save-chart.tsx";
+
+interface BreakEvenProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onOpen: OpenNumber;
+  readonly onCsv: () => void;
+}
+
+const words = breakEvenTexts;
+
+/** A line a product; those without a known pair have none. */
+const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[]): BreakEvenLine[] =>
+  shown.flatMap(({ prodsys_id, name, reusable }): BreakEvenLine[] => {
+    const own = (product: ComparedProduct) => product.prodsys_id === prodsys_id;
+    const meeting = meetings.find((one) => own(one.reusable) || own(one.other));
+    if (meeting === undefined || meeting.never === "no_size" || meeting.never === "no_product") return [];
+    const line = { id: prodsys_id, name, reusable, highlighted: own(meetings[0]?.reusable ?? meeting.other) };
+    return [
+      reusable
+        ? { ...line, life: meeting.life, perUse: meeting.per_use }
+        : { ...line, life: 0, perUse: meeting.other_per_use },
+    ];
+  });
+
+/** From how many uses on a reusable is ahead: cumulative impact, crossings marked and said, the same as a table. */
+export default function BreakEven({ id, comparison_id, products, onOpen, onCsv }: BreakEvenProps) {
+  const { value: pairs, problem } = useAtomValue(breakEvensAtom(comparison_id));
+  const catalogue = useAtomValue(catalogueAtom);
+  const retry = useSetAtom(retryPartsAtom);
+  const [metric, setMetric] = useState<QuantMetricId>("climate");
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const chart = useRef<HTMLDivElement>(null);
+  const unit = formatUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const shown = shownLines(products, chosen);
+  const meetings = meetingsOf(shown, pairs ?? [], metric);
+  const lines = linesOf(shown, meetings);
+  const lastUse = lastUseOf(meetings);
+  const decimals = sharedDecimals(lines.map(({ life, perUse }) => life + perUse * lastUse));
+  const reusables = shown.filter(({ reusable }) => reusable);
+  const isPaired = products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+
+  if (!isPaired) {
+    return (
+      <section aria-labelledby={id}>
+        <SectionHeading id={id} title={words.title} />
+        <EmptyState>{words.needsPair}</EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={titleSentence(meetings)}
+        note={<WithUnits text={words.note(unit)} />}
+        actions={
+          <ShortChoice
+            label={words.metric}
+            options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        }
+      />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      <p className={styles.sentences}>{meetingSentences(meetings).join(" ")}</p>
+      <div ref={chart} className={problem ? undefined : styles.place}>
+        {lines.length > 0 && (
+          <BreakEvenChart
+            label={words.chart(words.metrics[metric], unit)}
+            lines={lines}
+            crossings={meetings.flatMap(({ reusable, other, uses, crossing }) =>
+              uses === null || crossing === null
+                ? []
+                : [
+                    {
+                      reusableId: reusable.prodsys_id,
+                      otherId: other.prodsys_id,
+                      uses,
+                      shownLabel: words.crossing(uses),
+                    },
+                  ],
+            )}
+            defaultUses={reusables.map(({ prodsys_id, uses }) => ({
+              id: prodsys_id,
+              uses,
+              label: words.counted(uses),
+            }))}
+            domain={[0, lastUse]}
+            usesLabel={words.usesLabel}
+            valueLabel={words.valueLabel(unit)}
+            formatValue={(value) => formatWithUnit(formatNumber(value, decimals), unit)}
+            onOpen={(lineId) => onOpen({ prodsys_id: lineId, metric })}
+          />
+        )}
+        {pairs !== null && meetings.length === 0 && <EmptyState>{words.needsBoth}</EmptyState>}
+      </div>
+      {reusables.length > 0 && (
+        <p className={caption}>
+          {words.countedNote(reusables.map(({ name, uses }) => ({ name: inSentence(name), uses })))}
+        </p>
+      )}
+      <div className={styles.below}>
+        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <div className={styles.files}>
+              <SaveChart comparison_id={comparison_id} chart={chart} />
+              <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+                {words.csv}
+              </Button>
+            </div>
+          }
+        >
+          <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

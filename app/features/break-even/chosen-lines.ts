@@ -1,0 +1,22 @@
+import type { ComparedProduct } from "../../state/compared-product.ts";
+
+/** More lines than this cannot be read in one chart. */
+export const MOST_LINES = 5;
+const MOST_REUSABLES = 2;
+
+/** The best two reusables against the best single-use products, in the order given (best first). */
+export const defaultLines = (products: readonly ComparedProduct[]): readonly string[] => {
+  const reusables = products.filter(({ reusable }) => reusable).slice(0, MOST_REUSABLES);
+  const singleUse = products.filter(({ reusable }) => !reusable).slice(0, MOST_LINES - reusables.length);
+  return [...reusables, ...singleUse].map(({ prodsys_id }) => prodsys_id);
+};
+
+/** What the user chose, as far as it is still compared; without a choice, or when nothing of it is left, the default. */
+export const shownLines = (
+  products: readonly ComparedProduct[],
+  chosen: readonly string[] | null,
+): readonly ComparedProduct[] => {
+  const of = (ids: readonly string[]) => products.filter(({ prodsys_id }) => ids.includes(prodsys_id));
+  const kept = of(chosen ?? []);
+  return kept.length > 0 || chosen?.length === 0 ? kept : of(defaultLines(products));
+};

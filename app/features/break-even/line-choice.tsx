@@ -1,0 +1,49 @@
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import * as styles from "./break-even.css.ts";
+import { MOST_LINES } from "./chosen-lines.ts";
+
+interface LineChoiceProps {
+  readonly products: readonly ComparedProduct[];
+  readonly shown: readonly ComparedProduct[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+const words = breakEvenTexts;
+
+/** Which products the chart shows; reusables and single-use products are paired with each other. */
+export const LineChoice = ({ products, shown, onChange }: LineChoiceProps) => {
+  const ids = shown.map(({ prodsys_id }) => prodsys_id);
+  const isFull = ids.length >= MOST_LINES;
+  const groups = [
+    { label: words.reusables, members: products.filter(({ reusable }) => reusable) },
+    { label: words.singleUse, members: products.filter(({ reusable }) => !reusable) },
+  ];
+  return (
+    <Disclosure title={words.choose} level={3}>
+      <div className={styles.choice}>
+        {groups.map(({ label, members }) => (
+          <fieldset key={label}>
+            <legend className={caption}>{label}</legend>
+            {members.map(({ prodsys_id, name }) => {
+              const checked = ids.includes(prodsys_id);
+              return (
+                <Checkbox
+                  key={prodsys_id}
+                  label={name}
+                  checked={checked}
+                  disabled={isFull && !checked}
+                  onChange={(on) => onChange(on ? [...ids, prodsys_id] : ids.filter((id) => id !== prodsys_id))}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+      {isFull && products.length > MOST_LINES && <p className={caption}>{words.most(MOST_LINES)}</p>}
+    </Disclosure>
+  );
+};

@@ -1,0 +1,42 @@
+import { useSetAtom } from "jotai";
+import { useState, type RefObject } from "react";
+import { savePicture, type PictureKind } from "../../charts/save-picture.ts";
+import { nameComparisonFileAtom } from "../../state/comparison-file-name.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Menu } from "../../ui/menu.tsx";
+
+interface SaveChartProps {
+  readonly comparison_id: string;
+  /** holds the chart */
+  readonly chart: RefObject<HTMLElement | null>;
+}
+
+const words = breakEvenTexts;
+
+/** The chart as a picture, as it is drawn now. */
+export const SaveChart = ({ comparison_id, chart }: SaveChartProps) => {
+  const nameFile = useSetAtom(nameComparisonFileAtom);
+  const [failed, setFailed] = useState(false);
+  const save = async (kind: PictureKind) => {
+    const drawn = chart.current?.querySelector("svg");
+    const name = nameFile(comparison_id, words.fileName);
+    const picture = drawn && name !== null ? await savePicture(drawn, kind, name) : null;
+    setFailed(picture?.ok !== true);
+  };
+  return (
+    <>
+      <Menu
+        label={words.pictureLabel}
+        icon="download"
+        items={[
+          { label: words.svg, onSelect: () => void save("svg") },
+          { label: words.png, onSelect: () => void save("png") },
+        ]}
+      >
+        {words.picture}
+      </Menu>
+      {failed && <ErrorNotice title={words.pictureFailed} />}
+    </>
+  );
+};

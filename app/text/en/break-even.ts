@@ -1,0 +1,72 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount, formatList } from "../format.ts";
+import { closed } from "./sentence-parts.ts";
+
+const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
+
+/** A reusable, and from how many uses on it is ahead. Names as they stand in a sentence. */
+interface Ahead {
+  readonly name: string;
+  readonly uses: number;
+}
+
+/** Break-even. Names arrive as they stand in a sentence. */
+export const breakEvenTexts = texts({
+  nav: "Break-even",
+  /** true against every single-use product of the chart */
+  titleAll: (name: string, count: number) => `After ${uses(count)} the ${name} has paid for itself`,
+  titleOne: (name: string, count: number, other: string) =>
+    `After ${uses(count)} the ${closed(name)} beats the ${other}`,
+  titleNever: (name: string) => `The ${name} does not pay for itself here`,
+  title: "Break-even",
+  note: (unit: string) => `cumulative ${unit}, lower is better`,
+  metric: "Metric",
+  metrics: { climate: "Climate", h2o: "Water", plastic_pollution: "Plastic", land_use: "Land" },
+
+  ahead: (other: string, reusables: readonly Ahead[]) =>
+    `Against the ${closed(other)} ${formatList(
+      reusables.map(({ name, uses: count }, at) =>
+        at === 0 ? `the ${closed(name)} is ahead from ${uses(count)} on` : `the ${closed(name)} from ${uses(count)} on`,
+      ),
+    )}.`,
+  neverMany: (name: string, others: readonly string[]) =>
+    `The ${closed(name)} never catches up with ${formatList(others.map((other) => `the ${other}`))}: each wash costs more than one of them.`,
+  neverOne: (name: string, other: string) =>
+    `The ${closed(name)} never catches up with the ${closed(other)}: each wash costs more than one ${other}.`,
+  late: (name: string, needed: number, counted: number) =>
+    `The ${closed(name)} needs ${uses(needed)}, more than the ${formatCount(counted)} that its scores count.`,
+
+  choose: "Products in the chart",
+  reusables: "Reusable",
+  singleUse: "Single-use",
+  most: (count: number) => `At most ${formatCount(count)} lines stay readable: take one out to add another.`,
+  needsBoth: "Choose at least one reusable and one single-use product.",
+  needsPair: "A break-even needs a reusable and a single-use product in the comparison.",
+
+  chart: (metric: string, unit: string) => `${metric}: cumulative ${unit} against uses`,
+  usesLabel: "servings from one reusable, or that many single-use products",
+  valueLabel: (unit: string) => `cumulative ${unit}`,
+  crossing: uses,
+  counted: (count: number) => `counted: ${formatCount(count)}`,
+  countedNote: (products: readonly Ahead[]) =>
+    `The scores count ${formatList(products.map(({ name, uses: count }) => `${uses(count)} of the ${name}`))}.`,
+
+  table: "As a table",
+  caption: "Uses from which the reusable is ahead of the single-use product",
+  reusable: "Reusable",
+  against: "Against",
+  countedHead: "Uses counted",
+  neverCell: "never",
+  unknownCell: "unknown",
+  neverNote: "never: each wash costs more than one of the single-use product.",
+  pair: (name: string, other: string) => `${name} against ${other}`,
+  csv: "CSV",
+  csvLabel: "Save break-even as CSV",
+  picture: "Picture",
+  pictureLabel: "Save the chart as a picture",
+  svg: "SVG, for print",
+  png: "PNG, for slides",
+  fileName: "break-even",
+  pictureFailed: "The picture could not be made. Please try again.",
+  failed: "The break-even points could not be computed.",
+});
