@@ -1,0 +1,125 @@
+import { useAtomValue } from "jotai";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { circularityTexts } from "../../text/en/circularity.ts";
+import { formatMass, formatNumber, formatPercent, formatWithUnit } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./circularity.css.ts";
+
+interface CircularityProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onCsv: () => void;
+}
+
+const words = circularityTexts;
+
+const FLOWS = [
+  "recycled_content",
+  "recycled",
+  "composted",
+  "landfilled",
+  "incinerated",
+  "littered",
+  "open_dumped",
+] as const;
+
+/** Grams of a serving; without a size nobody knows how many items it takes. */
+const massOf = ({ items, circularity }: ProductScores): string =>
+  formatMass(items === null ? null : circularity.mass_per_unit);
+
+/** Where the mass of each product comes from and goes: a table, on a phone a list. */
+export default function Circularity({ id, comparison_id, products, onCsv }: CircularityProps) {
+  const { scores } = useAtomValue(comparisonScoresAtom(comparison_id));
+  const stored = useAtomValue(comparisonAtom(comparison_id));
+  const catalogue = useAtomValue(catalogueAtom);
+  const region_use = stored?.comparison.region_use ?? "";
+  const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name ?? region_use;
+  const rows = products.flatMap((product) => {
+    const scored = scores?.products.find((one) => one?.prodsys_id === product.prodsys_id);
+    return scored ? [{ ...product, scored }] : [];
+  });
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={words.note(region, stored?.comparison.customCompostingAndRecycling === true)}
+        actions={
+          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+            {words.csv}
+          </Button>
+        }
+      />
+      <p className={styles.lead}>{words.lead}</p>
+      <DataTable
+        caption={words.caption}
+        className={styles.wideOnly}
+        widths={["24%", ...FLOWS.map(() => "9.5%"), "9.5%"]}
+      >
+        <thead>
+          <HeadRow>
+            <Head>{words.product}</Head>
+            {FLOWS.map((flow) => (
+              <Head key={flow} numeric>
+                {words.percent(words.flows[flow])}
+              </Head>
+            ))}
+            <Head numeric>{words.massUnit}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map(({ prodsys_id, name, reusable, scored }) => (
+            <Row key={prodsys_id}>
+              <KeyCell>
+                <span className={styles.name}>
+                  {name}
+                  {reusable && <ReusableMark compact />}
+                </span>
+              </KeyCell>
+              {FLOWS.map((flow) => (
+                <Cell key={flow} numeric>
+                  {formatNumber(scored.circularity[flow] * 100)}
+                </Cell>
+              ))}
+              <Cell numeric>{massOf(scored)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <ul className={styles.phoneOnly}>
+        {rows.map(({ prodsys_id, name, reusable, scored }) => (
+          <li key={prodsys_id} className={styles.item}>
+            <p className={styles.name}>
+              {name}
+              {reusable && <ReusableMark compact />}
+            </p>
+            <dl className={styles.facts}>
+              {FLOWS.map((flow) => (
+                <div key={flow} className={styles.fact}>
+                  <dt>{words.flows[flow]}</dt>
+                  <dd>{formatPercent(scored.circularity[flow])}</dd>
+                </div>
+              ))}
+              <div className={styles.fact}>
+                <dt>{words.mass}</dt>
+                <dd>{formatWithUnit(massOf(scored), words.grams)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
+    </section>
+  );
+}

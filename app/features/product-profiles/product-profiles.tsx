@@ -1,0 +1,99 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { profilesAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import * as styles from "./product-profiles.css.ts";
+import { ProfileView } from "./profile-view.tsx";
+
+interface ProductProfilesProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onCsv: () => void;
+}
+
+const words = productProfilesTexts;
+
+/** Profiles of the compared products, asked for when they are opened; on paper those that are listed are open. */
+const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "comparison_id" | "products">) => {
+  const { value, problem } = useAtomValue(profilesAtom(comparison_id));
+  const catalogue = useAtomValue(catalogueAtom);
+  const usecase_id = useAtomValue(comparisonAtom(comparison_id))?.comparison.usecase_id;
+  const retry = useSetAtom(retryPartsAtom);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const ids = products.map(({ prodsys_id }) => prodsys_id);
+  const allOpen = ids.every((id) => open.has(id));
+  const everyId = ids.join("\n");
+
+  useEffect(() => {
+    // paper cannot be opened
+    const openAll = () => flushSync(() => setOpen(new Set(everyId.split("\n"))));
+    window.addEventListener("beforeprint", openAll);
+    return () => window.removeEventListener("beforeprint", openAll);
+  }, [everyId]);
+
+  if (problem) return <ErrorNotice title={words.failed} onRetry={retry} />;
+  if (value === null) return <Spinner label={words.loading} />;
+  const unit = catalogue?.use_cases.find((one) => one.usecase_id === usecase_id)?.unit ?? "";
+  return (
+    <>
+      <p className={styles.all}>
+        <LinkLike onClick={() => setOpen(new Set(allOpen ? [] : ids))}>
+          {allOpen ? words.closeAll : words.openAll}
+        </LinkLike>
+      </p>
+      {products.map(({ prodsys_id, name }) => {
+        const profile = value.find((one) => one?.prodsys_id === prodsys_id);
+        return (
+          profile && (
+            <div key={prodsys_id} className={styles.product}>
+              <Disclosure
+                title={name}
+                level={3}
+                note={profile.custom ? words.own : undefined}
+                open={open.has(prodsys_id)}
+                onOpenChange={(isOpen) =>
+                  setOpen(new Set(isOpen ? [...open, prodsys_id] : [...open].filter((id) => id !== prodsys_id)))
+                }
+              >
+                <ProfileView name={name} profile={profile} unit={unit} />
+              </Disclosure>
+            </div>
+          )
+        );
+      })}
+    </>
+  );
+};
+
+/** About the Products: one profile each, closed until asked for. */
+export default function ProductProfiles({ id, comparison_id, products, onCsv }: ProductProfilesProps) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} />
+      <Disclosure
+        title={words.profiles(products.length)}
+        note={words.note}
+        level={3}
+        actions={
+          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+            {words.csv}
+          </Button>
+        }
+      >
+        <ProfileList comparison_id={comparison_id} products={products} />
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ProductProfile, ProfileComponent } from "../../../workers/engine/analysis/product-profile.ts";
+import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { formatMass, formatNumber, formatPercent, formatWithUnit } from "../../text/format.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./product-profiles.css.ts";
+
+interface ProfileComponentsProps {
+  readonly name: string;
+  readonly profile: ProductProfile;
+}
+
+const words = productProfilesTexts;
+
+const litterOf = ({ litter_class, litter_rate }: ProfileComponent): string =>
+  words.littered(litter_class, formatPercent(litter_rate, 1));
+
+/** What a product is made of: a table, on a phone a list. */
+export const ProfileComponents = ({ name, profile: { components } }: ProfileComponentsProps) => (
+  <>
+    <DataTable
+      caption={words.components(inSentence(name))}
+      className={styles.wideOnly}
+      widths={["17%", "27%", "9%", "12%", "18%", "17%"]}
+    >
+      <thead>
+        <HeadRow>
+          <Head>{words.component}</Head>
+          <Head>{words.material}</Head>
+          <Head numeric>{words.grams}</Head>
+          <Head numeric>{words.recycled}</Head>
+          <Head afterNumber>{words.contact}</Head>
+          <Head>{words.litter}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {components.map((part) => (
+          <Row key={part.component_id}>
+            <KeyCell>{part.component_name}</KeyCell>
+            <Cell>{part.material}</Cell>
+            <Cell numeric>{formatMass(part.mass_grams)}</Cell>
+            <Cell numeric>{formatNumber(part.recycled_content * 100)}</Cell>
+            <Cell afterNumber>{part.contact ?? valueTexts.unknown}</Cell>
+            <Cell>{litterOf(part)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+    <ul className={styles.phoneOnly}>
+      {components.map((part) => (
+        <li key={part.component_id} className={styles.item}>
+          <p className={styles.itemName}>{part.component_name}</p>
+          <dl className={styles.pairs}>
+            {[
+              [words.material, part.material],
+              [words.mass, formatWithUnit(formatMass(part.mass_grams), words.gramsUnit)],
+              [words.recycledShort, formatPercent(part.recycled_content)],
+              [words.contact, part.contact ?? valueTexts.unknown],
+              [words.litter, litterOf(part)],
+            ].map(([what, value]) => (
+              <div key={what} className={styles.pair}>
+                <dt>{what}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </>
+);

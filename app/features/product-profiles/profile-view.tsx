@@ -1,0 +1,83 @@
+import type { ProductProfile, ProfileWashing } from "../../../workers/engine/analysis/product-profile.ts";
+import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { formatMass, formatNumber, formatWithUnit } from "../../text/format.ts";
+import { group } from "../../theme/text.css.ts";
+import { ProfileComponents } from "./profile-components.tsx";
+import { provenanceInWords } from "./provenance.ts";
+import * as styles from "./product-profiles.css.ts";
+
+interface ProfileViewProps {
+  readonly name: string;
+  readonly profile: ProductProfile;
+  /** of the use case's size */
+  readonly unit: string;
+}
+
+const words = productProfilesTexts;
+
+/** A number without decimals that it does not need. */
+const plain = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 2);
+
+const washingInWords = (washing: ProfileWashing | null): string => {
+  if (washing === null) return words.notWashed;
+  const { system, washes_per_use, items_per_rack, hub_km } = washing;
+  const rack = plain(items_per_rack);
+  const load = washes_per_use === 1 ? words.washed(system, rack) : words.washes(system, plain(washes_per_use), rack);
+  return hub_km === null ? load : `${load}, ${words.hub(formatWithUnit(plain(hub_km), words.kilometres))}`;
+};
+
+/** One product: what it is, what it is made of, how it is used, moved and washed, and where the figures come from. */
+export const ProfileView = ({ name, profile, unit }: ProfileViewProps) => {
+  const { production, provenance } = profile;
+  const facts = [
+    [words.size, formatWithUnit(profile.size === null ? formatNumber(null) : plain(profile.size), unit)],
+    [words.mass, formatWithUnit(formatMass(profile.mass_grams), words.gramsUnit)],
+    [words.uses, profile.reusable ? words.usesOf(plain(profile.uses)) : words.singleUse],
+    [words.washing, washingInWords(profile.washing)],
+    [words.production, production.stated ? production.region_name : words.productionAssumed(production.region_name)],
+  ];
+  return (
+    <div className={styles.profile}>
+      {profile.description !== "" && <p className={styles.description}>{profile.description}</p>}
+      <dl className={styles.factGrid}>
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt className={styles.term}>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ProfileComponents name={name} profile={profile} />
+      <div className={styles.columns}>
+        <div>
+          <h4 className={group}>{words.transport}</h4>
+          <dl className={styles.pairs}>
+            {profile.transport.map(({ stage, mode, km }) => (
+              <div key={stage} className={styles.pair}>
+                <dt>{stage}</dt>
+                <dd>{words.leg(mode, formatWithUnit(plain(km), words.kilometres))}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h4 className={group}>{words.sources}</h4>
+          <dl className={styles.sources}>
+            {provenance && (
+              <div>
+                <dt>{words.ofProduct}</dt>
+                <dd>{provenanceInWords(provenance)}</dd>
+              </div>
+            )}
+            {profile.figures.map((figure) => (
+              <div key={`${figure.activity_id} ${figure.geography} ${figure.source}`}>
+                <dt>{figure.activity_name}</dt>
+                <dd>{provenanceInWords(figure)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { texts } from "../catalogue.ts";
+
+/** Circularity: where the mass of each product comes from and goes. */
+export const circularityTexts = texts({
+  title: "Circularity",
+  note: (region: string, custom: boolean) =>
+    custom ? `Share of mass, ${region}, custom recycling settings` : `Share of mass, ${region}, regional averages`,
+  lead: "How much of each product is recycled stock, and where its material goes at the end of its life.",
+  caption: "Circularity, percent of mass, and mass in grams per serving",
+  product: "Product",
+  percent: (what: string) => `${what}, %`,
+  flows: {
+    recycled_content: "Recycled in",
+    recycled: "Recycled out",
+    composted: "Composted",
+    landfilled: "Landfilled",
+    incinerated: "Incinerated",
+    littered: "Littered",
+    open_dumped: "Open dumped",
+  },
+  mass: "Mass per serving",
+  massUnit: "Mass per serving, g",
+  grams: "g",
+  reusableNote: "A reusable counts with its mass divided by its uses.",
+  csv: "CSV",
+  csvLabel: "Save circularity as CSV",
+});
