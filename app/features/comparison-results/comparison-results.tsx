@@ -8,21 +8,17 @@ import { editComparisonAtom, renameComparisonAtom } from "../../state/comparison
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
 import { paintedBands } from "./band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
-import { MarksLegend } from "./marks-legend.tsx";
 import { metricColumns } from "./metric-columns.ts";
 import { problemSentence } from "./problem-sentence.ts";
 import { Ranking } from "./ranking.tsx";
-import { RawScores } from "./raw-scores.tsx";
 import { resultRows } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
 import * as styles from "./results-layout.css.ts";
 import type { PanelLists } from "./results-panel.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
-import { ScoresList } from "./scores-list.tsx";
-import { ScoresTable } from "./scores-table.tsx";
+import { ScoresSection } from "./scores-section.tsx";
 
 interface ComparisonResultsProps {
   readonly comparison: Comparison;
@@ -99,13 +95,12 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
               <Ranking id={SECTIONS[0].id} rows={rows} bands={bands} />
             </div>
             <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-              <SectionHeading id={SECTIONS[1].id} title={SECTIONS[1].title} note={resultsTexts.scores.note} />
-              <ScoresTable rows={rows} columns={columns} bands={bands} />
-              <ScoresList rows={rows} columns={columns} bands={bands} />
-              <MarksLegend rows={rows} />
-              <RawScores
+              <ScoresSection
+                id={SECTIONS[1].id}
+                comparison_id={id}
                 rows={rows}
                 columns={columns}
+                bands={bands}
                 perUse={comparison.rawscoresPerUse}
                 onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse })}
               />

@@ -3,12 +3,14 @@ import { caption } from "../../theme/text.css.ts";
 import { Mark } from "../../ui/mark.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
+import { undeclaredSentences } from "./undeclared.ts";
 
-/** What the marks in the table mean; only those that stand there. */
+/** What the marks in the table mean, only those that stand there; and which ratings rest on nothing declared. */
 export const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
   const belowScale = rows.some((row) => row.scores.below_scale.length > 0);
   const assumed = rows.some((row) => row.scores.assumed.length > 0);
-  if (!belowScale && !assumed) return null;
+  const undeclared = undeclaredSentences(rows);
+  if (!belowScale && !assumed && undeclared.length === 0) return null;
   return (
     <p className={`${caption} ${styles.legend}`}>
       {belowScale && (
@@ -21,6 +23,9 @@ export const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) =
           <Mark kind="assumed" /> {resultsTexts.marks.assumedLegend}
         </span>
       )}
+      {undeclared.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
     </p>
   );
 };

@@ -11,6 +11,8 @@ export interface MetricColumn {
   readonly unit: string;
   /** a rating has no unit and is no amount per serving */
   readonly isRating: boolean;
+  /** best and worst possible rating; null where there is no such end */
+  readonly range: readonly [best: number, worst: number] | null;
   /** as it counts in the summary, formatted */
   readonly weight: string;
 }
@@ -28,5 +30,6 @@ export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights
       // "score 2-20" is a range: it takes an en dash
       unit: formatUnit(metric.unit).replace(/(\d)-(\d)/, "$1–$2"),
       isRating: metric.type === "other",
+      range: metric.lowest === null || metric.highest === null ? null : [metric.lowest, metric.highest],
       weight: formatWeight(weights ? (weights[metric.metric_id] ?? 0) : metric.weight),
     }));

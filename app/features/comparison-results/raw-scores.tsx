@@ -7,12 +7,16 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
+import type { ColumnControls } from "./column-controls.ts";
+import { ColumnHead } from "./column-head.tsx";
+import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import type { ResultRow } from "./result-rows.ts";
+import { rawDifferenceIn } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
-import { columnWidths, MetricHead } from "./scores-table.tsx";
+import { columnWidths } from "./scores-table.tsx";
 
 interface RawScoresProps {
   readonly rows: readonly ResultRow[];
@@ -20,12 +24,14 @@ interface RawScoresProps {
   /** rawscoresPerUse of the comparison */
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
+  readonly controls: ColumnControls;
+  readonly baseline: ResultRow | null;
 }
 
 const { raw } = resultsTexts;
 
 /** The values behind the scores, closed until asked for; per serving or per use, which the comparison remembers. */
-export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) => {
+export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline }: RawScoresProps) => {
   const mode = perUse ? "perUse" : "total";
   const value = (row: ResultRow, metric_id: MetricId) =>
     formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id], mode);
@@ -51,10 +57,16 @@ export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) =
           <thead>
             <HeadRow>
               <Head>{resultsTexts.scores.product}</Head>
-              {columns.map((column) => (
-                <Head key={column.metric_id} className={styles.rawHeadCell} numeric>
-                  <MetricHead name={column.name} detail={<WithUnits text={column.unit} />} />
-                </Head>
+              {columns.map((column, place) => (
+                <ColumnHead
+                  key={column.metric_id}
+                  table="raw"
+                  {...{ columns, place, column, controls }}
+                  numeric
+                  // the rows stand as in the scores above
+                  sort="other"
+                  detail={<WithUnits text={column.unit} />}
+                />
               ))}
             </HeadRow>
           </thead>
@@ -67,10 +79,11 @@ export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) =
                     {row.reusable && <ReusableMark compact />}
                   </span>
                 </KeyCell>
-                {columns.map(({ metric_id }) => (
-                  <Cell key={metric_id} numeric>
-                    {value(row, metric_id)}
-                    <ScoreMarks scores={row.scores} metric_id={metric_id} />
+                {columns.map((column) => (
+                  <Cell key={column.metric_id} numeric>
+                    {value(row, column.metric_id)}
+                    <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />
+                    <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
                   </Cell>
                 ))}
               </Row>
@@ -81,6 +94,7 @@ export const RawScores = ({ rows, columns, perUse, onPerUse }: RawScoresProps) =
           rows={rows}
           columns={columns}
           renderFigure={(row, column) => <WithUnits text={inUnits(row, column)} />}
+          renderFoot={(row, column) => <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />}
         />
       </Disclosure>
     </div>

@@ -4,14 +4,17 @@ import { ScoreTrack } from "../../ui/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import type { PaintedBand } from "./band-of.ts";
 import { bandOf, NO_PAINT } from "./band-of.ts";
+import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import type { ResultRow } from "./result-rows.ts";
+import { scoreDifferenceIn } from "./row-differences.ts";
 
 interface ScoresListProps {
   readonly rows: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
+  readonly baseline: ResultRow | null;
 }
 
 const { scores: words } = resultsTexts;
@@ -22,7 +25,7 @@ const rawInWords = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn)
 };
 
 /** Comparison Scores on a phone: number, bar, raw value and band in words. */
-export const ScoresList = ({ rows, columns, bands }: ScoresListProps) => {
+export const ScoresList = ({ rows, columns, bands, baseline }: ScoresListProps) => {
   const bandIn = (row: ResultRow, { metric_id }: MetricColumn) =>
     bandOf(bands, row.scores.band[metric_id], row.scores.score[metric_id]);
   return (
@@ -37,9 +40,12 @@ export const ScoresList = ({ rows, columns, bands }: ScoresListProps) => {
         const raw = rawInWords(row, column);
         const band = bandIn(row, column);
         return (
-          <span>
-            <WithUnits text={band ? words.rawAndBand(raw, band.label) : raw} />
-          </span>
+          <>
+            <span>
+              <WithUnits text={band ? words.rawAndBand(raw, band.label) : raw} />
+            </span>
+            <DifferenceNote text={scoreDifferenceIn(row, baseline, column.metric_id)} />
+          </>
         );
       }}
     />

@@ -1,31 +1,37 @@
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatScore } from "../../text/format.ts";
+import { tableTexts } from "../../text/en/table.ts";
 import { DataTable, Cell, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import type { PaintedBand } from "./band-of.ts";
 import { bandOf, NO_PAINT } from "./band-of.ts";
+import type { ColumnControls } from "./column-controls.ts";
+import { ColumnHead } from "./column-head.tsx";
+import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import type { ResultRow } from "./result-rows.ts";
+import { scoreDifferenceIn, summaryDifference } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
+import { undeclaredInHead } from "./undeclared.ts";
 
 interface ScoresTableProps {
   readonly rows: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
+  readonly controls: ColumnControls;
+  /** null = no differences are shown */
+  readonly baseline: ResultRow | null;
 }
 
-/** Header of a metric column: its name, below it what it weighs or its unit. */
-export const MetricHead = ({ name, detail }: { readonly name: string; readonly detail: React.ReactNode }) => (
-  <span className={styles.metricHead}>
-    <span>{name}</span>
-    <span className={styles.headDetail}>{detail}</span>
-  </span>
-);
+interface ProductCellProps {
+  readonly row: ResultRow;
+  readonly baseline: ResultRow | null;
+}
 
 /** The first cell of a row: the summary at the left of the product's name. */
-export const ProductCell = ({ row }: { readonly row: ResultRow }) => (
+const ProductCell = ({ row, baseline }: ProductCellProps) => (
   <span className={styles.product}>
     <span className={styles.summary}>
       {row.summary === null ? resultsTexts.ranking.noSummary : formatScore(row.summary)}
@@ -33,6 +39,8 @@ export const ProductCell = ({ row }: { readonly row: ResultRow }) => (
     <span>
       <span className={styles.productName}>{row.name}</span>
       {row.reusable && <ReusableMark />}
+      {row.prodsys_id === baseline?.prodsys_id && <DifferenceNote text={tableTexts.baseline.mark} />}
+      <DifferenceNote text={summaryDifference(row, baseline)} />
     </span>
   </span>
 );
@@ -41,23 +49,36 @@ export const ProductCell = ({ row }: { readonly row: ResultRow }) => (
 export const columnWidths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];
 
 /** Comparison Scores: number and bar for each metric, best product first. */
-export const ScoresTable = ({ rows, columns, bands }: ScoresTableProps) => (
+export const ScoresTable = ({ rows, columns, bands, controls, baseline }: ScoresTableProps) => (
   <DataTable caption={resultsTexts.sections.scores} widths={columnWidths(columns)} className={styles.wideOnly}>
     <thead>
       <HeadRow>
         <Head>{resultsTexts.scores.product}</Head>
-        {columns.map((column) => (
-          <Head key={column.metric_id} className={styles.scoreHead}>
-            <MetricHead name={column.name} detail={resultsTexts.scores.weight(column.weight)} />
-          </Head>
-        ))}
+        {columns.map((column, place) => {
+          const undeclared = undeclaredInHead(rows, column.metric_id);
+          return (
+            <ColumnHead
+              key={column.metric_id}
+              table="scores"
+              {...{ columns, place, column, controls }}
+              // the best, and so the highest, score comes first
+              sort="descending"
+              detail={
+                <>
+                  <span>{resultsTexts.scores.weight(column.weight)}</span>
+                  {undeclared && <span>{undeclared}</span>}
+                </>
+              }
+            />
+          );
+        })}
       </HeadRow>
     </thead>
     <tbody>
       {rows.map((row) => (
         <Row key={row.prodsys_id}>
           <KeyCell>
-            <ProductCell row={row} />
+            <ProductCell row={row} baseline={baseline} />
           </KeyCell>
           {columns.map(({ metric_id }) => {
             const score = row.scores.score[metric_id];
@@ -65,6 +86,7 @@ export const ScoresTable = ({ rows, columns, bands }: ScoresTableProps) => (
             return (
               <Cell key={metric_id} className={styles.scoreCell}>
                 <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
+                  <DifferenceNote text={scoreDifferenceIn(row, baseline, metric_id)} />
                   <ScoreMarks scores={row.scores} metric_id={metric_id} />
                 </ScoreBar>
               </Cell>

@@ -6,12 +6,22 @@ import { vars } from "../../theme/vars.css.ts";
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-/** A long name of a metric uses the gap to the next column before it breaks. */
-export const scoreHead = style({ paddingInlineEnd: 0 });
-export const rawHeadCell = style({ paddingInlineStart: 0 });
+/** Label and choice on one line. */
+export const baseline = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  maxWidth: "24rem",
+  whiteSpace: "nowrap",
+});
 
-export const metricHead = style({ display: "grid", hyphens: "auto", overflowWrap: "anywhere" });
-export const headDetail = style({ fontSize: vars.text.mark.size, fontWeight: 400, color: vars.color.ink3 });
+export const difference = style({
+  display: "block",
+  fontSize: vars.text.mark.size,
+  lineHeight: vars.text.mark.line,
+  fontWeight: 400,
+  color: vars.color.ink2,
+});
 
 export const product = style({ display: "grid", gridTemplateColumns: "2.25rem minmax(0, 1fr)" });
 export const summary = style({ fontSize: vars.text.body.size, fontWeight: 600 });

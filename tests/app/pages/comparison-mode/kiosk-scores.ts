@@ -40,6 +40,7 @@ const scoresOf = (id: string, input: ComparisonInput): ProductScores => {
     summary_band: summary > 80 ? "5" : "3",
     assumed: isPaper ? ["chemicals"] : [],
     below_scale: isPaper ? ["climate"] : [],
+    undeclared: isPaper ? ["chemicals"] : [],
     per_stage: { climate: NO_STAGES, h2o: NO_STAGES, plastic_pollution: NO_STAGES, land_use: NO_STAGES },
     items: 1,
     uses: 1,

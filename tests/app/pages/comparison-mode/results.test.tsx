@@ -97,7 +97,7 @@ describe("the tables", () => {
       "Climateweight 1",
       "Water useweight 1",
       "Plastic pollutionweight 1",
-      "Chemicals of concernweight 1",
+      "Chemicals of concernweight 1undeclared 1 of 3",
       "Sustainable sourcingweight 1",
       "Recoverabilityweight 1",
       "Land useweight 0",

@@ -1,0 +1,24 @@
+import { tableTexts } from "../../text/en/table.ts";
+import { Select } from "../../ui/select.tsx";
+import type { ResultRow } from "./result-rows.ts";
+import * as styles from "./scores.css.ts";
+
+interface BaselineSelectProps {
+  readonly rows: readonly ResultRow[];
+  readonly baseline: ResultRow | null;
+  /** null = none any more */
+  readonly onPin: (row: ResultRow | null) => void;
+}
+
+const words = tableTexts.baseline;
+
+/** The product that the others are measured against, or none. */
+export const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) => (
+  <Select
+    className={styles.baseline}
+    label={words.label}
+    value={baseline?.prodsys_id ?? ""}
+    onChange={(id) => onPin(rows.find((row) => row.prodsys_id === id) ?? null)}
+    options={[{ value: "", label: words.none }, ...rows.map((row) => ({ value: row.prodsys_id, label: row.name }))]}
+  />
+);

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { tableTexts } from "../../text/en/table.ts";
+import { Head } from "../../ui/data-table.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import type { ColumnControls } from "./column-controls.ts";
+import * as styles from "./column-head.css.ts";
+import type { MetricColumn } from "./metric-columns.ts";
+import { useColumnDrag } from "./use-column-drag.ts";
+
+interface ColumnHeadProps {
+  /** tells the tables of the page apart */
+  readonly table: string;
+  readonly columns: readonly MetricColumn[];
+  /** this column's in `columns` */
+  readonly place: number;
+  readonly column: MetricColumn;
+  readonly controls: ColumnControls;
+  /** below the name: what the column weighs, its unit, what nobody declared */
+  readonly detail: ReactNode;
+  readonly numeric?: boolean;
+  /** how the rows stand when they are sorted by this column */
+  readonly sort: "descending" | "other";
+}
+
+const words = tableTexts.columns;
+
+/** Head of a metric column: grip and menu on one line, the name below, then its details. */
+export const ColumnHead = (props: ColumnHeadProps) => {
+  const { table, columns, place, column, controls, detail, numeric = false, sort } = props;
+  const { metric_id, name } = column;
+  const nameId = useId();
+  const isSorted = controls.sortedBy === metric_id;
+  const drag = useColumnDrag(table, metric_id, (dropped, side) => controls.onDrop(dropped, metric_id, side));
+  return (
+    <Head
+      ref={drag.head}
+      className={styles.head}
+      numeric={numeric}
+      aria-labelledby={nameId}
+      aria-sort={isSorted ? sort : undefined}
+      data-drop={drag.side ?? undefined}
+      data-dragged={drag.isDragged}
+    >
+      <span className={styles.parts} data-numeric={numeric}>
+        <span id={nameId} className={styles.name}>
+          {name}
+          {isSorted && <Icon name="chevronDown" />}
+        </span>
+        <span className={styles.detail}>{detail}</span>
+        <span className={styles.tools}>
+          {/* the keyboard's way is the menu */}
+          <span ref={drag.grip} className={styles.grip} title={words.drag}>
+            <Icon name="grip" />
+          </span>
+          <Menu
+            label={words.menu(name)}
+            className={styles.menu}
+            items={[
+              { label: words.moveLeft, disabled: place === 0, onSelect: () => controls.onMove(metric_id, place - 1) },
+              {
+                label: words.moveRight,
+                disabled: place === columns.length - 1,
+                onSelect: () => controls.onMove(metric_id, place + 1),
+              },
+              "rule",
+              {
+                label: isSorted ? words.sortBySummary : words.sort,
+                onSelect: () => controls.onSort(isSorted ? null : metric_id),
+              },
+              { label: words.whatIs, onSelect: () => controls.onAsk(metric_id) },
+              "rule",
+              { label: words.reset, disabled: controls.isUsualOrder, onSelect: controls.onReset },
+            ]}
+          />
+        </span>
+      </span>
+    </Head>
+  );
+};

@@ -1,0 +1,39 @@
+import { tableTexts } from "../../text/en/table.ts";
+import { metricTexts } from "../../text/en/metrics.ts";
+import { formatNumber } from "../../text/format.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import type { MetricColumn } from "./metric-columns.ts";
+import * as styles from "./metric-dialog.css.ts";
+
+interface MetricDialogProps {
+  readonly column: MetricColumn;
+  readonly onClose: () => void;
+}
+
+const { labels } = metricTexts;
+
+const unitOf = ({ unit, isRating, range }: MetricColumn): string => {
+  if (!isRating) return metricTexts.amount(unit);
+  return metricTexts.rating(range ? metricTexts.range(formatNumber(range[0]), formatNumber(range[1])) : unit);
+};
+
+/** What a metric measures, in which unit, and which way is better. */
+export const MetricDialog = ({ column, onClose }: MetricDialogProps) => (
+  <Dialog
+    title={column.name}
+    onClose={onClose}
+    actions={[{ label: tableTexts.close, onAct: onClose, kind: "primary", safe: true }]}
+  >
+    <dl className={styles.facts}>
+      <dt>{labels.measures}</dt>
+      <dd>{metricTexts.measures[column.metric_id]}</dd>
+      <dt>{labels.unit}</dt>
+      <dd>
+        <WithUnits text={unitOf(column)} />
+      </dd>
+      <dt>{labels.direction}</dt>
+      <dd>{column.isRating ? metricTexts.ratingDirection : metricTexts.amountDirection}</dd>
+    </dl>
+  </Dialog>
+);

@@ -1,0 +1,33 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { amountDifference, ratingDifference, scoreDifference } from "./difference.ts";
+import type { MetricColumn } from "./metric-columns.ts";
+import type { ResultRow } from "./result-rows.ts";
+
+/** Null = nothing is pinned, or the row is the baseline itself. */
+const measured = (row: ResultRow, baseline: ResultRow | null): ResultRow | null =>
+  baseline?.prodsys_id === row.prodsys_id ? null : baseline;
+
+/** What stands under the summary of a row; see scoreDifference. */
+export const summaryDifference = (row: ResultRow, baseline: ResultRow | null): string | null => {
+  const against = measured(row, baseline);
+  return against && scoreDifference(row.summary, against.summary);
+};
+
+/** What stands under a score. */
+export const scoreDifferenceIn = (row: ResultRow, baseline: ResultRow | null, metric_id: MetricId): string | null => {
+  const against = measured(row, baseline);
+  return against && scoreDifference(row.scores.score[metric_id], against.scores.score[metric_id]);
+};
+
+/** What stands under a raw value, per serving or per use as it is shown. */
+export const rawDifferenceIn = (
+  row: ResultRow,
+  baseline: ResultRow | null,
+  { metric_id, isRating }: MetricColumn,
+  perUse: boolean,
+): string | null => {
+  const against = measured(row, baseline);
+  if (!against) return null;
+  const rawOf = ({ scores }: ResultRow) => (perUse ? scores.raw_per_use : scores.raw)[metric_id];
+  return (isRating ? ratingDifference : amountDifference)(rawOf(row), rawOf(against));
+};

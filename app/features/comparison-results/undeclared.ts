@@ -1,0 +1,26 @@
+import { tableTexts } from "../../text/en/table.ts";
+import { formatCount } from "../../text/format.ts";
+import type { DeclaredMetricId } from "../../../workers/engine/comparison-result.ts";
+import type { ResultRow } from "./result-rows.ts";
+
+const words = tableTexts.undeclared;
+
+const countIn = (rows: readonly ResultRow[], metric_id: string): number =>
+  rows.filter((row) => row.scores.undeclared.some((undeclared) => undeclared === metric_id)).length;
+
+/** For the head of a column: of how many products this rating rests on nothing declared. Null = of none. */
+export const undeclaredInHead = (rows: readonly ResultRow[], metric_id: string): string | null => {
+  const count = countIn(rows, metric_id);
+  return count === 0 ? null : words.head(formatCount(count), formatCount(rows.length));
+};
+
+const DECLARED = ["chemicals", "sust_source"] as const satisfies readonly DeclaredMetricId[];
+
+/** For below the table: what was assumed in place of declarations, a sentence a rating. */
+export const undeclaredSentences = (rows: readonly ResultRow[]): readonly string[] =>
+  DECLARED.flatMap((metric_id) => {
+    const count = countIn(rows, metric_id);
+    if (count === 0) return [];
+    const all = formatCount(rows.length);
+    return [words[metric_id](count === rows.length ? words.all(count, all) : words.some(formatCount(count), all))];
+  });

@@ -1,0 +1,57 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** Texts of the score tables: columns, sorting, the pinned baseline, what the scale means, what nobody declared. */
+export const tableTexts = texts({
+  columns: {
+    menu: (name: string) => `Column ${name}`,
+    drag: "Drag to move the column",
+    moveLeft: "Move left",
+    moveRight: "Move right",
+    sort: "Sort, best first",
+    sortBySummary: "Back to summary order",
+    whatIs: "What is this",
+    reset: "Reset columns",
+    moved: (name: string, place: string, count: string) => `${name} is now column ${place} of ${count}.`,
+    sorted: (name: string) => `Sorted by ${name}, best first.`,
+    sortedBySummary: "Sorted by summary score, best first.",
+    wasReset: "The columns are in their usual order.",
+  },
+
+  baseline: {
+    label: "Difference to",
+    none: "No baseline",
+    mark: "Baseline",
+    pinned: (name: string) => `Every product now shows its difference to the ${name}.`,
+    unpinned: "No differences are shown.",
+  },
+
+  /** beside a value; higher scores and lower amounts are better */
+  difference: {
+    same: "same",
+    better: (count: number, shown: string) => plural(count, { one: "1 point better", other: `${shown} points better` }),
+    worse: (count: number, shown: string) => plural(count, { one: "1 point worse", other: `${shown} points worse` }),
+    less: (share: string) => `${share} less`,
+    more: (share: string) => `${share} more`,
+    times: (ratio: string) => `${ratio} times as much`,
+    fromZero: "baseline is 0",
+    lower: (points: string) => `${points} lower`,
+    higher: (points: string) => `${points} higher`,
+  },
+
+  /** what the ends of the scale mean (method.md section 8) */
+  scale:
+    "For impacts (climate, water use, plastic pollution, land use) 100 = no impact and 1 = the worst built-in product of this use case. For ratings (chemicals, sourcing, recoverability) 100 = the best possible rating and 1 = the worst.",
+
+  undeclared: {
+    /** in the head of the column */
+    head: (count: string, all: string) => `undeclared ${count} of ${all}`,
+    chemicals: (products: string) =>
+      `Nothing is declared about chemicals for ${products}: the highest-risk case is assumed.`,
+    sust_source: (products: string) =>
+      `No recycled content and no certificate is declared for ${products}: neither counts in the score.`,
+    some: (count: string, all: string) => `${count} of ${all} products`,
+    all: (count: number, shown: string) => plural(count, { one: "the product", other: `all ${shown} products` }),
+  },
+
+  close: "Close",
+});
