@@ -53,6 +53,10 @@ export const resultsTexts = texts({
   /** read out after a new score; the finding follows */
   updated: (finding: string) => `Scores updated. ${finding}`,
 
+  /** name of a number that opens its explanation */
+  openNumber: (shown: string, metric: string, product: string) => `${shown}, ${metric}, ${product}`,
+  summary: "Summary",
+
   panel: {
     label: "This comparison",
     name: "Name",
@@ -162,5 +166,6 @@ export const resultsTexts = texts({
     home: "Home",
     create: "Create a comparison",
   },
+  sectionFailed: "This part of the page could not be loaded.",
   saveFailed: "The change could not be kept in this browser. Please try again.",
 });

@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { resultsTexts } from "../../text/en/results.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./loaded-section.css.ts";
+
+interface LoadedSectionProps<P extends { readonly id: string }> {
+  readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
+  /** of the heading, until the section brings its own */
+  readonly title: string;
+  /** place that is held meanwhile, so that what is below does not jump; rem */
+  readonly height: number;
+  readonly props: P;
+}
+
+/** A section whose code comes after the scores; its heading and its place are there at once, and its failure is its own. */
+export function LoadedSection<P extends { readonly id: string }>({
+  load,
+  title,
+  height,
+  props,
+}: LoadedSectionProps<P>) {
+  // in an object, because a component is a function and a setter would call it
+  const [loaded, setLoaded] = useState<{ readonly Section: ComponentType<P> } | null>(null);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let stays = true;
+    load().then(
+      (module) => stays && setLoaded({ Section: module.default }),
+      () => stays && setFailed(true),
+    );
+    return () => {
+      stays = false;
+    };
+  }, [load, tries]);
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return (
+    <div className={styles.section} style={{ minBlockSize: `${height}rem` }}>
+      {loaded ? (
+        <loaded.Section {...props} />
+      ) : (
+        <section aria-labelledby={props.id} aria-busy={!failed}>
+          <SectionHeading id={props.id} title={title} />
+          {failed && <ErrorNotice title={resultsTexts.sectionFailed} onRetry={retry} />}
+        </section>
+      )}
+    </div>
+  );
+}

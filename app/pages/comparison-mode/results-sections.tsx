@@ -1,0 +1,71 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/comparison-csv.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { circularityTexts } from "../../text/en/circularity.ts";
+import { impactStagesTexts } from "../../text/en/impact-stages.ts";
+import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { LoadedSection } from "./loaded-section.tsx";
+
+/** The sections below the scores, as the contents name them. */
+export const FURTHER_SECTIONS = [
+  { id: "life-cycle-stages", title: impactStagesTexts.nav },
+  { id: "break-even", title: breakEvenTexts.nav },
+  { id: "circularity", title: circularityTexts.title },
+  { id: "products", title: productProfilesTexts.title },
+] as const;
+const [STAGES, BREAK_EVEN, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
+
+const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
+const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
+const loadCircularity = () => import("../../features/circularity/circularity.tsx");
+const loadProfiles = () => import("../../features/product-profiles/product-profiles.tsx");
+
+interface ResultsSectionsProps {
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onOpen: OpenNumber;
+}
+
+/** Where the impact arises, break-even, circularity and the products, each loaded after the scores. */
+export const ResultsSections = ({ comparison_id, products, onOpen }: ResultsSectionsProps) => {
+  const download = useSetAtom(downloadComparisonCsvAtom);
+  const [failed, setFailed] = useState(false);
+  const save = (table: ComparisonTable) =>
+    void download({ id: comparison_id, table }).then((outcome) => setFailed(!outcome.ok));
+  const shared = { comparison_id, products };
+  const rows = products.length;
+  return (
+    <>
+      <LoadedSection
+        load={loadStages}
+        title={impactStagesTexts.title}
+        height={12 + 2 * rows}
+        props={{ ...shared, id: STAGES.id, onOpen, onCsv: save }}
+      />
+      <LoadedSection
+        load={loadBreakEven}
+        title={breakEvenTexts.title}
+        height={38}
+        props={{ ...shared, id: BREAK_EVEN.id, onOpen, onCsv: () => save("break_even") }}
+      />
+      <LoadedSection
+        load={loadCircularity}
+        title={circularityTexts.title}
+        height={8 + 2.5 * rows}
+        props={{ ...shared, id: CIRCULARITY.id, onCsv: () => save("circularity") }}
+      />
+      <LoadedSection
+        load={loadProfiles}
+        title={productProfilesTexts.title}
+        height={7}
+        props={{ ...shared, id: PRODUCTS.id, onCsv: () => save("profiles") }}
+      />
+      {failed && <ErrorNotice title={resultsTexts.exports.failed} />}
+    </>
+  );
+};
