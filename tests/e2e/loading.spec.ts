@@ -150,37 +150,37 @@ test("a version that moves on before a region is fetched is taken up as a whole"
   await expect(main).not.toContainText(/v1\b/);
 });
 
-test.describe("the scoring worker dies", () => {
-  /** The next call kills it before it can answer. */
-  const killAtNextCall = async (page: Page): Promise<void> => {
-    for (const worker of page.workers()) {
-      await worker.evaluate(() => {
-        addEventListener(
-          "message",
-          (event) => {
-            event.stopImmediatePropagation();
-            close();
-          },
-          true,
-        );
-      });
-    }
-  };
-  const chooseSpain = async (page: Page): Promise<void> => {
-    await page.getByRole("button", { name: "Change region" }).click();
-    await page.getByRole("combobox", { name: "Region" }).selectOption({ label: "Spain" });
-  };
-  const expectSpain = async (page: Page): Promise<void> => {
-    const expected = scoresInNode("Spain", COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
-    await expect(page.getByText(/ in Spain, one serving\./)).toBeVisible();
-    await expect(async () => {
-      const rows = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
-      expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.raw.climate);
-      expectShown(rowOf(rows, "Paper cup, PE lined")[6] ?? "", expected.products[0]?.raw.land_use);
-    }).toPass();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  };
+/** The next call kills it before it can answer. */
+const killAtNextCall = async (page: Page): Promise<void> => {
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      addEventListener(
+        "message",
+        (event) => {
+          event.stopImmediatePropagation();
+          close();
+        },
+        true,
+      );
+    });
+  }
+};
+const chooseSpain = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Change region" }).click();
+  await page.getByRole("combobox", { name: "Region" }).selectOption({ label: "Spain" });
+};
+const expectSpain = async (page: Page): Promise<void> => {
+  const expected = scoresInNode("Spain", COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
+  await expect(page.getByText(/ in Spain, one serving\./)).toBeVisible();
+  await expect(async () => {
+    const rows = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
+    expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.raw.climate);
+    expectShown(rowOf(rows, "Paper cup, PE lined")[6] ?? "", expected.products[0]?.raw.land_use);
+  }).toPass();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+};
 
+test.describe("the scoring worker dies", () => {
   test("in the middle of a call: another one takes over, with the right result", async ({ page }) => {
     await makeComparison(page, "Killed once");
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
