@@ -4,6 +4,7 @@ import type { BreakEvenPair } from "../../workers/engine/analysis/break-even.ts"
 import type { ProductContributions } from "../../workers/engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "../../workers/engine/analysis/product-profile.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import type { RecoveryGroup } from "../../workers/engine/recovery-streams.ts";
 import type { Result } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { askEngine } from "./ask-engine.ts";
@@ -72,3 +73,7 @@ export const contributionsAtom = partAtoms(askContributions);
 export const breakEvensAtom = partAtoms(askBreakEvens);
 /** What is known of each product, in the order of the comparison; null = the product does not exist. */
 export const profilesAtom = partAtoms(askProfiles);
+/** The streams that custom recycling settings choose among, with what the region of use does. */
+export const recoveryStreamsAtom = partAtoms<readonly RecoveryGroup[]>((engine, version, input) =>
+  engine.recoveryStreams(version, input),
+);

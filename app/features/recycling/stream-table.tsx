@@ -1,0 +1,76 @@
+import type { RecoveryGroup, RecoveryStream } from "../../../workers/engine/recovery-streams.ts";
+import { recyclingTexts } from "../../text/en/recycling.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
+import type { Direction, Overrides } from "./stream-choices.ts";
+import { isCollected, withChoice } from "./stream-choices.ts";
+import * as styles from "./recycling.css.ts";
+
+interface StreamTableProps {
+  readonly groups: readonly RecoveryGroup[];
+  readonly overrides: Overrides;
+  readonly onChange: (overrides: Overrides) => void;
+}
+
+const words = recyclingTexts.dialog;
+const NAMES = { recycle: words.recycleOf, compost: words.compostOf } as const;
+const DIRECTIONS = ["recycle", "compost"] as const satisfies readonly Direction[];
+
+interface ChoiceProps extends Omit<StreamTableProps, "groups"> {
+  readonly stream: RecoveryStream;
+  readonly direction: Direction;
+}
+
+/** One choice of a stream, with what the region does beside it. */
+const Choice = ({ stream, direction, overrides, onChange }: ChoiceProps) => {
+  const regional = stream[direction];
+  if (regional === null) return valueTexts.notApplicable;
+  if (regional === "na") return words.notAvailable;
+  return (
+    <Checkbox
+      className={styles.choice}
+      checked={isCollected(stream, direction, overrides)}
+      onChange={(collected) => onChange(withChoice(overrides, direction, stream, collected))}
+      label={
+        <>
+          <VisuallyHidden>{NAMES[direction](stream.mat_recov_name)}, </VisuallyHidden>
+          {words.regional[regional]}
+        </>
+      }
+    />
+  );
+};
+
+/** Streams of material in their groups: is each collected for recycling, for composting? */
+export const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) => (
+  <DataTable caption={words.caption} widths={["", "29%", "29%"]}>
+    <thead>
+      <HeadRow>
+        <Head>{words.material}</Head>
+        <Head>{words.recycle}</Head>
+        <Head>{words.compost}</Head>
+      </HeadRow>
+    </thead>
+    {groups.map((group) => (
+      <tbody key={group.mat_recov_group_id}>
+        <Row>
+          <th scope="rowgroup" colSpan={3} className={styles.group}>
+            {group.mat_recov_group_name}
+          </th>
+        </Row>
+        {group.streams.map((stream) => (
+          <Row key={stream.mat_recov_id}>
+            <KeyCell className={styles.name}>{stream.mat_recov_name}</KeyCell>
+            {DIRECTIONS.map((direction) => (
+              <Cell key={direction} className={styles.cell}>
+                <Choice {...{ stream, direction, overrides, onChange }} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    ))}
+  </DataTable>
+);

@@ -1,0 +1,50 @@
+import { texts } from "../catalogue.ts";
+
+/** Texts of the recycling settings of a comparison (method.md section 6). */
+export const recyclingTexts = texts({
+  title: "Recycling",
+  custom: "Custom rates",
+  mode: { custom: "custom", regional: "regional" },
+  settings: "Custom Settings",
+  settingsWhyNot: "Turn custom rates on to choose what is collected.",
+  failed: "The change could not be kept in this browser. Please try again.",
+
+  confirm: {
+    toCustom: {
+      title: "Use custom recycling settings?",
+      text: (region: string) =>
+        `Instead of average rates, each material is then recycled or composted where a collection for it exists, and not at all where none does. Until you change them, the collections usual in ${region} count. All scores of this comparison change.`,
+      act: "Use custom settings",
+    },
+    toRegional: {
+      title: "Return to regional averages?",
+      text: (region: string) =>
+        `The average recycling and composting rates of ${region} then count for every material. All scores of this comparison change. Your custom settings are kept and count again when you turn custom rates on.`,
+      act: "Use regional averages",
+    },
+    cancel: "Cancel",
+  },
+
+  dialog: {
+    title: "Custom recycling settings",
+    intro: (region: string) =>
+      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. The scores change when you save.`,
+    caption: "Collections by material",
+    material: "Material",
+    recycle: "Recycling",
+    compost: "Composting",
+    /** names of the two choices of a stream */
+    recycleOf: (stream: string) => `${stream}, collected for recycling`,
+    compostOf: (stream: string) => `${stream}, collected for composting`,
+    regional: { on: "region: yes", off: "region: no" },
+    notAvailable: "not available",
+    showAll: (count: string) => `Show all ${count} materials`,
+    showConcerned: "Show only those of these products",
+    noneConcerned: "None of the materials of these products has a collection to choose.",
+    loading: "Loading the materials…",
+    problem: "The materials could not be loaded.",
+    reset: "Reset to Default",
+    cancel: "Cancel",
+    save: "Save",
+  },
+});
