@@ -27,14 +27,16 @@ export const ScoreTrack = ({ score, band }: ScoreTrackProps) => (
 );
 
 interface ScoreBarProps extends ScoreTrackProps {
+  /** Given: stands for the number, such as a button that shows it. */
+  readonly number?: ReactNode;
   /** marks, under the bar */
   readonly children?: ReactNode;
 }
 
 /** A score as a cell of a table shows it: the number over its bar. */
-export const ScoreBar = ({ score, band, children }: ScoreBarProps) => (
+export const ScoreBar = ({ score, band, number, children }: ScoreBarProps) => (
   <span className={css.cell}>
-    <span className={classNames(css.number, score === null && css.unknown)}>{formatScore(score)}</span>
+    <span className={classNames(css.number, score === null && css.unknown)}>{number ?? formatScore(score)}</span>
     <ScoreTrack score={score} band={band} />
     {children}
   </span>

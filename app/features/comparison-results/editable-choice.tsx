@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -32,6 +32,8 @@ interface EditableChoiceProps {
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
@@ -47,8 +49,15 @@ const afterPress = (close: () => void): void => {
  * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys can
  * try one after the other and the scores follow; leaving, Enter or Escape closes it.
  */
-export const EditableChoice = ({ label, shown, value, options, onChange }: EditableChoiceProps) => {
-  const [isOpen, setOpen] = useState(false);
+export const EditableChoice = ({
+  label,
+  shown,
+  value,
+  options,
+  onChange,
+  isOpen,
+  onOpenChange,
+}: EditableChoiceProps) => {
   const pencil = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
 
@@ -57,7 +66,7 @@ export const EditableChoice = ({ label, shown, value, options, onChange }: Edita
     returning.current = false;
   }, [isOpen]);
 
-  if (!isOpen) return <PanelField ref={pencil} label={label} shown={shown} onEdit={() => setOpen(true)} />;
+  if (!isOpen) return <PanelField ref={pencil} label={label} shown={shown} onEdit={() => onOpenChange(true)} />;
   const isListed = options.some((option) => option.value === value);
   return (
     <div className={styles.field}>
@@ -69,12 +78,12 @@ export const EditableChoice = ({ label, shown, value, options, onChange }: Edita
         // a choice that no longer exists is shown as such, and cannot be chosen again
         options={isListed ? options : [{ value, label: shown, disabled: true }, ...options]}
         onChange={onChange}
-        onBlur={() => afterPress(() => setOpen(false))}
+        onBlur={() => afterPress(() => onOpenChange(false))}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== "Escape") return;
           event.preventDefault();
           returning.current = true;
-          setOpen(false);
+          onOpenChange(false);
         }}
       />
     </div>

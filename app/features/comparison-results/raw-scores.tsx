@@ -12,6 +12,7 @@ import { ColumnHead } from "./column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
+import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import { rawDifferenceIn } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
@@ -81,7 +82,12 @@ export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline 
                 </KeyCell>
                 {columns.map((column) => (
                   <Cell key={column.metric_id} numeric>
-                    {value(row, column.metric_id)}
+                    <OpenNumber
+                      row={row}
+                      subject={column.metric_id}
+                      metric={column.name}
+                      shown={value(row, column.metric_id)}
+                    />
                     <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />
                     <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
                   </Cell>
@@ -93,7 +99,9 @@ export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline 
         <MetricList
           rows={rows}
           columns={columns}
-          renderFigure={(row, column) => <WithUnits text={inUnits(row, column)} />}
+          renderFigure={(row, column) => (
+            <OpenNumber row={row} subject={column.metric_id} metric={column.name} shown={inUnits(row, column)} />
+          )}
           renderFoot={(row, column) => <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />}
         />
       </Disclosure>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
@@ -28,6 +29,15 @@ interface ResultsPanelProps {
   readonly onFood: (food_id: string) => void;
   readonly onUseCase: (usecase_id: string) => void;
   readonly onChangeProducts: () => void;
+  /** settings of other features, below the contents */
+  readonly settings?: ReactNode;
+  /** a fact that is to be changed now: its field opens and has the focus; a new object asks anew */
+  readonly asked?: AskedFact | null;
+}
+
+/** A fact that another part of the page leads to. */
+export interface AskedFact {
+  readonly fact: "region" | "food";
 }
 
 const { panel } = resultsTexts;
@@ -35,9 +45,22 @@ const { panel } = resultsTexts;
 /** What is compared and where; every fact can be changed. In a narrow window one line with "Change" stands for it. */
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { comparison, catalogue, lists, sections, onRename, onRegion, onFood, onUseCase, onChangeProducts } = props;
+  const asked = props.asked ?? null;
   const [isOpen, setOpen] = useState(false);
+  const [openField, setOpenField] = useState<AskedFact["fact"] | null>(null);
+  const [answered, setAnswered] = useState<AskedFact | null>(null);
   const [asksUseCase, setAsksUseCase] = useState(false);
   const body = useId();
+  // a field that closes late must not close the one opened meanwhile
+  const setField = (fact: AskedFact["fact"], open: boolean) =>
+    setOpenField((current) => (open ? fact : current === fact ? null : current));
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (asked) {
+      setOpen(true);
+      setOpenField(asked.fact);
+    }
+  }
 
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id) ?? null;
@@ -65,6 +88,8 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           value={comparison.region_use}
           options={lists.regions.map((row) => ({ value: row.region_id, label: row.region_name }))}
           onChange={onRegion}
+          isOpen={openField === "region"}
+          onOpenChange={(open) => setField("region", open)}
         />
         <PanelField label={panel.usecase} shown={shown.usecase} onEdit={() => setAsksUseCase(true)} />
         <EditableChoice
@@ -73,8 +98,11 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           value={comparison.food_id}
           options={lists.foods.map((row) => ({ value: row.food_id, label: shortName(row.food_name) }))}
           onChange={onFood}
+          isOpen={openField === "food"}
+          onOpenChange={(open) => setField("food", open)}
         />
         <SectionNav sections={sections} />
+        {props.settings}
         <Button wide onClick={onChangeProducts}>
           {panel.changeProducts}
         </Button>

@@ -7,6 +7,7 @@ import { bandOf, NO_PAINT } from "./band-of.ts";
 import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
+import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import { scoreDifferenceIn } from "./row-differences.ts";
 
@@ -32,7 +33,9 @@ export const ScoresList = ({ rows, columns, bands, baseline }: ScoresListProps) 
     <MetricList
       rows={rows}
       columns={columns}
-      renderFigure={(row, column) => formatScore(row.scores.score[column.metric_id])}
+      renderFigure={(row, { metric_id, name }) => (
+        <OpenNumber row={row} subject={metric_id} metric={name} shown={formatScore(row.scores.score[metric_id])} />
+      )}
       renderBar={(row, column) => (
         <ScoreTrack score={row.scores.score[column.metric_id]} band={bandIn(row, column)?.paint ?? NO_PAINT} />
       )}

@@ -10,6 +10,7 @@ import type { ColumnControls } from "./column-controls.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
+import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import { scoreDifferenceIn, summaryDifference } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
@@ -34,7 +35,11 @@ interface ProductCellProps {
 const ProductCell = ({ row, baseline }: ProductCellProps) => (
   <span className={styles.product}>
     <span className={styles.summary}>
-      {row.summary === null ? resultsTexts.ranking.noSummary : formatScore(row.summary)}
+      {row.summary === null ? (
+        resultsTexts.ranking.noSummary
+      ) : (
+        <OpenNumber row={row} subject="summary" metric={resultsTexts.summary} shown={formatScore(row.summary)} />
+      )}
     </span>
     <span>
       <span className={styles.productName}>{row.name}</span>
@@ -80,12 +85,16 @@ export const ScoresTable = ({ rows, columns, bands, controls, baseline }: Scores
           <KeyCell>
             <ProductCell row={row} baseline={baseline} />
           </KeyCell>
-          {columns.map(({ metric_id }) => {
+          {columns.map(({ metric_id, name }) => {
             const score = row.scores.score[metric_id];
             const band = bandOf(bands, row.scores.band[metric_id], score);
             return (
               <Cell key={metric_id} className={styles.scoreCell}>
-                <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
+                <ScoreBar
+                  score={score}
+                  band={band?.paint ?? NO_PAINT}
+                  number={<OpenNumber row={row} subject={metric_id} metric={name} shown={formatScore(score)} />}
+                >
                   <DifferenceNote text={scoreDifferenceIn(row, baseline, metric_id)} />
                   <ScoreMarks scores={row.scores} metric_id={metric_id} />
                 </ScoreBar>

@@ -1,41 +1,92 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
+import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../features/comparison-wizard/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
+import type { ChangeableFact } from "../../features/explanation/what-decides.tsx";
+import type { ExplainedNumber } from "../../state/explanation.ts";
+import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { NotHere } from "./not-here.tsx";
+import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
+
+/** Its code comes with the first number that is opened. */
+const ExplanationDrawer = lazy(async () => {
+  const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
+  return { default: drawer };
+});
 
 interface ResultsViewProps {
   readonly catalogue: Catalogue;
   readonly comparison_id: string;
 }
 
-/** The results, and the ways from them back into the wizard. */
+/** The results, the explanation of the number that was opened, and the ways from them back into the wizard. */
 export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
+  const [opened, setOpened] = useState<ExplainedNumber | null>(null);
+  const [asked, setAsked] = useState<AskedFact | null>(null);
   const name = stored?.comparison.comparison_name;
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
   if (!stored) return <NotHere />;
+  const { region_use } = stored.comparison;
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const query = { ...queryOf(stored.comparison), step: 5 as const };
+  const changeProducts = () => navigate(wizardHref(query));
+  const change = (fact: ChangeableFact) => {
+    setOpened(null);
+    if (fact === "products") changeProducts();
+    else setAsked({ fact });
+  };
   return (
-    <ComparisonResults
-      comparison={stored.comparison}
-      catalogue={catalogue}
-      lists={{
-        regions: listedRegions(catalogue.regions),
-        usecases: groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases),
-        foods: orderedFoods(catalogue.foods),
-      }}
-      onChangeProducts={() => navigate(wizardHref(query))}
-      onChangeUseCase={(usecase_id) => navigate(wizardHref({ ...query, usecase_id, products: [] }))}
-    />
+    <>
+      <ComparisonResults
+        comparison={stored.comparison}
+        catalogue={catalogue}
+        lists={{
+          regions: listedRegions(catalogue.regions),
+          usecases: groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases),
+          foods: orderedFoods(catalogue.foods),
+        }}
+        onChangeProducts={changeProducts}
+        settings={<RecyclingPanel comparison={stored.comparison} region={region?.region_name2 ?? region_use} />}
+        onChangeUseCase={(usecase_id) => navigate(wizardHref({ ...query, usecase_id, products: [] }))}
+        onOpen={setOpened}
+        asked={asked}
+        furtherSections={FURTHER_SECTIONS}
+        renderFurther={(rows) => (
+          <ResultsSections
+            comparison_id={comparison_id}
+            products={rows.map(({ prodsys_id, name, reusable, scores }) => ({
+              prodsys_id,
+              name,
+              reusable,
+              uses: scores.uses,
+            }))}
+            onOpen={({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric })}
+          />
+        )}
+      />
+      {opened && (
+        <Suspense>
+          <ExplanationDrawer
+            comparison={stored.comparison}
+            catalogue={catalogue}
+            number={opened}
+            onNumber={setOpened}
+            onClose={() => setOpened(null)}
+            onChange={change}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

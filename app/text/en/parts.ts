@@ -6,6 +6,7 @@ export const partTexts = texts({
   clear: "Clear",
   retry: "Retry",
   dismiss: "Dismiss",
+  close: "Close",
   characters: (count: string, limit: string) => `${count} of ${limit}`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "Yours" },
   reusable: "Reusable",

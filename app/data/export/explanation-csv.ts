@@ -1,0 +1,116 @@
+import type {
+  Explanation,
+  InventoryExplanation,
+  RatingExplanation,
+  SummaryExplanation,
+} from "../../../workers/engine/analysis/explanation.ts";
+import { cellTable } from "./cell-table.ts";
+import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
+import type { CsvCell, CsvFormat } from "./csv-text.ts";
+
+/** One number of a comparison, and what it is made of. */
+export interface ExplanationReport extends ComparisonContext {
+  readonly explanation: Explanation;
+}
+
+const cells = (values: Readonly<Record<string, CsvCell>>): NamedCell[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
+
+/** The number itself, the same on every row. */
+const scoreCells = ({ metric, raw, score, scale, assumed, below_scale }: InventoryExplanation | RatingExplanation) =>
+  cells({
+    metric_id: metric,
+    "raw value": raw,
+    "score [1-100, higher is better]": score,
+    "scale lowest": scale.type === "other" ? scale.lowest : 0,
+    "scale highest": scale.highest,
+    "scale set by product_id": scale.type === "quant" ? (scale.set_by?.prodsys_id ?? null) : null,
+    assumed: flag(assumed),
+    "below scale": flag(below_scale),
+  });
+
+const inventoryRows = (report: ExplanationReport, explanation: InventoryExplanation): NamedCell[][] => {
+  const unit = report.catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric)?.unit ?? "";
+  const basis = explanation.items === null ? "use" : "functional unit";
+  return explanation.lines.map((line) =>
+    cells({
+      stage: line.stage,
+      component_id: line.component_id,
+      component: line.component_name,
+      material: line.mat_recipe_name,
+      activity_id: line.activity_id,
+      activity: line.activity_name,
+      role: line.role,
+      detail_id: line.detail,
+      detail: line.detail_name,
+      basis: line.basis === "life" ? "once per item life" : "every use",
+      amount: line.amount,
+      unit: line.unit,
+      "share of the amount that counts": line.plastic_share,
+      [`factor [${unit} per unit]`]: line.factor,
+      [`contribution [${unit} per ${basis}]`]: line.contribution,
+      "uses per item": explanation.uses,
+      "items per functional unit": explanation.items,
+      "factors of region_id": line.region_id,
+      "figure of the region": flag(line.regional),
+      source: line.source,
+      "source year": line.source_year,
+      geography: line.geography,
+      quality: line.quality,
+      checked: line.checked,
+      "no figure": flag(line.missing),
+    }),
+  );
+};
+
+const ratingRows = ({ terms, rule, food, parts }: RatingExplanation): NamedCell[][] => {
+  // a rule and not a component decides: one row that says so
+  const rows = terms.length === 0 ? [null] : terms;
+  const names = Object.keys(terms[0]?.parts ?? {});
+  return rows.map((term) =>
+    cells({
+      rule,
+      component_id: term?.component_id ?? null,
+      component: term?.component_name ?? null,
+      material: term?.mat_recipe_name ?? null,
+      "mass [g]": parts.find(({ component_id }) => component_id === term?.component_id)?.mass_grams ?? null,
+      "share in the mean": term?.weight ?? null,
+      value: term?.value ?? null,
+      ...Object.fromEntries(names.map((name) => [name.replaceAll("_", " "), term?.parts[name] ?? null])),
+      way: term?.way ?? null,
+      "food score [1-10]": food?.score ?? null,
+    }),
+  );
+};
+
+const summaryRows = ({ terms, summary }: SummaryExplanation): NamedCell[][] =>
+  terms.map(({ metric, score, weight, share, points, assumed, below_scale }) =>
+    cells({
+      metric_id: metric,
+      "score [1-100, higher is better]": score,
+      weight,
+      "share of the weights": share,
+      "points in the summary": points,
+      "summary score [0-100, higher is better]": summary,
+      assumed: flag(assumed),
+      "below scale": flag(below_scale),
+    }),
+  );
+
+const rowsOf = (report: ExplanationReport): NamedCell[][] => {
+  const { explanation } = report;
+  if (explanation.kind === "summary") return summaryRows(explanation);
+  const rows = explanation.kind === "inventory" ? inventoryRows(report, explanation) : ratingRows(explanation);
+  return rows.map((row) => [...scoreCells(explanation), ...row]);
+};
+
+/** The inputs behind one number, a row each: inventory lines, terms of a rating, or the metrics of a summary. Full precision. */
+export const explanationCsv = (report: ExplanationReport, format: CsvFormat): string => {
+  const product = productCells(report, report.explanation.prodsys_id);
+  const context = contextCells(report);
+  return cellTable(
+    rowsOf(report).map((row) => [...product, ...row, ...context]),
+    ["product_id"],
+    format,
+  );
+};

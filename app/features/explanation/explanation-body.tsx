@@ -1,0 +1,43 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { ExplainedSubject, Explanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { InventoryView } from "./inventory-view.tsx";
+import { RatingView } from "./rating-view.tsx";
+import { SummaryView } from "./summary-view.tsx";
+import { WhatDecides, type ChangeableFact } from "./what-decides.tsx";
+
+interface ExplanationBodyProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly explanation: Explanation;
+  readonly onSubject: (subject: ExplainedSubject) => void;
+  readonly onChange: (fact: ChangeableFact) => void;
+}
+
+const View = ({ comparison, catalogue, explanation, onSubject, onChange }: ExplanationBodyProps) => {
+  const { region_use } = comparison;
+  if (explanation.kind === "summary") {
+    const metrics = catalogue.metrics.toSorted((a, b) => a.order - b.order);
+    return <SummaryView explanation={explanation} metrics={metrics} onOpen={onSubject} />;
+  }
+  if (explanation.kind === "rating") {
+    return <RatingView explanation={explanation} minUses={catalogue.reusable_min_uses} />;
+  }
+  const name = catalogue.regions.find((row) => row.region_id === region_use)?.region_name ?? region_use;
+  return (
+    <InventoryView
+      explanation={explanation}
+      metricUnit={catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric)?.unit ?? ""}
+      region={{ region_id: region_use, name }}
+      onChangeRegion={() => onChange("region")}
+    />
+  );
+};
+
+/** The explanation itself, whatever kind of number it is of, and what can be changed about it. */
+export const ExplanationBody = (props: ExplanationBodyProps) => (
+  <>
+    <View {...props} />
+    <WhatDecides {...props} />
+  </>
+);

@@ -1,0 +1,101 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { explanationAtom, retryExplanationAtom, type ExplainedNumber } from "../../state/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { small } from "../../theme/text.css.ts";
+import { Drawer } from "../../ui/drawer.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { Announcer } from "../../ui/toast.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import * as styles from "./explanation.css.ts";
+import { ExplanationBody } from "./explanation-body.tsx";
+import { numberHead, type NumberHead } from "./number-head.ts";
+import { NumberNav } from "./number-nav.tsx";
+import type { ChangeableFact } from "./what-decides.tsx";
+
+export interface ExplanationDrawerProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly number: ExplainedNumber;
+  /** another number of the comparison is to be shown */
+  readonly onNumber: (number: ExplainedNumber) => void;
+  readonly onClose: () => void;
+  /** leads to the control of a fact that decides the number; the drawer closes */
+  readonly onChange: (fact: ChangeableFact) => void;
+}
+
+/** The score beside the value, its band in words, and the honest marks with what they mean. */
+const Verdict = ({ head }: { readonly head: NumberHead }) => (
+  <>
+    <p className={styles.verdict}>
+      {head.score !== null && (
+        <>
+          {explanationTexts.score} <b>{head.score}</b>
+        </>
+      )}
+      {head.band === null
+        ? explanationTexts.noBand
+        : head.score === null
+          ? head.band
+          : explanationTexts.band(head.band)}
+    </p>
+    {head.belowScale && (
+      <p className={small}>
+        <Mark kind="below_scale" /> {explanationTexts.below_scale}
+      </p>
+    )}
+    {head.assumed && (
+      <p className={small}>
+        <Mark kind="assumed" /> {explanationTexts.assumed}
+      </p>
+    )}
+  </>
+);
+
+/** How one number came about: formula, inputs, sources, quality, and the way to what can be changed. */
+export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
+  const { comparison, catalogue, number, onNumber, onClose, onChange } = props;
+  const id = comparison.comparison_id;
+  const { scores } = useAtomValue(comparisonScoresAtom(id));
+  const { status, explanation, problem } = useAtomValue(explanationAtom(id, number));
+  const retry = useSetAtom(retryExplanationAtom);
+  const own = scores?.products.find((product) => product?.prodsys_id === number.prodsys_id) ?? null;
+  const head = own === null ? null : numberHead(catalogue, number.subject, own);
+  const title = head?.title ?? explanationTexts.gone;
+  return (
+    <Drawer
+      kicker={head?.kicker}
+      title={<WithUnits text={title} />}
+      subject={`${number.prodsys_id} ${number.subject}`}
+      onClose={onClose}
+    >
+      {head && <Verdict head={head} />}
+      <Announcer message={head === null ? "" : `${head.kicker}: ${head.title}`} />
+      <NumberNav
+        comparison_id={id}
+        catalogue={catalogue}
+        number={number}
+        onSubject={(subject) => onNumber({ ...number, subject })}
+      />
+      {problem && (
+        <ErrorNotice title={explanationTexts.failed} onRetry={retry}>
+          {explanationTexts.failedText}
+        </ErrorNotice>
+      )}
+      {status === "explaining" && explanation === null && <Spinner label={explanationTexts.explaining} />}
+      {explanation && (
+        <ExplanationBody
+          comparison={comparison}
+          catalogue={catalogue}
+          explanation={explanation}
+          onSubject={(subject) => onNumber({ ...number, subject })}
+          onChange={onChange}
+        />
+      )}
+    </Drawer>
+  );
+};

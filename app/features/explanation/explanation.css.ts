@@ -1,0 +1,103 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const verdict = style({ fontSize: vars.text.body.size, color: vars.color.ink2, marginTop: vars.space[4] });
+
+export const nav = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  marginTop: vars.space[16],
+  paddingBlock: vars.space[4],
+  borderBlock: `1px solid ${vars.color.rule}`,
+});
+/** The words align with the column, not the invisible edges of the buttons. */
+export const around = style({ display: "flex", flexWrap: "wrap", marginInline: "-.6875rem" });
+
+export const file = style({ marginInlineEnd: "-.6875rem" });
+
+export const formulas = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+  marginTop: vars.space[24],
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const term = style({ fontSize: vars.text.small.size, color: vars.color.ink3 });
+export const step = style({ margin: 0 });
+export const result = style({ margin: 0, fontWeight: 600 });
+
+export const legend = style({
+  marginTop: vars.space[12],
+  marginBottom: vars.space[24],
+  paddingTop: vars.space[12],
+  borderTop: `1px solid ${vars.color.rule2}`,
+});
+
+export const inventory = style({ fontSize: vars.text.small.size });
+export const small = style({ fontSize: vars.text.small.size });
+
+export const inputHead = style({ width: "38%", "@media": { [media.phone]: { width: "52%" } } });
+export const amountHead = style({ width: "15%" });
+export const factorHead = style({ width: "17%" });
+export const qualityHead = style({});
+export const valueHead = style({ width: "13%", "@media": { [media.phone]: { width: "20%" } } });
+
+export const stageRow = style({ borderBottom: `1px solid ${vars.color.rule2}` });
+export const stageName = style({
+  paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
+  textAlign: "start",
+  fontSize: vars.text.table.size,
+  fontWeight: 600,
+});
+export const stageSum = style({
+  paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
+  textAlign: "end",
+  verticalAlign: "bottom",
+  fontSize: vars.text.table.size,
+  fontWeight: 600,
+});
+export const often = style({ fontWeight: 400, color: vars.color.ink2 });
+
+export const swatch = styleVariants(
+  {
+    materials: vars.stage.materials,
+    forming: vars.stage.forming,
+    transport: vars.stage.transport,
+    washing: vars.stage.washing,
+    end_of_life: vars.stage.endOfLife,
+  },
+  ({ fill, edge }) => ({
+    display: "inline-block",
+    width: ".75rem",
+    height: ".75rem",
+    marginInlineEnd: vars.space[8],
+    border: `1px solid ${edge}`,
+    background: fill,
+    forcedColorAdjust: "none",
+  }),
+);
+
+export const inputCell = style({ overflowWrap: "anywhere" });
+export const inputName = style({ display: "block" });
+export const source = style({
+  display: "block",
+  textAlign: "start",
+  fontSize: vars.text.caption.size,
+  fontWeight: 400,
+  color: vars.color.ink3,
+});
+export const qualityCell = style({ overflowWrap: "break-word" });
+export const missing = style({ display: "block", marginTop: vars.space[4] });
+
+/** Amount and factor have no room of their own on a phone: they stand below the name. */
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const onPhone = style({ display: "none", fontWeight: 400, "@media": { [media.phone]: { display: "block" } } });
+
+export const sumRow = style({ borderTop: `1px solid ${vars.color.ink}` });
+
+export const note = style({ marginTop: vars.space[8] });
+
+export const section = style({ display: "grid", gap: vars.space[4], marginTop: vars.space[32] });

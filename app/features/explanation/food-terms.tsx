@@ -1,0 +1,56 @@
+import type { ExplainedFood } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatSignificant } from "../../text/format.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./explanation.css.ts";
+import { Formula } from "./formula.tsx";
+
+const { food: words } = explanationTexts;
+
+/** How strongly the food draws chemicals out, property by property. */
+export const FoodTerms = ({ food }: { readonly food: ExplainedFood }) => {
+  const sum = food.terms.reduce((total, term) => total + term.score, 0);
+  return (
+    <section className={styles.section}>
+      <h3 className={group}>
+        {words.title}
+        {food.food_name !== "" && `: ${food.food_name}`}
+      </h3>
+      {!food.known && <p className={small}>{words.unknown(formatSignificant(food.score))}</p>}
+      {food.terms.length > 0 && (
+        <>
+          <p className={small}>
+            <Formula text={words.formula(formatSignificant(sum), formatSignificant(food.score))} />
+          </p>
+          <DataTable caption={words.caption} widths={["40%", "", "5rem"]} className={styles.small}>
+            <thead>
+              <HeadRow>
+                <Head>{words.property}</Head>
+                <Head>{words.value}</Head>
+                <Head numeric>{words.score}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {food.terms.map((term) => (
+                <Row key={term.food_prop_id}>
+                  <KeyCell>{term.food_prop_name}</KeyCell>
+                  <Cell>{term.value_name ?? words.notStated}</Cell>
+                  <Cell numeric>{formatNumber(term.score)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+            <tfoot>
+              <Row className={styles.sumRow}>
+                <KeyCell colSpan={2}>{words.sum}</KeyCell>
+                <Cell numeric strong>
+                  {formatNumber(sum)}
+                </Cell>
+              </Row>
+            </tfoot>
+          </DataTable>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatSignificant, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import * as styles from "./explanation.css.ts";
+import { Formula, FormulaBlock } from "./formula.tsx";
+import { valueDecimals } from "./number-head.ts";
+import { scoreFormula } from "./score-formula.ts";
+import { bareUnit } from "./shown-amount.ts";
+
+const { formula: words } = explanationTexts;
+
+/** raw = n × (L / N + W) and the score from it, with their numbers (method.md sections 3 and 8). */
+export const InventoryFormula = ({
+  explanation,
+  metricUnit,
+}: {
+  readonly explanation: InventoryExplanation;
+  readonly metricUnit: string;
+}) => {
+  const { raw, items, life, uses, per_use, size_standard, size, unit, scale } = explanation;
+  const decimals = valueDecimals(raw ?? 0);
+  const rawShown = formatNumber(raw, decimals);
+  const numbers = [formatSignificant(items), formatSignificant(life, 4), formatSignificant(uses, 6)] as const;
+  const steps =
+    raw === null
+      ? [words.missingRaw]
+      : [
+          "n × (L / N + W)",
+          `= ${numbers[0]} × (${numbers[1]} / ${numbers[2]} + ${formatSignificant(per_use)})`,
+          `= ${formatWithUnit(rawShown, bareUnit(metricUnit))}`,
+        ];
+  const inUnit = (value: number) => formatWithUnit(formatSignificant(value, 4), formatUnit(unit));
+  const sizes = size_standard === null || size === null ? "" : words.sizes(inUnit(size_standard), inUnit(size));
+  return (
+    <>
+      <dl className={styles.formulas}>
+        <FormulaBlock title={words.raw} lines={steps} />
+        <FormulaBlock title={words.score} lines={scoreFormula(explanation, rawShown, decimals)} />
+      </dl>
+      <p className={`${caption} ${styles.legend}`}>
+        <Formula text={`L ${words.legendQuant(sizes)}`} />{" "}
+        {scale.type === "quant" && scale.set_by !== null && words.highest(productName(scale.set_by.prodsys_name))}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatPercent } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import * as styles from "./explanation.css.ts";
+import { QualityCell } from "./quality-cell.tsx";
+import { shownAmount, shownFactor } from "./shown-amount.ts";
+import { sourceLine } from "./source-line.ts";
+
+const { inventory: words } = explanationTexts;
+
+interface InventoryLineProps {
+  readonly line: ExplainedLine;
+  readonly decimals: number;
+  readonly metricUnit: string;
+  /** names the component; false where there is only one */
+  readonly withComponent: boolean;
+  /** name of the comparison's region, whose own figures lead to its choice */
+  readonly regionName: string;
+  readonly isRegionOfUse: boolean;
+  readonly onChangeRegion: () => void;
+}
+
+/** Which component and which leg a line is of. */
+const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedLine, withComponent: boolean): string =>
+  [withComponent && component_id !== "product" ? component_name : "", role === "transport" ? detail_name : ""]
+    .filter((part) => part !== "")
+    .join(" · ");
+
+/** One input: what, how much of it, how bad each unit is, how good the figure, and what it adds. */
+export const InventoryLine = (props: InventoryLineProps) => {
+  const { line, decimals, metricUnit, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
+  const where = whereOf(line, withComponent);
+  const [amount, factor] = [shownAmount(line), shownFactor(line, metricUnit)];
+  return (
+    <Row>
+      <KeyCell className={styles.inputCell}>
+        <span className={styles.inputName}>{line.activity_name}</span>
+        {where !== "" && <span className={styles.source}>{where}</span>}
+        <span className={styles.source}>{sourceLine(line)}</span>
+        {line.plastic_share !== 1 && (
+          <span className={styles.source}>{words.plasticShare(formatPercent(line.plastic_share))}</span>
+        )}
+        {line.regional && isRegionOfUse && (
+          <LinkLike className={styles.source} aria-label={words.changeRegion(regionName)} onClick={onChangeRegion}>
+            {words.ownFigure}
+          </LinkLike>
+        )}
+        <span className={styles.onPhone}>{words.product(amount, factor)}</span>
+      </KeyCell>
+      <Cell numeric className={styles.wideOnly}>
+        {amount}
+      </Cell>
+      <Cell numeric className={styles.wideOnly}>
+        <WithUnits text={factor} />
+      </Cell>
+      <Cell afterNumber muted className={styles.qualityCell}>
+        <QualityCell quality={line.quality} />
+        {line.missing && (
+          <span className={styles.missing}>
+            <Mark kind="assumed" /> {words.noFigure}
+          </span>
+        )}
+      </Cell>
+      <Cell numeric>{formatNumber(line.contribution, decimals)}</Cell>
+    </Row>
+  );
+};

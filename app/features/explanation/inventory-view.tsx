@@ -1,0 +1,23 @@
+import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { InventoryFormula } from "./inventory-formula.tsx";
+import { InventoryTable } from "./inventory-table.tsx";
+import { PartsTable } from "./parts-table.tsx";
+import { QualityNote } from "./quality-note.tsx";
+
+interface InventoryViewProps {
+  readonly explanation: InventoryExplanation;
+  /** as the tables have it */
+  readonly metricUnit: string;
+  readonly region: { readonly region_id: string; readonly name: string };
+  readonly onChangeRegion: () => void;
+}
+
+/** An inventory metric: its formulas, every input by stage, how good the figures are, the masses behind them. */
+export const InventoryView = (props: InventoryViewProps) => (
+  <>
+    <InventoryFormula explanation={props.explanation} metricUnit={props.metricUnit} />
+    <InventoryTable {...props} />
+    <QualityNote explanation={props.explanation} />
+    <PartsTable parts={props.explanation.parts} />
+  </>
+);

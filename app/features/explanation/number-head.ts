@@ -1,0 +1,54 @@
+import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
+import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { decimalsFor, formatNumber, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+
+/** What stands at the top of the drawer; it is there before the explanation is. */
+export interface NumberHead {
+  readonly kicker: string;
+  readonly title: string;
+  /** as shown beside the raw value; null for a summary, or without a score */
+  readonly score: string | null;
+  /** the band in words; null = none */
+  readonly band: string | null;
+  readonly assumed: boolean;
+  readonly belowScale: boolean;
+}
+
+/** Decimals of all values of an inventory: three significant digits of the whole. */
+export const valueDecimals = (raw: number): number => decimalsFor(raw, 3);
+
+const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null): string => {
+  if (raw === null) return explanationTexts.titleNone;
+  if (type === "other") return explanationTexts.titleRating(formatNumber(raw, 1));
+  // one digit less than in the table below; a value of 0.0041 keeps what it has
+  const amount = formatNumber(raw, Math.max(valueDecimals(raw) - 1, 0));
+  return explanationTexts.titlePerServing(formatWithUnit(amount, formatUnit(unit)));
+};
+
+export const productShown = (catalogue: Catalogue, prodsys_id: string): string =>
+  productName(catalogue.products.find((product) => product.prodsys_id === prodsys_id)?.prodsys_name ?? prodsys_id);
+
+export const subjectName = (catalogue: Catalogue, subject: ExplainedSubject): string =>
+  catalogue.metrics.find(({ metric_id }) => metric_id === subject)?.metric_name ?? explanationTexts.summary;
+
+/** The number in words, from the scores that the page shows. */
+export const numberHead = (catalogue: Catalogue, subject: ExplainedSubject, scores: ProductScores): NumberHead => {
+  const metric = catalogue.metrics.find(({ metric_id }) => metric_id === subject);
+  const kicker = explanationTexts.kicker(subjectName(catalogue, subject), productShown(catalogue, scores.prodsys_id));
+  const bandLabel = (band_id: string | null) => catalogue.bands.find((band) => band.band_id === band_id)?.label ?? null;
+  if (subject === "summary" || metric === undefined) {
+    const { summary, summary_band } = scores;
+    const title = summary === null ? explanationTexts.titleNone : explanationTexts.titleSummary(formatScore(summary));
+    return { kicker, title, score: null, band: bandLabel(summary_band), assumed: false, belowScale: false };
+  }
+  return {
+    kicker,
+    title: valueTitle(metric, scores.raw[subject]),
+    score: formatScore(scores.score[subject]),
+    band: bandLabel(scores.band[subject]),
+    assumed: scores.assumed.includes(subject),
+    belowScale: scores.below_scale.includes(subject),
+  };
+};

@@ -1,0 +1,49 @@
+import type { ExplainedPart } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatMass, formatPercent } from "../../text/format.ts";
+import { group } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./explanation.css.ts";
+import { QualityCell } from "./quality-cell.tsx";
+import { sourceLine } from "./source-line.ts";
+
+const { parts: words, inventory } = explanationTexts;
+
+/** The components whose masses everything is computed from, with where those come from. */
+export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[] }) => {
+  if (parts.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={group}>{words.title}</h3>
+      <DataTable caption={words.title} widths={["", "4.5rem", "8rem", "8.5rem"]} className={styles.small}>
+        <thead>
+          <HeadRow>
+            <Head>{words.component}</Head>
+            <Head numeric>{words.mass}</Head>
+            <Head afterNumber>{words.recycled}</Head>
+            <Head>{inventory.quality}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <Row key={part.component_id}>
+              <KeyCell className={styles.inputCell}>
+                <span className={styles.inputName}>{part.component_name}</span>
+                <span className={styles.source}>{part.mat_recipe_name}</span>
+                <span className={styles.source}>{sourceLine(part) || words.own}</span>
+              </KeyCell>
+              <Cell numeric>{formatMass(part.mass_grams)}</Cell>
+              <Cell afterNumber>
+                {formatPercent(part.recycled_content)}
+                <span className={styles.source}>{words.from[part.recycled_content_from]}</span>
+              </Cell>
+              <Cell muted>
+                <QualityCell quality={part.quality} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};

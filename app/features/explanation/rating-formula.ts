@@ -1,0 +1,29 @@
+import type { RatingExplanation, RatingTerm } from "../../../workers/engine/analysis/explanation.ts";
+import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
+
+const part = (term: RatingTerm, name: string): number => term.parts[name] ?? 0;
+
+/** The value of one component by its metric's rule (method.md section 7), with its numbers. */
+const valueOf: Readonly<Record<RatingExplanation["metric"], (term: RatingTerm) => string>> = {
+  chemicals: (term) => `${formatSignificant(part(term, "presence"))} + ${formatSignificant(part(term, "migration"))}`,
+  sust_source: (term) => formatSignificant(term.value),
+  recoverability: (term) =>
+    `5 − 4 × (${formatPercent(part(term, "recycled"), 1)} + ${formatPercent(part(term, "composted"), 1)})`,
+};
+
+const RULES: Readonly<Record<RatingExplanation["metric"], readonly string[]>> = {
+  chemicals: ["Σ share × (presence + migration)", "migration = 1 + (f − 1) × (1 − inert)"],
+  sust_source: ["Σ share × rating"],
+  recoverability: ["Σ share × (5 − 4 × (recycled + composted))"],
+};
+
+/** A rating from its terms, step by step; terms without weight are left out. */
+export const ratingFormula = ({ metric, terms, raw }: RatingExplanation): readonly string[] => {
+  const counted = terms.filter((term) => term.weight > 0);
+  const shown = (term: RatingTerm): string =>
+    metric === "sust_source" || counted.length === 1 ? valueOf[metric](term) : `(${valueOf[metric](term)})`;
+  const sum = counted.map((term) =>
+    counted.length === 1 ? shown(term) : `${formatPercent(term.weight, 1)} × ${shown(term)}`,
+  );
+  return [...RULES[metric], `= ${sum.join(" + ")}`, `= ${formatNumber(raw, 2)}`];
+};

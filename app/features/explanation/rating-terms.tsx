@@ -1,0 +1,97 @@
+import type { RatingExplanation, RatingTerm } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatPercent } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./explanation.css.ts";
+
+const { rating: words } = explanationTexts;
+
+const numberOf = (term: RatingTerm, name: string): number => term.parts[name] ?? 0;
+
+interface TermColumn {
+  readonly name: string;
+  readonly value: (term: RatingTerm) => string;
+}
+
+/** What stands between a component and its rating, by metric. */
+const COLUMNS: Readonly<Record<RatingExplanation["metric"], readonly TermColumn[]>> = {
+  chemicals: [
+    { name: words.presence, value: (term) => formatNumber(numberOf(term, "presence"), 2) },
+    { name: words.migration, value: (term) => formatNumber(numberOf(term, "migration"), 2) },
+  ],
+  sust_source: [{ name: words.rating, value: (term) => formatNumber(term.value, 2) }],
+  recoverability: [
+    { name: words.recycled, value: (term) => formatPercent(numberOf(term, "recycled")) },
+    { name: words.composted, value: (term) => formatPercent(numberOf(term, "composted")) },
+  ],
+};
+
+/** Why a component has its rating, in words. */
+const reasonOf = (metric: RatingExplanation["metric"], term: RatingTerm): string | null => {
+  if (metric === "recoverability") return null;
+  if (metric === "sust_source") {
+    const ways: Readonly<Record<string, (share: string) => string>> = words.ways;
+    return (ways[term.way ?? "none"] ?? words.ways.none)(formatPercent(numberOf(term, "recycled_content")));
+  }
+  if (numberOf(term, "contact_weight") === 0) return words.noContactPart;
+  const [compliance, disclosure] = [numberOf(term, "compliance"), numberOf(term, "disclosure")];
+  return compliance === 0 && disclosure === 0
+    ? words.nothingDeclared
+    : words.declared(formatNumber(compliance), formatNumber(disclosure));
+};
+
+/** The components with their terms; the parts sum to the rating. */
+export const RatingTerms = ({ explanation }: { readonly explanation: RatingExplanation }) => {
+  const { metric, terms, raw, rule } = explanation;
+  const columns = COLUMNS[metric];
+  return (
+    <DataTable caption={words.terms} className={styles.small}>
+      <thead>
+        <HeadRow>
+          <Head className={styles.inputHead}>{words.component}</Head>
+          {columns.map(({ name }) => (
+            <Head key={name} numeric>
+              {name}
+            </Head>
+          ))}
+          <Head numeric>
+            {words.share}
+            <span className={styles.source}>{metric === "chemicals" ? words.byContact : words.byMass}</span>
+          </Head>
+          <Head numeric>{words.part}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {terms.map((term) => {
+          const reason = reasonOf(metric, term);
+          return (
+            <Row key={term.component_id}>
+              <KeyCell className={styles.inputCell}>
+                <span className={styles.inputName}>{term.component_name}</span>
+                <span className={styles.source}>{term.mat_recipe_name}</span>
+                {reason !== null && <span className={styles.source}>{reason}</span>}
+              </KeyCell>
+              {columns.map(({ name, value }) => (
+                <Cell key={name} numeric>
+                  {value(term)}
+                </Cell>
+              ))}
+              <Cell numeric>{formatPercent(term.weight)}</Cell>
+              <Cell numeric>{formatNumber(term.weight * term.value, 2)}</Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+      {rule === "mean" && (
+        <tfoot>
+          <Row className={styles.sumRow}>
+            <KeyCell colSpan={columns.length + 2}>{words.sum}</KeyCell>
+            <Cell numeric strong>
+              {formatNumber(raw, 2)}
+            </Cell>
+          </Row>
+        </tfoot>
+      )}
+    </DataTable>
+  );
+};

@@ -1,0 +1,49 @@
+import type { RatingExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatSignificant } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import * as styles from "./explanation.css.ts";
+import { FoodTerms } from "./food-terms.tsx";
+import { Formula, FormulaBlock } from "./formula.tsx";
+import { PartsTable } from "./parts-table.tsx";
+import { ratingFormula } from "./rating-formula.ts";
+import { RatingTerms } from "./rating-terms.tsx";
+import { scoreFormula } from "./score-formula.ts";
+
+const { formula: words, rating } = explanationTexts;
+
+interface RatingViewProps {
+  readonly explanation: RatingExplanation;
+  /** reusable_min_uses */
+  readonly minUses: number;
+}
+
+/** A rating: the rule or the mean that gives it, its terms by component, the food behind it. */
+export const RatingView = ({ explanation, minUses }: RatingViewProps) => {
+  const { rule, raw, food, metric, scale, parts, terms } = explanation;
+  const byRule = rule === "reusable" ? rating.reusable(formatNumber(minUses)) : rating.noContact;
+  const steps =
+    raw === null
+      ? [words.missingRaw]
+      : rule === "mean"
+        ? ratingFormula(explanation)
+        : [byRule, `= ${formatNumber(raw, 2)}`];
+  return (
+    <>
+      <dl className={styles.formulas}>
+        <FormulaBlock title={words.rating} lines={steps} />
+        <FormulaBlock title={words.score} lines={scoreFormula(explanation, formatNumber(raw, 2), 2)} />
+      </dl>
+      <p className={`${caption} ${styles.legend}`}>
+        {rule === "mean" && <Formula text={rating.legend[metric]} />}{" "}
+        {scale.type === "other" &&
+          scale.lowest !== null &&
+          scale.highest !== null &&
+          explanationTexts.scaleOfRating(formatSignificant(scale.lowest), formatSignificant(scale.highest))}
+      </p>
+      {terms.length > 0 && <RatingTerms explanation={explanation} />}
+      {food !== null && <FoodTerms food={food} />}
+      <PartsTable parts={parts} />
+    </>
+  );
+};

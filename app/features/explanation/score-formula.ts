@@ -1,0 +1,26 @@
+import type { InventoryExplanation, RatingExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatScore, formatSignificant } from "../../text/format.ts";
+
+const { formula } = explanationTexts;
+
+/** The score of a metric from its raw value, step by step; `raw` as it is shown in the same formulas. */
+export const scoreFormula = (
+  { scale, raw, score, below_scale }: InventoryExplanation | RatingExplanation,
+  rawShown: string,
+  decimals: number,
+): readonly string[] => {
+  if (raw === null) return [formula.missingScore(formatScore(score))];
+  const result = below_scale ? `= ${formatNumber(score, 0)} (${formula.heldAtOne})` : `= ${formatNumber(score, 1)}`;
+  if (scale.type === "quant") {
+    if (scale.highest <= 0) return [formula.noHighest, result];
+    const highest = formatNumber(scale.highest, decimals);
+    return ["1 + 99 × (1 − raw / highest)", `= 1 + 99 × (1 − ${rawShown} / ${highest})`, result];
+  }
+  const [lowest, highest] = [formatSignificant(scale.lowest), formatSignificant(scale.highest)];
+  return [
+    "1 + 99 × (worst − raw) / (worst − best)",
+    `= 1 + 99 × (${highest} − ${rawShown}) / (${highest} − ${lowest})`,
+    result,
+  ];
+};

@@ -1,0 +1,80 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { SummaryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatSignificant } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import * as styles from "./explanation.css.ts";
+import { FormulaBlock } from "./formula.tsx";
+
+const { formula: words, summaryTable: table } = explanationTexts;
+
+interface SummaryViewProps {
+  readonly explanation: SummaryExplanation;
+  /** in their order */
+  readonly metrics: readonly CatalogueMetric[];
+  readonly onOpen: (metric: MetricId) => void;
+}
+
+/** A summary as the weighted mean of its metrics; each leads on to its own explanation. */
+export const SummaryView = ({ explanation, metrics, onOpen }: SummaryViewProps) => {
+  const { summary, terms } = explanation;
+  const weights = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const weighted = terms.reduce((sum, { weight, score }) => sum + weight * score, 0);
+  const steps =
+    summary === null
+      ? [words.noWeight]
+      : [
+          "Σ weight × score / Σ weight",
+          `= ${formatNumber(weighted, 1)} / ${formatSignificant(weights)}`,
+          `= ${formatNumber(summary, 1)}`,
+        ];
+  return (
+    <>
+      <dl className={styles.formulas}>
+        <FormulaBlock title={words.summary} lines={steps} />
+      </dl>
+      <DataTable caption={table.caption} widths={["", "5rem", "5rem", "5rem"]} className={styles.small}>
+        <thead>
+          <HeadRow>
+            <Head>{table.metric}</Head>
+            <Head numeric>{table.score}</Head>
+            <Head numeric>{table.weight}</Head>
+            <Head numeric>{table.points}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {metrics.map(({ metric_id, metric_name }) => {
+            const term = terms.find(({ metric }) => metric === metric_id);
+            if (term === undefined) return null;
+            return (
+              <Row key={metric_id}>
+                <KeyCell>
+                  <LinkLike aria-label={table.open(metric_name)} onClick={() => onOpen(metric_id)}>
+                    {metric_name}
+                  </LinkLike>{" "}
+                  {term.below_scale && <Mark kind="below_scale" />} {term.assumed && <Mark kind="assumed" />}
+                </KeyCell>
+                <Cell numeric>{formatNumber(term.score, 1)}</Cell>
+                <Cell numeric>{formatSignificant(term.weight)}</Cell>
+                <Cell numeric>{formatNumber(term.points, 1)}</Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+        {summary !== null && (
+          <tfoot>
+            <Row className={styles.sumRow}>
+              <KeyCell colSpan={3}>{table.sum}</KeyCell>
+              <Cell numeric strong>
+                {formatNumber(summary, 1)}
+              </Cell>
+            </Row>
+          </tfoot>
+        )}
+      </DataTable>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { atom } from "jotai";
+import { catalogueAtom } from "./catalogue.ts";
+import { comparisonFileName } from "./comparison-file-name.ts";
+import { comparisonInputAtom } from "./comparison-input.ts";
+import { comparisonAtom } from "./comparisons.ts";
+import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { explainNow, type ExplainedNumber } from "./explanation.ts";
+import type { Outcome } from "./outcome.ts";
+import { servicesAtom } from "./services.ts";
+
+export interface ExplanationCsvOrder {
+  /** comparison_id */
+  readonly id: string;
+  readonly number: ExplainedNumber;
+}
+
+const missing = (detail: string): Outcome<null> => ({ ok: false, problem: { code: "not_found", detail } });
+
+/** Hands the inputs behind one number to the user as a CSV file. */
+export const downloadExplanationCsvAtom = atom(
+  null,
+  async (get, _set, { id, number }: ExplanationCsvOrder): Promise<Outcome<null>> => {
+    const services = get(servicesAtom);
+    const stored = get(comparisonAtom(id));
+    const input = get(comparisonInputAtom(id));
+    const catalogue = get(catalogueAtom);
+    if (stored === null || input === null || catalogue === null) return missing(id);
+    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const answer = await explainNow(services, input, number);
+    if (!answer.ok) return answer;
+    const { version: data_version, value: explanation } = answer.value;
+    if (explanation === null) return missing(number.prodsys_id);
+    try {
+      const { explanationCsv } = await import("../data/export/explanation-csv.ts");
+      const report = { comparison: stored.comparison, catalogue, data_version, explanation };
+      const metric = catalogue.metrics.find(({ metric_id }) => metric_id === number.subject)?.metric_name ?? "summary";
+      const name = comparisonFileName(report, `${explanation.prodsys_name} ${metric}`, new Date(services.now()));
+      services.download(`${name}.csv`, explanationCsv(report, format), "text/csv");
+      return { ok: true, value: null };
+    } catch (error) {
+      return { ok: false, problem: { code: "network", detail: String(error) } };
+    }
+  },
+);

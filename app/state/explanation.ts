@@ -1,0 +1,63 @@
+import { atom, type Atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { ExplainedSubject, Explanation } from "../../workers/engine/analysis/explanation.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { askEngine } from "./ask-engine.ts";
+import { comparisonInputAtom } from "./comparison-input.ts";
+import type { Outcome, Problem } from "./outcome.ts";
+import { servicesAtom, type Services } from "./services.ts";
+
+/** One number of a comparison: a metric of a product, or its summary. */
+export interface ExplainedNumber {
+  readonly prodsys_id: string;
+  readonly subject: ExplainedSubject;
+}
+
+export interface ExplanationState {
+  readonly status: "explaining" | "ready" | "problem";
+  /** null = none yet, a problem, or the product is no longer in the comparison */
+  readonly explanation: Explanation | null;
+  readonly problem: Problem | null;
+}
+
+const NOTHING_YET: ExplanationState = { status: "explaining", explanation: null, problem: null };
+
+/** What the engine says now of a number, with its dataset version; null = the product is not in the comparison. */
+export const explainNow = async (
+  services: Services,
+  input: ComparisonInput,
+  { prodsys_id, subject }: ExplainedNumber,
+): Promise<Outcome<{ readonly version: string; readonly value: Explanation | null }>> => {
+  const place = input.products.findIndex((product) => product.prodsys_id === prodsys_id);
+  return askEngine(services, input.region_use, (engine, version) => engine.explain(version, input, place, subject));
+};
+
+const triesAtom = atom(0);
+
+/** Asks again after a problem. */
+export const retryExplanationAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
+  // jotai drops the answer of a run whose inputs have changed meanwhile
+  const runAtom = atom(async (get): Promise<ExplanationState> => {
+    get(triesAtom);
+    const input = get(comparisonInputAtom(id));
+    const services = get(servicesAtom);
+    if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };
+    const answer = await explainNow(services, input, number);
+    return answer.ok
+      ? { status: "ready", explanation: answer.value.value, problem: null }
+      : { status: "problem", explanation: null, problem: answer.problem };
+  });
+  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
+};
+
+const known = new Map<string, Atom<ExplanationState>>();
+
+/** How a number of a comparison is made up; the same atom for the same number. Asked for only while it is on screen. */
+export const explanationAtom = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
+  const key = JSON.stringify([id, number.prodsys_id, number.subject]);
+  const kept = known.get(key) ?? made(id, number);
+  known.set(key, kept);
+  return kept;
+};

@@ -1,0 +1,180 @@
+import { texts } from "../catalogue.ts";
+
+/** Texts of the drawer that explains one number. Numbers arrive formatted. */
+export const explanationTexts = texts({
+  explaining: "Working it out…",
+  failed: "This number could not be explained.",
+  failedText: "Nothing of the comparison is lost. Try again.",
+  gone: "This product is no longer in the comparison.",
+
+  summary: "Summary",
+  /** above the title */
+  kicker: (metric: string, product: string) => `${metric}, ${product}`,
+  titlePerServing: (value: string) => `${value} per serving`,
+  titleRating: (value: string) => `Rating ${value}`,
+  titleSummary: (score: string) => `${score} of 100`,
+  titleNone: "No value",
+  score: "Score",
+  /** after the bold number: "Score 79, good." */
+  band: (band: string) => `, ${band}.`,
+  noBand: ".",
+  scaleOfRating: (best: string, worst: string) => `Ratings go from ${best}, best, to ${worst}, worst.`,
+
+  nav: "Other numbers of this product",
+  previous: (name: string) => `Previous: ${name}`,
+  next: (name: string) => `Next: ${name}`,
+  csv: "CSV",
+  csvOf: "CSV of these inputs",
+  csvFailed: "The file could not be written. Please try again.",
+
+  formula: {
+    raw: "Raw value",
+    rating: "Rating",
+    score: "Score",
+    summary: "Summary",
+    legendQuant: (items: string) =>
+      `one item's life, N its uses, W one use (washing), n items per serving${items === "" ? "" : ` (${items})`}.`,
+    sizes: (standard: string, size: string) => `${standard} / ${size}`,
+    highest: (name: string) => `Highest: ${name}, the built-in product of this use case with the largest value.`,
+    noHighest: "No built-in product of this use case has an impact here: without one, a value of 0 scores 100.",
+    heldAtOne: "below 1, held at 1",
+    missingRaw: "There is no value: the product has no mass, or its size is not known.",
+    missingScore: (score: string) => `Without a value the score is ${score}, by the method's default.`,
+    noWeight: "No metric has a weight, so there is no summary.",
+  },
+
+  below_scale: "This value is above the worst built-in product: its score is held at 1, which hides by how much.",
+  assumed: "A missing figure was replaced by the method's cautious default.",
+
+  inventory: {
+    caption: "Inputs by life-cycle stage",
+    input: "Input",
+    amount: "Amount",
+    factor: "Factor",
+    each: "each",
+    quality: "Quality",
+    perServing: (unit: string) => `${unit} / serving`,
+    perUse: (unit: string) => `${unit} / use`,
+    sum: "Sum, as shown above",
+    rounded: "Each line is rounded by itself; the sum is that of the unrounded lines.",
+    /** on a phone, where amount and factor stand below the name */
+    product: (amount: string, factor: string) => `${amount} × ${factor}`,
+    every: "every use",
+    once: (uses: string) => `once in ${uses} uses`,
+    plasticShare: (share: string) => `${share} of it is plastic, which counts`,
+    ownFigure: "the region's own figure",
+    changeRegion: (region: string) => `Figure of the region ${region}: change region`,
+    empty: "Nothing in this product's life has an impact here.",
+    noFigure: "no figure in the tables, counts as 0",
+  },
+  stages: {
+    materials: "Materials",
+    forming: "Forming",
+    transport: "Transport",
+    washing: "Washing",
+    end_of_life: "End of life",
+  },
+  qualities: {
+    measured: "measured",
+    "government-factor": "government factor",
+    "published-LCA": "published LCA",
+    derived: "derived",
+    "expert-estimate": "estimate",
+    "": "not stated",
+  },
+
+  quality: {
+    title: "How good the figures are",
+    none: "Nothing here rests on an estimate.",
+    share: (share: string) => `${share} of this value rests on estimates:`,
+    meaning: "expert judgement of this compilation, not a measurement.",
+    decides: (stage: string, activity: string, share: string) =>
+      `${stage} rests on an estimate (${activity}): it decides ${share} of this value.`,
+    bestToWorst: (parts: string) => `From best to worst: ${parts}.`,
+    part: (quality: string, share: string) => `${quality} ${share}`,
+  },
+
+  parts: {
+    title: "Masses behind the amounts",
+    component: "Component",
+    mass: "Mass, g",
+    recycled: "Recycled content",
+    from: {
+      stated: "as the product states",
+      regional: "the region's average",
+      not_possible: "none possible",
+    },
+    own: "entered for this product",
+  },
+
+  rating: {
+    terms: "Terms by component",
+    component: "Component",
+    share: "Share",
+    byMass: "by mass",
+    byContact: "by food contact",
+    presence: "Presence",
+    migration: "Migration",
+    rating: "Rating",
+    part: "Part",
+    why: "Because of",
+    recycled: "Recycled",
+    composted: "Composted",
+    sum: "Sum, as shown above",
+    reusable: (uses: string) =>
+      `The product is used ${uses} or more times, which this metric counts as reusable: a rule gives the rating, its components do not count.`,
+    noContact: "No component touches food: a rule gives the best rating.",
+    nothingDeclared: "nothing declared",
+    declared: (compliance: string, disclosure: string) =>
+      `compliance ${compliance} of 4, disclosure ${disclosure} of 3`,
+    noContactPart: "no food contact",
+    ways: {
+      recycled_content: (share: string) => `${share} recycled content`,
+      certificate: () => "a certificate",
+      biomass: () => "grows back, nothing certified",
+      none: () => "nothing declared",
+    },
+    legend: {
+      chemicals:
+        "Presence is 1 to 10, by what is declared of chemicals of concern; migration is 1 to 10, f the food's score, inert the material's inertness.",
+      sust_source: "The lowest of what recycled content, certificates and biomass each give, weighted by mass.",
+      recoverability: "What is recycled or composted of each component, weighted by mass.",
+    },
+  },
+  food: {
+    title: "The food",
+    caption: "What the food's score is made of",
+    property: "Property",
+    value: "Value",
+    score: "Score",
+    notStated: "not stated: the highest counts",
+    sum: "Sum S",
+    formula: (sum: string, score: string) => `f = 1 + 9 / 22 × (S − 6) = 1 + 9 / 22 × (${sum} − 6) = ${score}`,
+    unknown: (score: string) => `The food is not known; the method's default score f = ${score} is assumed.`,
+  },
+
+  summaryTable: {
+    caption: "Metrics of the summary",
+    metric: "Metric",
+    score: "Score",
+    weight: "Weight",
+    points: "Points",
+    sum: "Sum, as shown above",
+    open: (metric: string) => `${metric}: how it is made up`,
+  },
+
+  change: {
+    title: "What you can change here",
+    region: (region: string, factors: string, all: string, share: string) =>
+      `Region, ${region}: ${factors} of ${all} factors are its own and decide ${share} of this value; it also decides waste routes and distances.`,
+    regionRates: (region: string) => `Region, ${region}: decides how much is recycled and composted.`,
+    regionAction: "Change region",
+    food: (food: string) => `Food, ${food}: decides how much migrates.`,
+    foodAction: "Change food",
+    recycling: (custom: boolean) =>
+      custom ? "Recycling: your own settings." : "Recycling: averages of the region, or your own settings.",
+    recyclingAction: "Change recycling",
+    products: "Products: compare this one with others.",
+    productsAction: "Change product selection",
+  },
+});
