@@ -1,0 +1,58 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  droppedBeside,
+  inKeptOrder,
+  isSameOrder,
+  movedTo,
+} from "../../../../app/features/comparison-results/column-order.ts";
+
+const columns = ["climate", "h2o", "chemicals"].map((metric_id) => ({ metric_id }));
+const ordered = (kept: readonly string[]) => inKeptOrder(columns, kept).map(({ metric_id }) => metric_id);
+
+describe("a kept order", () => {
+  test.each([
+    ["none kept: the usual one", [], ["climate", "h2o", "chemicals"]],
+    ["all named", ["chemicals", "climate", "h2o"], ["chemicals", "climate", "h2o"]],
+    ["some named: they come first", ["h2o"], ["h2o", "climate", "chemicals"]],
+    ["unknown ids count for nothing", ["noise", "h2o", "__proto__", "climate"], ["h2o", "climate", "chemicals"]],
+    ["an id twice: its first place", ["h2o", "climate", "h2o"], ["h2o", "climate", "chemicals"]],
+  ])("%s", (_name, kept, shown) => {
+    expect(ordered(kept)).toEqual(shown);
+  });
+
+  test("shows every column once, whatever was kept", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom("climate", "h2o", "chemicals"))), (kept) => {
+        expect(ordered(kept).toSorted()).toEqual(["chemicals", "climate", "h2o"]);
+      }),
+    );
+  });
+});
+
+describe("moving", () => {
+  const ids = ["a", "b", "c", "d"];
+
+  test("to a place, as far as there are places", () => {
+    expect(movedTo(ids, "c", 1)).toEqual(["a", "c", "b", "d"]);
+    expect(movedTo(ids, "c", 3)).toEqual(["a", "b", "d", "c"]);
+    expect(movedTo(ids, "a", -1)).toEqual(ids);
+    expect(movedTo(ids, "d", 9)).toEqual(ids);
+    expect(movedTo(ids, "x", 0)).toEqual(ids);
+  });
+
+  test("beside another column", () => {
+    expect(droppedBeside(ids, "d", "b", "before")).toEqual(["a", "d", "b", "c"]);
+    expect(droppedBeside(ids, "a", "c", "after")).toEqual(["b", "c", "a", "d"]);
+    expect(droppedBeside(ids, "a", "b", "before")).toEqual(ids);
+    expect(droppedBeside(ids, "a", "a", "after")).toEqual(ids);
+    expect(droppedBeside(ids, "a", "x", "after")).toEqual(ids);
+    expect(droppedBeside(ids, "x", "a", "after")).toEqual(ids);
+  });
+
+  test("orders are the same only with the same ids at the same places", () => {
+    expect(isSameOrder(ids, [...ids])).toBe(true);
+    expect(isSameOrder(ids, ["a", "b", "d", "c"])).toBe(false);
+    expect(isSameOrder(ids, ["a", "b", "c"])).toBe(false);
+  });
+});
