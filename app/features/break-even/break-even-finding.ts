@@ -59,7 +59,7 @@ export const titleOf = (meetings: readonly Meeting[]): BreakEvenTitle | null => 
     : { kind: "one", name: first.name, uses: earliest.uses, other: earliest.other.name };
 };
 
-const NICE = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const NICE = [1, 1.2, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10];
 
 /** The next round number of uses. */
 const roundUp = (uses: number): number => {
@@ -68,11 +68,11 @@ const roundUp = (uses: number): number => {
 };
 
 const FEWEST_USES = 10;
-const ROOM_AFTER_CROSSING = 1.6;
+const ROOM_AFTER_CROSSING = 1.5;
 /** A crossing this much later than the first would press the others into a corner: words and table say it. */
 const LATEST_SHARE = 12;
 /** Up to this much more room is given so that the counted uses are in the picture. */
-const ROOM_FOR_COUNTED = 2.5;
+const ROOM_FOR_COUNTED = 2;
 
 /** Uses at which the chart ends. */
 export const lastUseOf = (meetings: readonly Meeting[]): number => {

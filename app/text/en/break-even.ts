@@ -30,7 +30,9 @@ export const breakEvenTexts = texts({
       ),
     )}.`,
   neverMany: (name: string, others: readonly string[]) =>
-    `The ${closed(name)} never catches up with ${formatList(others.map((other) => `the ${other}`))}: each wash costs more than one of them.`,
+    `The ${closed(name)} never catches up with ${formatList(
+      others.map((other, at) => `the ${others.length === 2 && at === 0 ? closed(other) : other}`),
+    )}: each wash costs more than one of them.`,
   neverOne: (name: string, other: string) =>
     `The ${closed(name)} never catches up with the ${closed(other)}: each wash costs more than one ${other}.`,
   late: (name: string, needed: number, counted: number) =>

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { lastUseOf, meetingsOf, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
+import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-sentences.ts";
+import { defaultLines, MOST_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
+import type { ComparedProduct } from "../../../../app/state/compared-product.ts";
+import type { BreakEven, BreakEvenPair } from "../../../../workers/engine/analysis/break-even.ts";
+
+const product = (prodsys_id: string, name: string, reusable: boolean, uses = reusable ? 50 : 1): ComparedProduct => ({
+  prodsys_id,
+  name,
+  reusable,
+  uses,
+});
+const PP = product("pp", "PP returnable cup", true);
+const GLASS = product("glass", "Tempered glass cup", true, 300);
+const MUG = product("mug", "Ceramic mug", true, 500);
+const PAPER = product("paper", "Paper cup, PE lined", false);
+const FOAM = product("foam", "EPS foam cup", false);
+
+const at = (life: number, per_use: number, other: number): BreakEven => {
+  const gain = other - per_use;
+  if (gain <= 0) return { uses: null, crossing: null, never: "wash_costs_more", life, per_use, other };
+  return { uses: Math.floor(life / gain) + 1, crossing: life / gain, never: null, life, per_use, other };
+};
+const pair = (a: ComparedProduct, b: ComparedProduct, on: BreakEven): BreakEvenPair => ({
+  reusable_id: a.prodsys_id,
+  other_id: b.prodsys_id,
+  by_metric: { climate: on, h2o: on, plastic_pollution: on, land_use: on },
+});
+const PAIRS = [
+  pair(PP, PAPER, at(150, 6, 30)),
+  pair(PP, FOAM, at(150, 6, 13)),
+  pair(GLASS, PAPER, at(400, 10, 30)),
+  pair(GLASS, FOAM, at(400, 10, 9)),
+];
+const meetings = (...shown: ComparedProduct[]) => meetingsOf(shown, PAIRS, "climate");
+
+describe("which products the chart shows", () => {
+  test("by default the best two reusables against the best single-use products, five at most", () => {
+    const more = Array.from({ length: 6 }, (_, at) => product(`s${at}`, `S${at}`, false));
+    expect(defaultLines([PP, FOAM, GLASS, PAPER, MUG])).toEqual(["pp", "glass", "foam", "paper"]);
+    expect(defaultLines([PP, ...more])).toHaveLength(MOST_LINES);
+  });
+
+  test("a choice stays while something of it is compared; an emptied one stays empty", () => {
+    expect(shownLines([PP, PAPER, FOAM], ["foam", "gone", "pp"])).toEqual([PP, FOAM]);
+    expect(shownLines([PP, PAPER], ["gone"])).toEqual([PP, PAPER]);
+    expect(shownLines([PP, PAPER], [])).toEqual([]);
+  });
+});
+
+describe("the title", () => {
+  test("says paid for itself only after the last of all crossings", () => {
+    expect(titleSentence(meetings(PP, PAPER, FOAM))).toBe("After 22 uses the PP returnable cup has paid for itself");
+    expect(titleSentence(meetings(PP, PAPER))).toBe("After 7 uses the PP returnable cup has paid for itself");
+  });
+
+  test("names the one that is beaten where another never is", () => {
+    expect(titleSentence(meetings(GLASS, PAPER, FOAM))).toBe(
+      "After 21 uses the tempered glass cup beats the paper cup, PE lined",
+    );
+    expect(titleSentence(meetings(GLASS, FOAM))).toBe("The tempered glass cup does not pay for itself here");
+  });
+
+  test("is about the first reusable, and claims nothing where nothing is known", () => {
+    expect(titleOf(meetings(GLASS, PP, PAPER))).toMatchObject({ name: GLASS.name, uses: 21 });
+    const unknown = { ...at(1, 1, 2), uses: null, crossing: null, never: "no_size" as const };
+    expect(titleSentence(meetingsOf([PP, PAPER], [pair(PP, PAPER, unknown)], "h2o"))).toBe("Break-even");
+    expect(titleSentence([])).toBe("Break-even");
+  });
+});
+
+describe("the crossings in words", () => {
+  test("each by its single-use product, the earliest first; never with its reason; more uses than counted", () => {
+    expect(meetingSentences(meetings(GLASS, { ...PP, uses: 20 }, PAPER, FOAM))).toEqual([
+      "Against the paper cup, PE lined, the PP returnable cup is ahead from 7 uses on and the tempered glass cup from 21 uses on.",
+      "Against the EPS foam cup the PP returnable cup is ahead from 22 uses on.",
+      "The tempered glass cup never catches up with the EPS foam cup: each wash costs more than one EPS foam cup.",
+      "The PP returnable cup needs 22 uses, more than the 20 that its scores count.",
+    ]);
+  });
+
+  test("several that are never reached are one sentence", () => {
+    const never = [pair(MUG, PAPER, at(9, 40, 30)), pair(MUG, FOAM, at(9, 40, 13))];
+    expect(meetingSentences(meetingsOf([MUG, PAPER, FOAM], never, "climate"))).toEqual([
+      "The ceramic mug never catches up with the paper cup, PE lined, and the EPS foam cup: each wash costs more than one of them.",
+    ]);
+  });
+
+  test("the first use is one use", () => {
+    expect(meetingSentences(meetingsOf([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"))).toEqual([
+      "Against the paper cup, PE lined, the PP returnable cup is ahead from 1 use on.",
+    ]);
+  });
+});
+
+describe("the width of the chart", () => {
+  test("holds every crossing that is near the others, and the counted uses if they are not far", () => {
+    expect(lastUseOf(meetings(PP, PAPER, FOAM))).toBeGreaterThan(50);
+    const far = [pair(PP, PAPER, at(150, 6, 30)), pair(PP, FOAM, at(150, 6, 6.01))];
+    const end = lastUseOf(meetingsOf([{ ...PP, uses: 5000 }, PAPER, FOAM], far, "climate"));
+    expect(end).toBeGreaterThan(7);
+    expect(end).toBeLessThan(100);
+  });
+
+  test("is a whole number of uses also where nothing crosses", () => {
+    expect(lastUseOf(meetings(GLASS, FOAM))).toBe(100);
+    expect(lastUseOf([])).toBe(100);
+  });
+});

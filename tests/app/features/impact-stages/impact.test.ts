@@ -1,0 +1,164 @@
+// @vitest-environment node
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { impactFinding } from "../../../../app/features/impact-stages/impact-finding.ts";
+import { impactOf, type Impact, type ImpactRow } from "../../../../app/features/impact-stages/impact-rows.ts";
+import { impactSentence } from "../../../../app/features/impact-stages/impact-sentence.ts";
+import type { ComparedProduct } from "../../../../app/state/compared-product.ts";
+import { STAGES } from "../../../../edge-api/contract/metrics.ts";
+import type { ProductContributions } from "../../../../workers/engine/analysis/product-contributions.ts";
+import type { Contribution } from "../../../../workers/engine/inventory/contributions.ts";
+
+const compared = (prodsys_id: string, reusable = false): ComparedProduct => ({
+  prodsys_id,
+  name: `Cup ${prodsys_id}`,
+  reusable,
+  uses: reusable ? 50 : 1,
+});
+
+const made = (
+  prodsys_id: string,
+  cells: readonly Contribution[] | null,
+  components: ProductContributions["components"] = [],
+): ProductContributions => ({
+  prodsys_id,
+  components,
+  by_metric: cells && { climate: cells, h2o: cells, plastic_pollution: cells, land_use: cells },
+});
+
+const cell = (stage: Contribution["stage"], component_id: string, value: number): Contribution => ({
+  stage,
+  component_id,
+  value,
+});
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const row = (name: string, reusable: boolean, values: readonly number[] | null): ImpactRow => ({
+  prodsys_id: name,
+  name,
+  reusable,
+  values,
+  total: values && sumOf(values),
+});
+const impact = (...rows: ImpactRow[]): Impact => ({
+  series: STAGES.map((stage) => ({ id: stage, label: stage === "end_of_life" ? "End of life" : stage })),
+  rows,
+});
+const said = (...rows: ImpactRow[]) => impactSentence(impact(...rows), "stage", String);
+
+describe("rows", () => {
+  const body = { component_id: "b", component_name: "Body" };
+  const lid = { component_id: "l", component_name: "Lid" };
+
+  test("by stage: all five, products in the order asked for, those not scored left out", () => {
+    const products = [compared("b"), compared("gone"), compared("a")];
+    const given = [made("a", [cell("materials", "b", 2), cell("materials", "l", 1)], [body, lid]), null, made("b", [])];
+    const { series, rows } = impactOf(products, given, "climate", "stage");
+    expect(series.map(({ id }) => id)).toEqual([...STAGES]);
+    expect(rows.map(({ prodsys_id, values, total }) => [prodsys_id, values, total])).toEqual([
+      ["b", [0, 0, 0, 0, 0], 0],
+      ["a", [3, 0, 0, 0, 0], 3],
+    ]);
+  });
+
+  test("a product without a size is unknown, not zero", () => {
+    const { rows } = impactOf([compared("a")], [made("a", null)], "climate", "stage");
+    expect(rows[0]).toMatchObject({ values: null, total: null });
+  });
+
+  test("by component: equal names are one series, the largest first, washing last", () => {
+    const a = made(
+      "a",
+      [cell("materials", "b", 2), cell("forming", "l", 9), cell("washing", "product", 5)],
+      [body, lid],
+    );
+    const b = made("b", [cell("materials", "x", 4)], [{ component_id: "x", component_name: "body" }]);
+    const { series, rows } = impactOf([compared("a", true), compared("b")], [a, b], "climate", "component");
+    expect(series.map(({ label }) => label.toLowerCase())).toEqual(["lid", "body", "washing"]);
+    expect(rows.map(({ values }) => values)).toEqual([
+      [9, 2, 5],
+      [0, 4, 0],
+    ]);
+  });
+
+  test("many components: the smallest are put together and nothing is lost", () => {
+    const components = Array.from({ length: 9 }, (_, at) => ({ component_id: `c${at}`, component_name: `Part ${at}` }));
+    const cells = components.map(({ component_id }, at) => cell("materials", component_id, 10 - at));
+    const { series, rows } = impactOf([compared("a")], [made("a", cells, components)], "climate", "component");
+    expect(series.map(({ label }) => label)).toEqual(["Part 0", "Part 1", "Part 2", "Part 3", "Part 4", "Other parts"]);
+    expect(rows[0]?.total).toBe(54);
+    expect(rows[0]?.values?.at(-1)).toBe(14);
+  });
+});
+
+describe("the sentence", () => {
+  test("names what is most of every product, or of every product of a kind", () => {
+    expect(
+      said(
+        row("Mug", true, [1, 0, 0, 5, 0]),
+        row("Glass", true, [0, 0, 0, 9, 1]),
+        row("Paper", false, [8, 1, 1, 0, 1]),
+      ),
+    ).toBe("Most of what each reusable adds to each serving is washing; for the paper it is materials.");
+    expect(said(row("Paper", false, [8, 1, 1, 0, 1]), row("Foam", false, [5, 1, 1, 0, 1]))).toBe(
+      "Most of the impact of every product here is materials.",
+    );
+  });
+
+  test("keeps silent about a kind that it is not true of, however large the part elsewhere", () => {
+    const rows = [
+      row("Mug", true, [1, 0, 0, 5, 0]),
+      row("Paper", false, [9, 0, 0, 0, 1]),
+      row("Foam", false, [4, 3, 0, 0, 3]),
+    ];
+    expect(said(...rows)).toBe("Most of what the mug adds to each serving is washing.");
+  });
+
+  test("half is not most; then the largest single part is named, with its numbers", () => {
+    expect(said(row("Paper cup, PE lined", false, [5, 5, 0, 0, 0]))).toBe(
+      "The largest single part is materials of the paper cup, PE lined, with 5 of 10.",
+    );
+  });
+
+  test("a credit makes shares meaningless; a product without impact is part of its kind", () => {
+    expect(said(row("Paper", false, [9, 0, 0, 0, -3]))).toBe(
+      "The largest single part is materials of the paper with 9 of 6.",
+    );
+    expect(said(row("Mug", true, [0, 0, 0, 0, 0]), row("Glass", true, [0, 0, 0, 1, 0]))).toMatch(
+      /^The largest single part/,
+    );
+  });
+
+  test("nothing adds anything; nothing is known", () => {
+    expect(said(row("Mug", true, [0, 0, 0, 0, 0]))).toBe("None of these products adds anything here.");
+    expect(said(row("Mug", true, null))).toBeNull();
+    expect(said()).toBeNull();
+  });
+
+  test("is true of each product that it speaks of, whatever the numbers", () => {
+    const value = fc.double({ min: -5, max: 100, noNaN: true });
+    const rows = fc.array(
+      fc
+        .record({ reusable: fc.boolean(), values: fc.option(fc.tuple(value, value, value, value, value)) })
+        .map(({ reusable, values }) => row("Cup", reusable, values)),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(rows, (given) => {
+        const finding = impactFinding(impact(...given));
+        const isMost = (part: number) => (one: ImpactRow) =>
+          one.total !== null && one.total > 0 && (one.values?.[part] ?? 0) > one.total / 2;
+        if (finding?.kind === "every") expect(given.every(isMost(finding.part))).toBe(true);
+        if (finding?.kind === "groups") {
+          const { reusable, singleUse } = finding;
+          if (reusable) expect(given.filter((one) => one.reusable).every(isMost(reusable.part))).toBe(true);
+          if (singleUse) expect(given.filter((one) => !one.reusable).every(isMost(singleUse.part))).toBe(true);
+        }
+        if (finding?.kind === "largest") {
+          const largest = Math.max(...given.flatMap((one) => one.values ?? []));
+          expect(finding.row.values?.[finding.part]).toBe(largest);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { provenanceInWords } from "../../../../app/features/product-profiles/provenance.ts";
+
+test("a source with year, geography, quality and how far it was verified, in words", () => {
+  const source = {
+    source: "Refiller 2013",
+    source_year: 2013,
+    geography: "Global",
+    quality: "published-LCA",
+    checked: "seen",
+  };
+  expect(provenanceInWords(source)).toBe(
+    "Refiller 2013. 2013, Global, published life-cycle assessment, read at its source.",
+  );
+});
+
+test("what is not said is left out; a word that the method does not name stays", () => {
+  const nothing = { source: "", source_year: null, geography: "", quality: "", checked: "" };
+  expect(provenanceInWords(nothing)).toBe("no source given");
+  expect(provenanceInWords({ ...nothing, source: "A", quality: "hearsay" })).toBe("A. hearsay.");
+});
