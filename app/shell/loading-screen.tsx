@@ -43,7 +43,7 @@ export const LoadingScreen = () => {
     ),
   };
   return (
-    <main>
+    <main className={style.loading}>
       <ProgressView label={shellTexts.loading.stages[loading.stage]} percent={loading.percent} {...note} />
     </main>
   );

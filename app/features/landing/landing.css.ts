@@ -17,7 +17,7 @@ export const chart = style({
   borderTop: `1px solid ${vars.color.ink}`,
   paddingTop: vars.space[8],
   minHeight: "20rem",
-  "@media": { [media.phone]: { minHeight: "26rem" } },
+  "@media": { [media.phone]: { minHeight: "24rem" } },
 });
 
 export const chartTitle = style({
