@@ -1,5 +1,6 @@
 import type { MetricId } from "../../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput, ComparisonScores, ProductScores } from "../../../../workers/engine/comparison-result.ts";
+import type { RecoveryGroup } from "../../../../workers/engine/recovery-streams.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 
 const metrics = <T>(value: (metric_id: MetricId) => T): Record<MetricId, T> => ({
@@ -32,9 +33,9 @@ const scoresOf = (id: string, input: ComparisonInput): ProductScores => {
   const isPaper = id === "paper_pe";
   return {
     prodsys_id: id,
-    raw: metrics((metric) => (metric === "climate" ? 30.4 : 2.5)),
+    raw: metrics((metric) => (metric === "climate" ? (isPaper ? 38 : 30.4) : 2.5)),
     raw_per_use: metrics((metric) => (metric === "climate" ? 12.4 : 1.25)),
-    score: metrics((metric) => (isPaper && metric === "climate" ? 1 : 61.4)),
+    score: metrics((metric) => (isPaper && metric === "climate" ? 1 : isPaper && metric === "land_use" ? 80 : 61.4)),
     summary,
     band: metrics((metric) => (isPaper && metric === "climate" ? "1" : "4")),
     summary_band: summary > 80 ? "5" : "3",
@@ -69,3 +70,22 @@ export const kioskScores = (input: ComparisonInput): ComparisonScores => {
     ),
   };
 };
+
+/** One stream of the kiosk's cups, one of none of them. */
+export const KIOSK_STREAMS: readonly RecoveryGroup[] = [
+  {
+    mat_recov_group_id: "plastic",
+    mat_recov_group_name: "Plastics",
+    streams: [
+      { mat_recov_id: "film", mat_recov_name: "Film", recycle: "off", compost: null, concerned: false },
+      { mat_recov_id: "foam", mat_recov_name: "Foam", recycle: "na", compost: null, concerned: true },
+    ],
+  },
+  {
+    mat_recov_group_id: "paper",
+    mat_recov_group_name: "Paper and board",
+    streams: [
+      { mat_recov_id: "coated", mat_recov_name: "Coated paper", recycle: "on", compost: "off", concerned: true },
+    ],
+  },
+];

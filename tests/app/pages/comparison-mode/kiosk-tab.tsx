@@ -12,7 +12,7 @@ import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
-import { kioskScores } from "./kiosk-scores.ts";
+import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
 
 export const KIOSK_COFFEE: ComparisonDraft = {
   comparison_name: "Kiosk coffee",
@@ -41,7 +41,11 @@ export const kioskTab = (flags = memoryFlags()) => {
         ensureRegion: async () => ok(KIOSK.version),
         onMoved: () => undefined,
       },
-      engine: { ...engine, scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }) },
+      engine: {
+        ...engine,
+        scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }),
+        recoveryStreams: async () => ({ ok: true, value: KIOSK_STREAMS }),
+      },
       localWork: (onScreen) => localWorkText(records, onScreen),
       storageBackup: async () => ok(null),
     }),
