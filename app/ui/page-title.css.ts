@@ -1,3 +1,4 @@
+import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -13,4 +14,8 @@ export const sectionHead = partStyle({
   marginBlockEnd: vars.space[8],
 });
 
-export const sectionActions = partStyle({ marginInlineStart: "auto" });
+/** Below the note on a phone, where a choice takes the whole width. */
+export const sectionActions = partStyle({
+  marginInlineStart: "auto",
+  "@media": { [media.phone]: { width: "100%" } },
+});

@@ -12,7 +12,7 @@ export const sentences = style({
 });
 
 /** Holds the place of the chart until it is there. */
-export const place = style({ minBlockSize: "26rem" });
+export const place = style({ minBlockSize: "20.5rem" });
 
 export const note = style({ marginTop: vars.space[8] });
 
@@ -26,6 +26,7 @@ export const choice = style({
   gap: vars.space[16],
   marginBlock: vars.space[8],
 });
+export const group = style({ display: "grid", justifyItems: "start" });
 
 /** A number that opens: a button that is underlined under the pointer and the focus only. */
 export const number = style({

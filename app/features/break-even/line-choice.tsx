@@ -28,18 +28,20 @@ export const LineChoice = ({ products, shown, onChange }: LineChoiceProps) => {
         {groups.map(({ label, members }) => (
           <fieldset key={label}>
             <legend className={caption}>{label}</legend>
-            {members.map(({ prodsys_id, name }) => {
-              const checked = ids.includes(prodsys_id);
-              return (
-                <Checkbox
-                  key={prodsys_id}
-                  label={name}
-                  checked={checked}
-                  disabled={isFull && !checked}
-                  onChange={(on) => onChange(on ? [...ids, prodsys_id] : ids.filter((id) => id !== prodsys_id))}
-                />
-              );
-            })}
+            <div className={styles.group}>
+              {members.map(({ prodsys_id, name }) => {
+                const checked = ids.includes(prodsys_id);
+                return (
+                  <Checkbox
+                    key={prodsys_id}
+                    label={name}
+                    checked={checked}
+                    disabled={isFull && !checked}
+                    onChange={(on) => onChange(on ? [...ids, prodsys_id] : ids.filter((id) => id !== prodsys_id))}
+                  />
+                );
+              })}
+            </div>
           </fieldset>
         ))}
       </div>

@@ -62,17 +62,20 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
         }
       />
       <p className={styles.lead}>{words.lead}</p>
-      <DataTable
-        caption={words.caption}
-        className={styles.wideOnly}
-        widths={["24%", ...FLOWS.map(() => "9.5%"), "9.5%"]}
-      >
+      <DataTable caption={words.caption} className={styles.wideOnly} widths={["20%", ...FLOWS.map(() => "10%"), "10%"]}>
         <thead>
+          <tr>
+            <td />
+            <Head scope="colgroup" colSpan={FLOWS.length} className={styles.groupHead}>
+              {words.percent}
+            </Head>
+            <td />
+          </tr>
           <HeadRow>
             <Head>{words.product}</Head>
             {FLOWS.map((flow) => (
-              <Head key={flow} numeric>
-                {words.percent(words.flows[flow])}
+              <Head key={flow} numeric className={styles.head}>
+                {words.flows[flow]}
               </Head>
             ))}
             <Head numeric>{words.massUnit}</Head>

@@ -25,7 +25,7 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
   );
   return (
     <>
-      <DataTable caption={caption} className={styles.wideOnly}>
+      <DataTable caption={caption} className={styles.wideOnly} widths={["24%", ...impact.series.map(() => ""), ""]}>
         <thead>
           <HeadRow>
             <Head>{impactStagesTexts.product}</Head>

@@ -52,12 +52,14 @@ export const ProfileView = ({ name, profile, unit }: ProfileViewProps) => {
         <div>
           <h4 className={group}>{words.transport}</h4>
           <dl className={styles.pairs}>
-            {profile.transport.map(({ stage, mode, km }) => (
-              <div key={stage} className={styles.pair}>
-                <dt>{stage}</dt>
-                <dd>{words.leg(mode, formatWithUnit(plain(km), words.kilometres))}</dd>
-              </div>
-            ))}
+            {profile.transport
+              .filter(({ km }) => km > 0)
+              .map(({ stage, mode, km }) => (
+                <div key={stage} className={styles.pair}>
+                  <dt>{stage}</dt>
+                  <dd>{words.leg(mode, formatWithUnit(plain(km), words.kilometres))}</dd>
+                </div>
+              ))}
           </dl>
         </div>
         <div>

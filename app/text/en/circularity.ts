@@ -8,7 +8,7 @@ export const circularityTexts = texts({
   lead: "How much of each product is recycled stock, and where its material goes at the end of its life.",
   caption: "Circularity, percent of mass, and mass in grams per serving",
   product: "Product",
-  percent: (what: string) => `${what}, %`,
+  percent: "% of mass",
   flows: {
     recycled_content: "Recycled in",
     recycled: "Recycled out",
