@@ -43,7 +43,14 @@ export default defineConfig(({ mode }) => ({
   root: "app",
   plugins: [vanillaExtractPlugin(), react(), assetHeaders, ...(mode === "mock" ? [mockServer] : [])],
   worker: { format: "es" },
-  build: { outDir: "../dist", emptyOutDir: true, sourcemap: true, target: "es2023" },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    sourcemap: true,
+    target: "es2023",
+    // what the first page needs comes as one file: small shared chunks pack worse and each costs a request
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
+  },
   server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
   test: {
     root: ".",

@@ -5,6 +5,9 @@ import { vars } from "../theme/vars.css.ts";
 // What the dot charts share. Places on a scale are percentages of the plot's real width: nothing is measured, text keeps its size,
 // and paper gets a chart of its own width.
 
+/** The colour alone: a component that imported the theme's whole contract would carry it into the first load. */
+export const gridColour = vars.color.rule;
+
 /** A row's piece of the plot; vertical grid lines come as a background. */
 export const plot = partStyle({
   position: "relative",

@@ -52,7 +52,6 @@ export const REGIONAL_KINDS = [
   "litter-spec",
 ] as const satisfies readonly ReferenceKind[];
 
-
 export const isReferenceKind = (value: string): value is ReferenceKind =>
   (REFERENCE_KINDS as readonly string[]).includes(value);
 
