@@ -2,17 +2,38 @@
 export const CREDENTIALS = ["none", "user", "admin", "reset"] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
+/** Whose rows a call touches: nobody's in particular, the caller's own, or one item of the caller's by its id. */
+export type Ownership = "shared" | "own" | "own item";
+
 export interface AccessRule {
   readonly method: "GET" | "POST";
   /** a Hono path; `:name` stands for one segment */
   readonly path: string;
   /** a GET that changes nothing, so that HEAD may ask as well */
   readonly safe: boolean;
-  /** the credentials that the call answers to */
+  /** the credentials that the call answers to; all of them: the credential is not even read */
   readonly allowed: readonly Credential[];
+  readonly owns: Ownership;
 }
 
-const openRead = (path: string): AccessRule => ({ method: "GET", path, safe: true, allowed: CREDENTIALS });
+const SESSIONS = ["user", "admin"] as const satisfies readonly Credential[];
+
+const openRead = <Path extends string>(path: Path) =>
+  ({ method: "GET", path, safe: true, allowed: CREDENTIALS, owns: "shared" }) as const;
+const openPost = <Path extends string>(path: Path) =>
+  ({ method: "POST", path, safe: false, allowed: CREDENTIALS, owns: "shared" }) as const;
+const read = <Path extends string>(path: Path, owns: Ownership = "own") =>
+  ({ method: "GET", path, safe: true, allowed: SESSIONS, owns }) as const;
+const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
+  ({ method: "POST", path, safe: false, allowed: SESSIONS, owns }) as const;
+/** A GET that changes state, as the specification has it: never by HEAD, prefetch, image or a foreign page. */
+const erase = <Path extends string>(path: Path) =>
+  ({ method: "GET", path, safe: false, allowed: SESSIONS, owns: "own item" }) as const;
+const adminRead = <Path extends string>(path: Path) =>
+  ({ method: "GET", path, safe: true, allowed: ["admin"], owns: "shared" }) as const;
+/** A guest may send it too; a token that is sent along has to be good. */
+const report = <Path extends string>(path: Path) =>
+  ({ method: "POST", path, safe: false, allowed: ["none", ...SESSIONS], owns: "own" }) as const;
 
 /**
  * Every call that the server answers, and to whom. The access middleware reads this table before any
@@ -29,8 +50,41 @@ export const ACCESS = [
   openRead("/api/dataVersions"),
   openRead("/api/health"),
   openRead("/customize/settings.json"),
+  openPost("/api/login"),
+  openPost("/api/register"),
+  openPost("/api/resetPassword"),
+  { method: "POST", path: "/api/changePassword", safe: false, allowed: ["reset", ...SESSIONS], owns: "own" },
+  write("/api/logout"),
+  read("/api/user"),
+  read("/api/exportUser"),
+  write("/api/deleteUser"),
+  read("/api/listComparison"),
+  read("/api/listPortfolio"),
+  read("/api/listProduct"),
+  read("/api/listFood"),
+  read("/api/portfolio/:id", "own item"),
+  write("/api/createComparison"),
+  write("/api/createPortfolio"),
+  write("/api/createProduct"),
+  write("/api/createFood"),
+  write("/api/updateComparison", "own item"),
+  write("/api/updatePortfolio", "own item"),
+  write("/api/updateProduct", "own item"),
+  write("/api/updateFood", "own item"),
+  erase("/api/deleteComparison/:id"),
+  erase("/api/deletePortfolio/:id"),
+  erase("/api/deleteProduct/:id"),
+  erase("/api/deleteFood/:id"),
+  report("/api/comparison_scores_calculated"),
+  report("/api/portfolio_scores_calculated"),
+  adminRead("/api/users"),
+  adminRead("/api/list_comparison_scores_calculated"),
+  adminRead("/api/list_portfolio_scores_calculated"),
 ] as const satisfies readonly AccessRule[];
 
+/** Open to everybody: the answer does not depend on who asks, and no credential is read. */
+export const isOpen = (rule: AccessRule): boolean =>
+  CREDENTIALS.every((credential) => rule.allowed.includes(credential));
 /** Addresses under these belong to the server, never to the page; wrangler.toml names the same ones. */
 export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/"] as const;
 

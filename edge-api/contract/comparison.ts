@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
+import { FiniteSchema } from "./text.ts";
 
 /**
  * A comparison as it is stored and sent (specification section 3; data_version, weights and note are
@@ -16,8 +17,8 @@ export const ComparisonSchema = v.object({
   customCompostingAndRecycling: v.optional(v.boolean(), false),
   recycling_overrides: v.optional(RecyclingOverridesSchema, {}),
   rawscoresPerUse: v.optional(v.boolean(), false),
-  data_version: v.optional(v.string()),
-  weights: v.optional(v.record(IdSchema, v.number())),
+  data_version: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  weights: v.optional(v.record(IdSchema, FiniteSchema)),
   /** what step 1 of the wizard calls the description */
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });

@@ -1,45 +1,48 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
+import { FiniteSchema, LineSchema } from "./text.ts";
 
+const TextSchema = v.pipe(v.string(), v.maxLength(200));
+const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
 const FlagSchema = v.picklist(["0", "1"]);
 
 /** One part of a user's own product (specification section 3, Component). */
 export const ComponentSchema = v.object({
   component_id: IdSchema,
-  component_name: v.optional(v.string()),
+  component_name: v.optional(TextSchema),
   mat_recipe_id: IdSchema,
-  mass_grams: v.number(),
-  litter_class: v.optional(v.string()),
-  coc_contact_id: v.optional(v.string()),
+  mass_grams: AmountSchema,
+  litter_class: v.optional(TextSchema),
+  coc_contact_id: v.optional(TextSchema),
   main_yn: v.optional(FlagSchema),
-  dimension_prod: v.optional(v.number()),
-  unit_dimension: v.optional(v.string()),
+  dimension_prod: v.optional(AmountSchema),
+  unit_dimension: v.optional(TextSchema),
   recipe_rc_allow_yn: v.optional(FlagSchema),
   /** percent; absent = the region's default */
-  recycledContent: v.optional(v.number()),
+  recycledContent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   optimized_default_yn: v.optional(FlagSchema),
   compostable_default_yn: v.optional(FlagSchema),
   compostCertifications: v.optional(v.record(IdSchema, v.boolean())),
   sustCertifications: v.optional(v.record(IdSchema, v.boolean())),
-  CoC_compliance_default: v.optional(v.string()),
-  CoC_disclosure_default: v.optional(v.string()),
+  CoC_compliance_default: v.optional(TextSchema),
+  CoC_disclosure_default: v.optional(TextSchema),
 });
 
 /** A product that a user defined (specification section 3; added fields of decisions.md). */
 export const CustomProductSchema = v.object({
   prodsys_id: IdSchema,
   usecase: IdSchema,
-  prodsys_name: v.string(),
-  prodsys_description: v.optional(v.string()),
+  prodsys_name: v.pipe(LineSchema(200), v.minLength(1)),
+  prodsys_description: v.optional(v.pipe(v.string(), v.maxLength(100))),
   reusable_yn: FlagSchema,
   /** a fraction as text */
-  pack_eff: v.optional(v.string()),
-  wash_cap: v.optional(v.number()),
+  pack_eff: v.optional(TextSchema),
+  wash_cap: v.optional(AmountSchema),
   wash_system_id: v.optional(IdSchema),
-  washes_per_use: v.optional(v.number()),
+  washes_per_use: v.optional(AmountSchema),
   trans_scenario_id: v.optional(IdSchema),
-  components: v.array(ComponentSchema),
-  notes: v.optional(v.string()),
+  components: v.pipe(v.array(ComponentSchema), v.minLength(1), v.maxLength(100)),
+  notes: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 
 export type CustomProduct = v.InferOutput<typeof CustomProductSchema>;

@@ -3,21 +3,49 @@
  * `text` is for people and says what to do next.
  */
 export const ERRORS = {
+  malformed_json: { status: 400, text: "The body is no JSON." },
+  too_deep: { status: 400, text: "The body holds lists within lists too deeply." },
+  invalid: { status: 400, text: "Some fields cannot be stored as they are." },
+  bad_packing: { status: 400, text: "The body is not packed as its header says." },
+  unauthenticated: { status: 401, text: "Please log in." },
+  wrong_password: { status: 401, text: "Invalid email or password." },
+  forbidden: { status: 403, text: "Only administrators may do this." },
+  wrong_current_password: { status: 403, text: "The current password is missing or wrong. Nothing was changed." },
+  quota_exceeded: { status: 403, text: "There is no room for more. Delete what is no longer needed, then try again." },
   not_found: { status: 404, text: "There is nothing at this address." },
+  unknown_item: { status: 404, text: "There is no such item." },
+  unknown_email: { status: 404, text: "Email not found. Please register first." },
   unknown_kind: { status: 404, text: "There is no reference table of this name." },
   unknown_region: { status: 404, text: "There are no tables for this region." },
   unknown_version: { status: 404, text: "There is no dataset of this version." },
   method_not_allowed: { status: 405, text: "This address does not answer to this method." },
+  only_by_the_app: { status: 405, text: "This call changes data: only the app itself may make it." },
+  conflict: { status: 409, text: "Somebody changed this in the meantime." },
+  too_large: { status: 413, text: "The body is too large." },
+  too_many_entries: { status: 413, text: "The portfolio has more entries than the server keeps." },
+  unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
+  too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
   no_reference_data: { status: 503, text: "The database holds no reference data yet. Seed it, then try again." },
   unavailable: { status: 503, text: "The data store does not answer. Please try again in a moment." },
+  mail_failed: { status: 503, text: "The mail could not be sent. Please try again later." },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** A field that cannot be stored, by its path (`components.0.mass_grams`), and what is wrong with it. */
+export interface FieldError {
+  readonly field: string;
+  readonly text: string;
+}
 
 /** The body of every error answer. */
 export interface ErrorReply {
   readonly error: string;
   readonly code: ErrorCode;
   readonly requestId: string;
+  /** with `invalid` */
+  readonly fields?: readonly FieldError[];
+  /** with `conflict`: the server's copy, with its version */
+  readonly current?: unknown;
 }

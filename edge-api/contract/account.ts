@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import { PASSWORD_LENGTH } from "./limits.ts";
+import { LineSchema } from "./text.ts";
+
+const ADDRESS =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const MAX_ADDRESS = 254;
+const MAX_LABEL = 63;
+const INVALID_EMAIL = "Invalid email address";
+
+/** An address as specification section 5 has it; two that differ in case only are the same account. */
+export const EmailSchema = v.pipe(
+  v.string(INVALID_EMAIL),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(MAX_ADDRESS, INVALID_EMAIL),
+  v.regex(ADDRESS, INVALID_EMAIL),
+  v.check((email) => (email.split("@")[1] ?? "").split(".").every((label) => label.length <= MAX_LABEL), INVALID_EMAIL),
+);
+
+/** Characters as people count them, not UTF-16 units. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** A password that is being chosen. */
+export const NewPasswordSchema = v.pipe(
+  v.string("Password must be at least 8 characters"),
+  v.check((text) => lengthOf(text) >= PASSWORD_LENGTH.min, "Password must be at least 8 characters"),
+  v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
+);
+
+/** A password that is being shown: only its length matters, before it is hashed. */
+const GivenPasswordSchema = v.pipe(
+  v.string(),
+  v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
+);
+
+const required = (message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message), LineSchema(200));
+const optionalLine = v.optional(LineSchema(200), "");
+
+/** What a user tells about themselves at registration (specification section 3). */
+export const ProfileSchema = v.object({
+  name: required("Name is Required"),
+  last_name: optionalLine,
+  company: required("Company is Required"),
+  job: required("Job is Required"),
+  sector: optionalLine,
+  country: optionalLine,
+  employees: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))), null),
+  accomplish: optionalLine,
+  /** names of regions, joined by commas */
+  region: optionalLine,
+  heard_from: optionalLine,
+  receive_newsletter: v.optional(v.boolean(), false),
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+/** POST /api/register */
+export const RegisterRequestSchema = v.object({
+  email: EmailSchema,
+  password: NewPasswordSchema,
+  ...ProfileSchema.entries,
+});
+export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
+
+/** POST /api/login */
+export const LoginRequestSchema = v.object({ email: EmailSchema, password: GivenPasswordSchema });
+export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
+
+export interface LoginReply {
+  readonly accessToken: string;
+  readonly isAdmin: boolean;
+}
+
+/** 201 for a new account; 200 with `exists`, and nothing else, for a known address. */
+export type RegisterReply = (LoginReply & { readonly status: "created" }) | { readonly status: "exists" };
+
+/** POST /api/resetPassword */
+export const ResetRequestSchema = v.object({ email: EmailSchema });
+
+/** POST /api/changePassword, with the token of a mail or, then with the current password too, with a session's. */
+export const ChangePasswordRequestSchema = v.object({
+  password: NewPasswordSchema,
+  currentPassword: v.optional(GivenPasswordSchema),
+});
+export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordRequestSchema>;
+
+/** All sessions end with a change; one that changed its own password goes on under this token. */
+export type ChangePasswordReply = Partial<LoginReply>;
+
+/** POST /api/deleteUser */
+export const DeleteUserRequestSchema = v.object({ password: GivenPasswordSchema });
+
+/** GET /api/user (decisions.md 18). Times are milliseconds since 1970, UTC. */
+export interface UserReply {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly job: string;
+  readonly sector: string;
+  readonly country: string;
+  readonly employees: number | null;
+  readonly isAdmin: boolean;
+  readonly created: number;
+  readonly last_login: number | null;
+}
+
+/** One row of GET /api/users. */
+export type UserRow = Pick<UserReply, "name" | "last_name" | "email" | "last_login">;

@@ -1,0 +1,76 @@
+/**
+ * Every limit of the server in one place (security-and-reliability.md, decisions). The tests read these numbers, so a
+ * change here is a change of behaviour, not of tests.
+ */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Bytes of a request's body as they travel, and after unpacking. */
+export const BODY_LIMITS = {
+  small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
+  entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
+  portfolio: { wire: 2 * MIB, unpacked: 16 * MIB, gzip: true },
+} as const;
+export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
+
+/** How deep objects and arrays of a body may lie in each other. */
+export const MAX_DEPTH = 16;
+
+/** Items of a kind that one user may keep. */
+export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 500 } as const;
+/** Bytes of all items of one user, as they are stored. */
+export const USER_BYTES = 50 * MIB;
+
+/** Entries of one portfolio that the server takes; a larger one stays in the browser. */
+export const PORTFOLIO_ENTRIES = 150_000;
+/** A portfolio with more entries is listed without them. */
+export const LISTED_ENTRIES = 2000;
+/** Bytes of a portfolio without its entries. */
+export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
+
+/** Rows of one page of an administrator's lists. */
+export const PAGE_ROWS = 1000;
+
+/** Characters of a password; the upper bound keeps hashing cheap. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/** A session ends when it was not used for `idle` milliseconds, and in any case after `absolute`. */
+export const SESSION_LIFE = {
+  user: { idle: 30 * DAY, absolute: 90 * DAY },
+  admin: { idle: 12 * HOUR, absolute: 7 * DAY },
+} as const;
+/** The last use of a session is written down at most this often. */
+export const SESSION_TOUCH = 10 * MINUTE;
+
+/** Milliseconds that a link for a new password is good for. */
+export const RESET_TOKEN_LIFE = HOUR;
+
+/** How often something may happen in a window of milliseconds; what it is counted by is said where it is counted. */
+export interface Rate {
+  readonly limit: number;
+  readonly window: number;
+}
+export const RATES = {
+  /** attempts to log in, by address */
+  login: { limit: 10, window: MINUTE },
+  /** wrong passwords in a row, by address; each one starts the window anew */
+  wrongPassword: { limit: 10, window: 10 * MINUTE },
+  /** passwords asked for again within a session, by user */
+  confirm: { limit: 10, window: 10 * MINUTE },
+  register: { limit: 30, window: HOUR },
+  /** mails with a link, by the address that asks and by the one that is written to */
+  reset: { limit: 5, window: HOUR },
+  resetMail: { limit: 3, window: HOUR },
+  /** answers that tell whether an account exists, of all calls together, by address */
+  disclosure: { limit: 20, window: HOUR },
+  /** score reports, by address */
+  report: { limit: 30, window: MINUTE },
+} as const satisfies Record<string, Rate>;
+export type RateName = keyof typeof RATES;
+
+/** Password hashes that one isolate computes: each holds the thread for tens of milliseconds. */
+export const HASHES: Rate = { limit: 4, window: SECOND };

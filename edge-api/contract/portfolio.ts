@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { IdSchema } from "./ids.ts";
+import { RecyclingOverridesSchema } from "./recycling.ts";
+import { FiniteSchema, LineSchema } from "./text.ts";
+
+/** One line: so many uses of a product with a food. An import keeps its rows apart by their labels. */
+export const PortfolioEntrySchema = v.object({
+  prodsys_id: IdSchema,
+  /** uses (servings) */
+  quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
+  food_id: IdSchema,
+  label: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
+export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
+
+/** A portfolio without its entries (specification section 3; added fields of decisions.md). */
+export const PortfolioHeadSchema = v.object({
+  portfolio_id: IdSchema,
+  portfolio_name: v.pipe(LineSchema(200), v.minLength(1)),
+  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  region_use: IdSchema,
+  custom_composting_and_recycling: v.optional(v.boolean(), false),
+  recycling_overrides: v.optional(RecyclingOverridesSchema, {}),
+  compared_with: v.optional(v.pipe(v.array(IdSchema), v.maxLength(500)), []),
+  rawscoresPerUse: v.optional(v.boolean(), false),
+  showBestAndWorst: v.optional(v.boolean(), false),
+  data_version: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  weights: v.optional(v.record(IdSchema, FiniteSchema)),
+  note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  scenario_of: v.optional(IdSchema),
+});
+export type PortfolioHead = v.InferOutput<typeof PortfolioHeadSchema>;
+
+/** A whole portfolio: entries by use case, in the order in which they were added. */
+export interface Portfolio extends PortfolioHead {
+  readonly products: Readonly<Record<string, readonly PortfolioEntry[]>>;
+}
