@@ -1,27 +1,38 @@
 import { Hono } from "hono";
-import { etag } from "hono/etag";
 import { access } from "./middleware/access.ts";
 import { compression } from "./middleware/compression.ts";
 import { errorReply, onError } from "./middleware/errors.ts";
 import { headers } from "./middleware/headers.ts";
 import { requestId } from "./middleware/request-id.ts";
 import type { ServerEnv } from "./middleware/request-id.ts";
+import { validators } from "./middleware/validators.ts";
 import type { Ports } from "./ports.ts";
+import { accountRoutes } from "./routes/account.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { itemRoutes } from "./routes/items.ts";
 import { pageRoutes } from "./routes/page.ts";
 import { referenceRoutes } from "./routes/reference.ts";
+import { scoreReportRoutes } from "./routes/score-reports.ts";
 import { siteSettingsRoutes } from "./routes/site-settings.ts";
+import { boundedHasher } from "./services/bounded-hasher.ts";
 
 /**
  * The whole server over its ports: the same on Workers, on Deno and in tests. The order of the middleware counts:
  * headers go on last, on whatever came out; a conditional answer is decided before anything is packed.
  */
-export function createApp(ports: Ports) {
+export function createApp(given: Ports) {
+  // one app an isolate: its bucket of hashes is the isolate's
+  const ports: Ports = { ...given, hasher: boundedHasher(given.hasher, given.now) };
   return new Hono<ServerEnv>()
-    .use(requestId(ports), headers(ports), access)
-    .use("/api/*", compression, etag({ weak: true }))
-    .use("/customize/*", compression, etag({ weak: true }))
+    .use(requestId(ports), headers(ports), access(ports))
+    .use("/api/*", compression, validators)
+    .use("/customize/*", compression, validators)
     .route("/api", healthRoutes(ports))
+    .route("/api", accountRoutes(ports))
+    .route("/api", itemRoutes(ports))
+    .route("/api", scoreReportRoutes(ports))
+    .route("/api", adminRoutes(ports))
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))
     .route("/", pageRoutes(ports))

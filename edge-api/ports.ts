@@ -1,3 +1,6 @@
+import type { Profile, UserReply, UserRow } from "./contract/account.ts";
+import type { EntityKind } from "./contract/entities.ts";
+import type { ReportKind, ScoreReportRow } from "./contract/score-report.ts";
 import type { SiteSettings } from "./contract/site-settings.ts";
 import type { DataVersion, UpdateTime } from "./contract/reference-replies.ts";
 
@@ -49,15 +52,176 @@ export interface CopyStore {
   put(key: string, bytes: ArrayBuffer): Promise<void>;
 }
 
+/** An account as the server needs it to check a password. */
+export interface Account {
+  readonly userId: string;
+  readonly email: string;
+  /** PHC string */
+  readonly passwordHash: string;
+  readonly isAdmin: boolean;
+}
+
+export interface NewAccount {
+  readonly userId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly profile: Profile;
+  /** milliseconds since 1970, UTC */
+  readonly created: number;
+}
+
+/** A page of a list, newest first. To read on, hand `next` in as `after`. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** null: this was the last page */
+  readonly next: string | null;
+}
+
+export interface AccountStore {
+  findByEmail(email: string): Promise<Account | null>;
+  findById(userId: string): Promise<Account | null>;
+  /** false: there is an account with this address already, and nothing was stored */
+  create(account: NewAccount): Promise<boolean>;
+  recordLogin(userId: string, at: number, passwordHash: string): Promise<void>;
+  readUser(userId: string): Promise<UserReply | null>;
+  /** What else an export holds: the whole profile, and when the newsletter was asked for. */
+  readProfile(userId: string): Promise<(Profile & { readonly newsletter_consent: number | null }) | null>;
+  list(limit: number, after: string | null): Promise<Page<UserRow>>;
+  /** Sets a password and ends all sessions and reset links of the user, as a whole. */
+  changePassword(userId: string, passwordHash: string): Promise<void>;
+  /** The same for the holder of a reset token, which is used up by it; null: it is none, expired, or was used before. */
+  usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;
+  /** The account and every row that names it. */
+  remove(userId: string): Promise<void>;
+}
+
+/** A session with what its owner may do at this moment: the role is never remembered. */
+export interface StoredSession {
+  readonly userId: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  /** milliseconds since 1970, UTC */
+  readonly created: number;
+  readonly lastUsed: number;
+}
+
+/** Sessions and reset tokens, by the SHA-256 of their token; the tokens themselves are nowhere. */
+export interface SessionStore {
+  create(tokenHash: string, userId: string, now: number): Promise<void>;
+  find(tokenHash: string): Promise<StoredSession | null>;
+  touch(tokenHash: string, now: number): Promise<void>;
+  end(tokenHash: string): Promise<void>;
+  /** Deletes what nobody can use any more: sessions made before `created` or not used since `lastUsed`. */
+  sweep(created: number, lastUsed: number): Promise<void>;
+  /** One a user: an earlier one stops working. */
+  createReset(tokenHash: string, userId: string, expires: number): Promise<void>;
+  /** Whose reset token this is; null: it is none, or expired. */
+  findReset(tokenHash: string, now: number): Promise<string | null>;
+}
+
+/** An item as it is stored: JSON text, and for a large portfolio its entries apart. */
+export interface StoredItem {
+  readonly id: string;
+  readonly version: number;
+  /** an object, without its version */
+  readonly body: string;
+}
+
+export interface ItemWrite {
+  readonly kind: EntityKind;
+  readonly userId: string;
+  readonly id: string;
+  readonly body: string;
+  /** packed entries of a large portfolio */
+  readonly entries?: PackedEntries | undefined;
+  /** the version that the change started from; absent: whatever there is */
+  readonly expected?: number | undefined;
+  /** milliseconds since 1970, UTC */
+  readonly now: number;
+}
+
+export interface PackedEntries {
+  readonly sha256: string;
+  /** base64, cut into parts that fit into a row */
+  readonly parts: readonly string[];
+}
+
+/** Items of users. Every call names the owner: what is another's is not there. */
+export interface ItemStore {
+  /** In the order in which they were made. */
+  list(kind: EntityKind, userId: string): Promise<readonly StoredItem[]>;
+  find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
+  /**
+   * Makes the item or replaces it, in one step: 50 at once make one row, and quotas hold. The same content again
+   * changes nothing. Answers the version; null: refused by the quota, or because another version is there.
+   */
+  upsert(write: ItemWrite): Promise<number | null>;
+  /** Replaces the item; null: it is not there, another version is, or there is no room. */
+  update(write: ItemWrite): Promise<number | null>;
+  /** false: there was none */
+  remove(kind: EntityKind, userId: string, id: string): Promise<boolean>;
+  /** The packed entries of a portfolio, in parts; none: its body holds them. */
+  entryParts(userId: string, id: string): Promise<readonly string[]>;
+}
+
+export interface ScoreReportStore {
+  /** Once a kind, user and content; `userId` null: some guest. */
+  record(kind: ReportKind, userId: string | null, hash: string, date: number): Promise<void>;
+  /** Newest first. */
+  list(kind: ReportKind, limit: number, after: string | null): Promise<Page<ScoreReportRow>>;
+  listOf(userId: string): Promise<readonly (Omit<ScoreReportRow, "email"> & { readonly kind: ReportKind })[]>;
+}
+
+/** What a counter says after it was asked or moved. */
+export interface Count {
+  readonly count: number;
+  /** when the window ends, milliseconds since 1970, UTC */
+  readonly expires: number;
+}
+
+/** Counters that all isolates share. A window begins with the first hit after the one before ended. */
+export interface RateCounters {
+  /** Adds one, in one step. `sliding`: each hit starts the window anew. */
+  hit(key: string, now: number, window: number, sliding?: boolean): Promise<Count>;
+  read(key: string, now: number): Promise<Count>;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** @throws if the mail was neither sent nor kept for sending */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Slow on purpose. Hashes are PHC strings, which name their own parameters. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Whether this is the password; `needsRehash`: right, but hashed with other parameters than today's. */
+  verify(password: string, phc: string): Promise<{ readonly matches: boolean; readonly needsRehash: boolean }>;
+}
+
 /** What an operator has to see; fields hold no personal data, no token and no raw address. */
 export interface Log {
   warn(event: string, fields: Readonly<Record<string, unknown>>): void;
   error(event: string, fields: Readonly<Record<string, unknown>>): void;
 }
 
-/** What the server needs from outside. The two entries choose the adapters; tests bring their own. */
-export interface Ports {
+/** Everything that lies in the database. */
+export interface Stores {
   readonly reference: ReferenceStore;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly items: ItemStore;
+  readonly scoreReports: ScoreReportStore;
+  readonly rates: RateCounters;
+}
+
+/** What the server needs from outside. The two entries choose the adapters; tests bring their own. */
+export interface Ports extends Stores {
   readonly copies: CopyStore;
   readonly settings: SiteSettings;
   /** the built client; answers 404 for what it does not hold */
@@ -66,4 +230,10 @@ export interface Ports {
   /** milliseconds since 1970, UTC */
   readonly now: () => number;
   readonly newRequestId: () => string;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  /** where people reach the page, for links in mails: `https://host`, no slash at the end */
+  readonly publicOrigin: string;
+  /** the network address of who asks, as far as the platform knows it */
+  readonly clientAddress: (request: Request) => string;
 }

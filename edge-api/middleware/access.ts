@@ -1,29 +1,54 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { allowedMethods, isServerPath, rulesAt } from "../contract/access.ts";
+import { allowedMethods, isOpen, isServerPath, rulesAt } from "../contract/access.ts";
+import type { AccessRule } from "../contract/access.ts";
+import type { ErrorCode } from "../contract/errors.ts";
+import type { Ports } from "../ports.ts";
+import { callerOf } from "../services/caller.ts";
+import type { Caller } from "../services/caller.ts";
+import { isFromTheApp } from "../services/from-the-app.ts";
+import { Refusal } from "../services/refusal.ts";
 import { errorReply } from "./errors.ts";
 import type { ServerEnv } from "./request-id.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
-/** The methods of an address; null: there is nothing. */
-function methodsAt(path: string): readonly string[] | null {
-  if (!isServerPath(path)) return PAGE_METHODS;
-  const rules = rulesAt(path);
-  return rules.length === 0 ? null : allowedMethods(rules);
-}
-
-function notAllowed(c: Context<ServerEnv>, methods: readonly string[]): Response {
-  const reply = errorReply(c, "method_not_allowed");
+function notAllowed(c: Context<ServerEnv>, code: ErrorCode, methods: readonly string[]): Response {
+  const reply = errorReply(c, code);
   reply.headers.set("Allow", methods.join(", "));
   return reply;
 }
 
+/** Hono runs GET handlers for HEAD: that is fine where the table says that a read is safe. */
+const answers = (rule: AccessRule, method: string): boolean =>
+  rule.method === method || (method === "HEAD" && rule.safe && rule.method === "GET");
+
+/** @throws Refusal unauthenticated, forbidden */
+async function admitted(ports: Ports, rule: AccessRule, authorization: string | undefined): Promise<Caller> {
+  const caller = await callerOf(ports, authorization, rule.allowed);
+  if (rule.allowed.includes(caller.credential)) return caller;
+  throw new Refusal(caller.credential === "user" ? "forbidden" : "unauthenticated");
+}
+
 /**
- * Lets through what the access table names. Hono runs GET handlers for HEAD, so the check of the method is here,
- * before any handler: HEAD passes on safe reads only.
+ * Lets through what the access table names: the address, the method, where the call comes from if it changes data by
+ * GET, and who asks. All of it before any handler runs, and nothing but the Authorization header is a credential.
  */
-export const access: MiddlewareHandler<ServerEnv> = async (c, next) => {
-  const methods = methodsAt(c.req.path);
-  if (methods === null) return errorReply(c, "not_found");
-  return methods.includes(c.req.method) ? next() : notAllowed(c, methods);
-};
+export const access =
+  (ports: Ports): MiddlewareHandler<ServerEnv> =>
+  async (c, next) => {
+    const { method, path } = c.req;
+    if (!isServerPath(path))
+      return PAGE_METHODS.includes(method) ? next() : notAllowed(c, "method_not_allowed", PAGE_METHODS);
+    const rules = rulesAt(path);
+    const rule = rules.find((each) => answers(each, method));
+    if (rules.length === 0) return errorReply(c, "not_found");
+    if (rule === undefined) return notAllowed(c, "method_not_allowed", allowedMethods(rules));
+    if (method === "GET" && !rule.safe && !isFromTheApp(c.req.raw.headers)) {
+      return notAllowed(c, "only_by_the_app", allowedMethods(rules));
+    }
+    c.set("rule", rule);
+    const open = isOpen(rule);
+    c.set("caller", open ? { credential: "none" } : await admitted(ports, rule, c.req.header("Authorization")));
+    await next();
+    if (!open || method === "POST") c.res.headers.set("Cache-Control", "no-store");
+  };

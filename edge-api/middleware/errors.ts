@@ -5,20 +5,31 @@ import type { Log } from "../ports.ts";
 import { Refusal } from "../services/refusal.ts";
 import type { ServerEnv } from "./request-id.ts";
 
-/** The answer for an error of the list: its status and text, the code, and the request's id. */
-export function errorReply(c: Context<ServerEnv>, code: ErrorCode): Response {
+/** The answer for an error of the list: its status and text, the code, the request's id, and what a refusal adds. */
+export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refusal["details"] = {}): Response {
   const { status, text } = ERRORS[code];
-  const reply: ErrorReply = { error: text, code, requestId: c.get("requestId") };
-  return c.json(reply, status, { "Cache-Control": "no-store" });
+  const { fields, current, retryAfter } = details;
+  const reply: ErrorReply = { error: text, code, requestId: c.get("requestId"), ...(fields && { fields }) };
+  const json = JSON.stringify(reply);
+  const headers = {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    ...(retryAfter !== undefined && { "Retry-After": String(Math.max(1, Math.ceil(retryAfter / 1000))) }),
+  };
+  return c.body(current === undefined ? json : `${json.slice(0, -1)},"current":${current}}`, status, headers);
 }
 
 /** Refusals become their answer; anything else is logged with its cause and answered without it. */
 export const onError =
   ({ log }: { readonly log: Log }) =>
   (error: Error, c: Context<ServerEnv>): Response => {
-    const code = error instanceof Refusal ? error.code : "internal";
-    if (ERRORS[code].status >= 500) {
-      log.error(code, { requestId: c.get("requestId"), error: error.stack ?? String(error), cause: error.cause });
+    const refusal = error instanceof Refusal ? error : new Refusal("internal");
+    if (ERRORS[refusal.code].status >= 500) {
+      log.error(refusal.code, {
+        requestId: c.get("requestId"),
+        error: error.stack ?? String(error),
+        cause: error.cause,
+      });
     }
-    return errorReply(c, code);
+    return errorReply(c, refusal.code, refusal.details);
   };

@@ -4,7 +4,7 @@ interface PackedInit extends ResponseInit {
 }
 
 /** An answer whose body is gzip already. */
-export function packedResponse(gzip: ArrayBuffer, status: number, headers: HeadersInit): Response {
+export function packedResponse(gzip: ArrayBuffer | ReadableStream, status: number, headers: HeadersInit): Response {
   const withEncoding = new Headers(headers);
   withEncoding.set("Content-Encoding", "gzip");
   const init: PackedInit = { status, headers: withEncoding, encodeBody: "manual" };

@@ -1,12 +1,23 @@
-import type { ErrorCode } from "../contract/errors.ts";
+import type { ErrorCode, FieldError } from "../contract/errors.ts";
+
+/** What an answer says beside its code. */
+interface RefusalDetails extends ErrorOptions {
+  readonly fields?: readonly FieldError[];
+  /** JSON text of the server's copy */
+  readonly current?: string;
+  /** milliseconds until asking again makes sense */
+  readonly retryAfter?: number;
+}
 
 /** An expected failure: the error middleware turns it into the answer that contract/errors.ts lists. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
+  readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, options?: ErrorOptions) {
-    super(code, options);
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code, details);
     this.name = "Refusal";
     this.code = code;
+    this.details = details;
   }
 }

@@ -1,8 +1,8 @@
 /** The part of D1 that the server uses: Cloudflare's D1 has it, and so has the SQLite adapter. */
 export interface SqlDatabase {
   prepare(sql: string): SqlStatement;
-  /** Runs all statements in one transaction. */
-  batch(statements: SqlStatement[]): Promise<unknown>;
+  /** Runs all statements in one transaction; answers each one's rows. */
+  batch(statements: SqlStatement[]): Promise<{ results: unknown[] }[]>;
 }
 
 export type SqlValue = string | number | null;

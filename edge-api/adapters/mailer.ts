@@ -1,0 +1,64 @@
+import type { Mailer } from "../ports.ts";
+import type { SqlDatabase } from "../storage/d1/database.ts";
+import { run } from "../storage/d1/rows.ts";
+
+/** Cloudflare's binding for mail, as far as it is used. */
+export interface MailBinding {
+  send(mail: { from: string; to: string; subject: string; text: string }): Promise<unknown>;
+}
+
+/** The variables that say who sends mail; on Deno they come from the environment. */
+export interface MailVariables {
+  /** the sender's address; without it nothing can be sent */
+  readonly MAIL_FROM?: string | undefined;
+  /** a provider that takes POST {from, to, subject, text} as JSON */
+  readonly MAIL_API_URL?: string | undefined;
+  /** goes there as a bearer token */
+  readonly MAIL_API_KEY?: string | undefined;
+}
+
+/** A provider that answers later than this has not answered. */
+const PATIENCE_MS = 10_000;
+
+/** Keeps mail in the database, where `npm run outbox` reads it. */
+export const outboxMailer = (database: SqlDatabase, now: () => number): Mailer => ({
+  send: ({ to, subject, text }) =>
+    run(
+      database,
+      "INSERT INTO mail_outbox (recipient, subject, body, created) VALUES (?, ?, ?, ?)",
+      to,
+      subject,
+      text,
+      now(),
+    ),
+});
+
+const httpMailer = (url: string, key: string | undefined, from: string): Mailer => ({
+  async send(mail) {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ from, ...mail }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
+  },
+});
+
+const bindingMailer = (binding: MailBinding, from: string): Mailer => ({
+  async send(mail) {
+    await binding.send({ from, ...mail });
+  },
+});
+
+/** The provider if its address is set, else Cloudflare's binding if there is one, else the outbox. */
+export function configuredMailer(
+  { MAIL_FROM, MAIL_API_URL, MAIL_API_KEY }: MailVariables,
+  binding: MailBinding | undefined,
+  outbox: Mailer,
+): Mailer {
+  if (!MAIL_FROM) return outbox;
+  if (MAIL_API_URL) return httpMailer(MAIL_API_URL, MAIL_API_KEY, MAIL_FROM);
+  return binding === undefined ? outbox : bindingMailer(binding, MAIL_FROM);
+}

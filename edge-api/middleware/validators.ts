@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from "hono";
+import { etag } from "hono/etag";
+import { isOpen } from "../contract/access.ts";
+import type { ServerEnv } from "./request-id.ts";
+
+const conditional = etag({ weak: true });
+
+/** Conditional answers for what everybody may read. What is a user's is never kept, and may be a stream. */
+export const validators: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const rule = c.get("rule");
+  return rule !== undefined && isOpen(rule) ? conditional(c, next) : next();
+};

@@ -1,0 +1,76 @@
+import { Hono } from "hono";
+import {
+  ChangePasswordRequestSchema,
+  DeleteUserRequestSchema,
+  LoginRequestSchema,
+  RegisterRequestSchema,
+  ResetRequestSchema,
+} from "../contract/account.ts";
+import { BODY_LIMITS } from "../contract/limits.ts";
+import type { ServerEnv } from "../middleware/request-id.ts";
+import type { Ports } from "../ports.ts";
+import { acceptsGzip } from "../services/accepts-gzip.ts";
+import { changePassword } from "../services/change-password.ts";
+import { confirmPassword } from "../services/confirm-password.ts";
+import { exportPieces, streamOf } from "../services/export-account.ts";
+import { logIn } from "../services/log-in.ts";
+import { packedResponse } from "../services/packed-response.ts";
+import { countOne } from "../services/rate-limit.ts";
+import { readBody } from "../services/read-body.ts";
+import { Refusal } from "../services/refusal.ts";
+import { register } from "../services/register.ts";
+import { resetPassword } from "../services/reset-password.ts";
+import { sessionCaller } from "./session-caller.ts";
+
+/** Accounts and sessions (specification section 7; logout, exportUser and deleteUser of decisions.md). */
+export const accountRoutes = (ports: Ports) =>
+  new Hono<ServerEnv>()
+    .post("/login", async (c) => {
+      const address = ports.clientAddress(c.req.raw);
+      await countOne(ports, "login", address);
+      return c.json(await logIn(ports, address, await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema)));
+    })
+    .post("/register", async (c) => {
+      const address = ports.clientAddress(c.req.raw);
+      await countOne(ports, "register", address);
+      const body = await readBody(c.req.raw, BODY_LIMITS.small, RegisterRequestSchema);
+      const reply = await register(ports, address, body);
+      return c.json(reply, reply.status === "created" ? 201 : 200);
+    })
+    .post("/resetPassword", async (c) => {
+      const address = ports.clientAddress(c.req.raw);
+      await countOne(ports, "reset", address);
+      const { email } = await readBody(c.req.raw, BODY_LIMITS.small, ResetRequestSchema);
+      await resetPassword(ports, address, email);
+      return c.json({});
+    })
+    .post("/changePassword", async (c) => {
+      const caller = c.get("caller");
+      if (caller.credential === "none") throw new Refusal("unauthenticated");
+      const body = await readBody(c.req.raw, BODY_LIMITS.small, ChangePasswordRequestSchema);
+      return c.json(await changePassword(ports, caller, body));
+    })
+    .post("/logout", async (c) => {
+      await ports.sessions.end(sessionCaller(c).tokenHash);
+      return c.json({});
+    })
+    .get("/user", async (c) => {
+      const user = await ports.accounts.readUser(sessionCaller(c).userId);
+      if (user === null) throw new Refusal("unauthenticated");
+      return c.json(user);
+    })
+    .get("/exportUser", (c) => {
+      const body = streamOf(exportPieces(ports, sessionCaller(c).userId));
+      const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
+      // packed here, piece by piece: the compression middleware would hold all of it
+      return acceptsGzip(c.req.raw)
+        ? packedResponse(body.pipeThrough(new CompressionStream("gzip")), 200, headers)
+        : new Response(body, { headers });
+    })
+    .post("/deleteUser", async (c) => {
+      const caller = sessionCaller(c);
+      const { password } = await readBody(c.req.raw, BODY_LIMITS.small, DeleteUserRequestSchema);
+      await confirmPassword(ports, caller, password);
+      await ports.accounts.remove(caller.userId);
+      return c.json({});
+    });

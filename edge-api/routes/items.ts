@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import type { EntityKind } from "../contract/entities.ts";
+import type { ServerEnv } from "../middleware/request-id.ts";
+import type { Ports } from "../ports.ts";
+import { deleteItem, listText, portfolioText, saveItem } from "../services/items.ts";
+import { sessionCaller } from "./session-caller.ts";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** What users keep: four kinds, four calls each, and a portfolio whole. Texts are sent as they are stored. */
+export function itemRoutes(ports: Ports) {
+  const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
+    c.body(await listText(ports, kind, sessionCaller(c).userId), 200, JSON_TYPE);
+  const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
+    const how = { kind, verb, ifMatch: c.req.header("If-Match") };
+    return c.json(await saveItem(ports, sessionCaller(c).userId, how, c.req.raw));
+  };
+  const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
+    await deleteItem(ports, kind, sessionCaller(c).userId, c.req.param("id") ?? "");
+    return c.json({});
+  };
+
+  return new Hono<ServerEnv>()
+    .get("/listComparison", list("comparison"))
+    .post("/createComparison", save("comparison", "upsert"))
+    .post("/updateComparison", save("comparison", "update"))
+    .get("/deleteComparison/:id", erase("comparison"))
+    .get("/listProduct", list("product"))
+    .post("/createProduct", save("product", "upsert"))
+    .post("/updateProduct", save("product", "update"))
+    .get("/deleteProduct/:id", erase("product"))
+    .get("/listFood", list("food"))
+    .post("/createFood", save("food", "upsert"))
+    .post("/updateFood", save("food", "update"))
+    .get("/deleteFood/:id", erase("food"))
+    .get("/listPortfolio", list("portfolio"))
+    .post("/createPortfolio", save("portfolio", "upsert"))
+    .post("/updatePortfolio", save("portfolio", "update"))
+    .get("/deletePortfolio/:id", erase("portfolio"))
+    .get("/portfolio/:id", async (c) =>
+      c.body(await portfolioText(ports, sessionCaller(c).userId, c.req.param("id")), 200, JSON_TYPE),
+    );
+}

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { BODY_LIMITS } from "../contract/limits.ts";
+import { ScoreReportRequestSchema } from "../contract/score-report.ts";
+import type { ReportKind } from "../contract/score-report.ts";
+import type { ServerEnv } from "../middleware/request-id.ts";
+import type { Ports } from "../ports.ts";
+import { countOne } from "../services/rate-limit.ts";
+import { readBody } from "../services/read-body.ts";
+
+/** Reports that results were opened. Whose they are, the session says; without one they are some guest's. */
+export function scoreReportRoutes(ports: Ports) {
+  const record = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
+    await countOne(ports, "report", ports.clientAddress(c.req.raw));
+    const { hash } = await readBody(c.req.raw, BODY_LIMITS.small, ScoreReportRequestSchema);
+    const caller = c.get("caller");
+    await ports.scoreReports.record(kind, caller.credential === "none" ? null : caller.userId, hash, ports.now());
+    return c.json({});
+  };
+  return new Hono<ServerEnv>()
+    .post("/comparison_scores_calculated", record("comparison"))
+    .post("/portfolio_scores_calculated", record("portfolio"));
+}

@@ -1,0 +1,60 @@
+import type { Credential } from "../contract/access.ts";
+import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
+import type { Ports, StoredSession } from "../ports.ts";
+import { Refusal } from "./refusal.ts";
+import { newToken, tokenHash } from "./token.ts";
+
+/** Who asks, as the database has it at this moment. */
+export type Caller =
+  | { readonly credential: "none" }
+  | {
+      readonly credential: "user" | "admin";
+      readonly userId: string;
+      readonly email: string;
+      readonly tokenHash: string;
+    }
+  | { readonly credential: "reset"; readonly userId: string; readonly tokenHash: string };
+
+export type SessionCaller = Extract<Caller, { readonly email: string }>;
+
+const alive = (session: StoredSession, now: number): boolean => {
+  const { idle, absolute } = SESSION_LIFE[session.isAdmin ? "admin" : "user"];
+  return now - session.lastUsed < idle && now - session.created < absolute;
+};
+
+/**
+ * Who stands behind an Authorization header. Only where a call answers to reset tokens are they looked for.
+ *
+ * @throws Refusal unauthenticated, if a header is there but not good for this call
+ */
+export async function callerOf(
+  { sessions, now }: Pick<Ports, "sessions" | "now">,
+  authorization: string | undefined,
+  allowed: readonly Credential[],
+): Promise<Caller> {
+  if (authorization === undefined) return { credential: "none" };
+  const hash = await tokenHash(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "");
+  if (hash === null) throw new Refusal("unauthenticated");
+  const session = await sessions.find(hash);
+  const time = now();
+  if (session !== null && alive(session, time)) {
+    if (time - session.lastUsed >= SESSION_TOUCH) await sessions.touch(hash, time);
+    const { userId, email, isAdmin } = session;
+    return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash };
+  }
+  const owner = allowed.includes("reset") ? await sessions.findReset(hash, time) : null;
+  if (owner === null) throw new Refusal("unauthenticated");
+  return { credential: "reset", userId: owner, tokenHash: hash };
+}
+
+/** Logs somebody in. @returns the token, which is stored nowhere */
+export async function startSession(
+  { sessions, now }: Pick<Ports, "sessions" | "now">,
+  userId: string,
+): Promise<string> {
+  const token = newToken();
+  const time = now();
+  await sessions.sweep(time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
+  await sessions.create((await tokenHash(token)) ?? "", userId, time);
+  return token;
+}

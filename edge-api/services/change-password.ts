@@ -1,0 +1,49 @@
+import type { ChangePasswordReply, ChangePasswordRequest } from "../contract/account.ts";
+import type { Ports } from "../ports.ts";
+import { startSession } from "./caller.ts";
+import type { Caller, SessionCaller } from "./caller.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { passwordChangedMail } from "./password-mails.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * POST /api/changePassword. Every session that was open ends; whoever changed it within a session gets a new one.
+ *
+ * @throws Refusal unauthenticated (a reset token that is used up), wrong_current_password, too_many_requests
+ */
+export async function changePassword(
+  ports: Ports,
+  caller: Exclude<Caller, { readonly credential: "none" }>,
+  { password, currentPassword }: ChangePasswordRequest,
+): Promise<ChangePasswordReply> {
+  if (caller.credential === "reset") {
+    const hash = await ports.hasher.hash(password);
+    const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
+    if (userId === null) throw new Refusal("unauthenticated");
+    await notify(ports, (await ports.accounts.findById(userId))?.email);
+    return {};
+  }
+  return changeOwn(ports, caller, password, currentPassword);
+}
+
+async function changeOwn(
+  ports: Ports,
+  caller: SessionCaller,
+  password: string,
+  currentPassword: string | undefined,
+): Promise<ChangePasswordReply> {
+  await confirmPassword(ports, caller, currentPassword);
+  await ports.accounts.changePassword(caller.userId, await ports.hasher.hash(password));
+  await notify(ports, caller.email);
+  return { accessToken: await startSession(ports, caller.userId), isAdmin: caller.credential === "admin" };
+}
+
+/** A notice that cannot be sent does not undo the change. */
+async function notify({ mailer, log, publicOrigin }: Ports, email: string | undefined): Promise<void> {
+  if (email === undefined) return;
+  try {
+    await mailer.send(passwordChangedMail(email, publicOrigin));
+  } catch (error) {
+    log.warn("notice_not_mailed", { error: String(error) });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Ports } from "../ports.ts";
+import type { SessionCaller } from "./caller.ts";
+import { countOne } from "./rate-limit.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * A session alone may not change or delete an account: the password is asked for again, and cannot be guessed at.
+ *
+ * @throws Refusal wrong_current_password, too_many_requests
+ */
+export async function confirmPassword(
+  ports: Ports,
+  { userId }: SessionCaller,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) throw new Refusal("wrong_current_password");
+  await countOne(ports, "confirm", userId);
+  const account = await ports.accounts.findById(userId);
+  if (account === null) throw new Refusal("unauthenticated");
+  const { matches } = await ports.hasher.verify(password, account.passwordHash);
+  if (!matches) throw new Refusal("wrong_current_password");
+}

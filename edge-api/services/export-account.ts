@@ -1,0 +1,41 @@
+import { ENTITY_KINDS } from "../contract/entities.ts";
+import type { Ports } from "../ports.ts";
+import { wholePortfolio, withVersion } from "./portfolio-item.ts";
+
+const LISTS = {
+  comparison: "comparisons",
+  portfolio: "portfolios",
+  product: "products",
+  food: "foods",
+} as const;
+
+/** GET /api/exportUser, piece by piece: every row of the user, large portfolios one at a time. JSON text. */
+export async function* exportPieces(ports: Ports, userId: string): AsyncGenerator<string> {
+  const [user, profile] = await Promise.all([ports.accounts.readUser(userId), ports.accounts.readProfile(userId)]);
+  yield `{"user":${JSON.stringify({ ...user, ...profile })}`;
+  for (const kind of ENTITY_KINDS) {
+    yield `,"${LISTS[kind]}":[`;
+    let separator = "";
+    for (const item of await ports.items.list(kind, userId)) {
+      yield separator + (kind === "portfolio" ? await wholePortfolio(ports, userId, item) : withVersion(item));
+      separator = ",";
+    }
+    yield "]";
+  }
+  yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}}`;
+}
+
+/** Pieces as a body that is made while it is sent. */
+export function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

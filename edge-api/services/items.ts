@@ -1,0 +1,91 @@
+import { ComparisonSchema } from "../contract/comparison.ts";
+import { CustomFoodSchema } from "../contract/custom-food.ts";
+import { SavedProductSchema } from "../contract/entities.ts";
+import type { EntityKind, SavedReply } from "../contract/entities.ts";
+import { BODY_LIMITS } from "../contract/limits.ts";
+import type { ItemWrite, Ports, StoredItem } from "../ports.ts";
+import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
+import { readBody, readText } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
+
+type Content = Pick<ItemWrite, "id" | "body" | "entries">;
+
+/** How each kind's body becomes what is stored: parsed to a fresh object, so nothing unknown is kept. */
+const CONTENT = {
+  async comparison(request) {
+    const item = await readBody(request, BODY_LIMITS.entity, ComparisonSchema);
+    return { id: item.comparison_id, body: JSON.stringify(item) };
+  },
+  async product(request) {
+    const item = await readBody(request, BODY_LIMITS.entity, SavedProductSchema);
+    return { id: item.customProduct.prodsys_id, body: JSON.stringify(item) };
+  },
+  async food(request) {
+    const item = await readBody(request, BODY_LIMITS.entity, CustomFoodSchema);
+    return { id: item.food_id, body: JSON.stringify(item) };
+  },
+  portfolio: async (request) => packPortfolio(await readText(request, BODY_LIMITS.portfolio)),
+} as const satisfies Record<EntityKind, (request: Request) => Promise<Content>>;
+
+/** A version that no item has: an If-Match that names none matches none. */
+const NO_VERSION = -1;
+
+/** The version that `If-Match` names; absent or `*`: whichever there is. 0 is an item that is not there yet. */
+export function expectedVersion(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
+  return version === undefined ? NO_VERSION : Number(version);
+}
+
+/**
+ * POST create… and update…. Creating again, with the same id, replaces: a repeated call makes no second row.
+ *
+ * @throws Refusal for the body; unknown_item (update), conflict with the server's copy, quota_exceeded
+ */
+export async function saveItem(
+  ports: Pick<Ports, "items" | "now">,
+  userId: string,
+  how: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
+  request: Request,
+): Promise<SavedReply> {
+  const { items, now } = ports;
+  const { kind, verb } = how;
+  const expected = expectedVersion(how.ifMatch);
+  const content = await CONTENT[kind](request);
+  const version = await items[verb]({ ...content, kind, userId, expected, now: now() });
+  if (version !== null) return { id: content.id, version };
+  const current = await items.find(kind, userId, content.id);
+  if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
+  if (current !== null && expected !== undefined && expected !== current.version) {
+    throw new Refusal("conflict", { current: await itemText(ports, kind, userId, current) });
+  }
+  throw new Refusal("quota_exceeded");
+}
+
+const itemText = async (
+  ports: Pick<Ports, "items">,
+  kind: EntityKind,
+  userId: string,
+  item: StoredItem,
+): Promise<string> => (kind === "portfolio" ? wholePortfolio(ports, userId, item) : withVersion(item));
+
+/** GET list…: JSON text of all items of the user; large portfolios without their entries. */
+export const listText = async ({ items }: Pick<Ports, "items">, kind: EntityKind, userId: string): Promise<string> =>
+  `[${(await items.list(kind, userId)).map(withVersion).join(",")}]`;
+
+/** GET portfolio/{id}. @throws Refusal unknown_item, conflict */
+export async function portfolioText(ports: Pick<Ports, "items">, userId: string, id: string): Promise<string> {
+  const item = await ports.items.find("portfolio", userId, id);
+  if (item === null) throw new Refusal("unknown_item");
+  return wholePortfolio(ports, userId, item);
+}
+
+/** GET delete…/{id}. @throws Refusal unknown_item */
+export async function deleteItem(
+  { items }: Pick<Ports, "items">,
+  kind: EntityKind,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (!(await items.remove(kind, userId, id))) throw new Refusal("unknown_item");
+}

@@ -1,0 +1,31 @@
+import type { LoginReply, LoginRequest } from "../contract/account.ts";
+import type { Ports } from "../ports.ts";
+import { startSession } from "./caller.ts";
+import { countFailure, countOne, refuseIfUsedUp } from "./rate-limit.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * POST /api/login. Whether an account exists is told as the specification wants it, but only so often: when the
+ * address has used up its disclosures, every failure is a 429, so that the two kinds cannot be told apart any more.
+ *
+ * @throws Refusal too_many_requests, unknown_email, wrong_password
+ */
+export async function logIn(ports: Ports, address: string, { email, password }: LoginRequest): Promise<LoginReply> {
+  await refuseIfUsedUp(ports, "wrongPassword", address);
+  const account = await ports.accounts.findByEmail(email);
+  if (account === null) {
+    await countOne(ports, "disclosure", address);
+    throw new Refusal("unknown_email");
+  }
+  const { matches, needsRehash } = await ports.hasher.verify(password, account.passwordHash);
+  if (!matches) {
+    await countFailure(ports, "wrongPassword", address);
+    await refuseIfUsedUp(ports, "disclosure", address);
+    throw new Refusal("wrong_password");
+  }
+  // a better hash can wait for a quieter moment
+  const hash = needsRehash ? await ports.hasher.hash(password).catch(() => account.passwordHash) : account.passwordHash;
+  const accessToken = await startSession(ports, account.userId);
+  await ports.accounts.recordLogin(account.userId, ports.now(), hash);
+  return { accessToken, isAdmin: account.isAdmin };
+}

@@ -1,0 +1,66 @@
+import { LISTED_ENTRIES } from "../contract/limits.ts";
+import type { PackedEntries, Ports, StoredItem } from "../ports.ts";
+import { gunzip, gzip } from "./gzip.ts";
+import { readPortfolio } from "./portfolio-body.ts";
+import { columnsOf, columnsText, productsText } from "./portfolio-columns.ts";
+import { Refusal } from "./refusal.ts";
+import { sha256 } from "./sha256.ts";
+
+/** ASCII letters of a part: half of what D1 takes as a row. */
+const PART_LETTERS = 1_000_000;
+/** Bytes at once for String.fromCharCode; a multiple of three, so that base64 needs no padding in between. */
+const BLOCK = 3 * 8192;
+
+const COUNT = /,"entry_count":\d+\}$/;
+
+/** What is stored of a portfolio: small ones whole, of larger ones the head, and the entries packed beside it. */
+export async function packPortfolio(
+  text: string,
+): Promise<{ readonly id: string; readonly body: string; readonly entries?: PackedEntries }> {
+  const { head, columns } = readPortfolio(text);
+  const open = JSON.stringify(head).slice(0, -1);
+  const id = head.portfolio_id;
+  const count = columns.quantity.length;
+  if (count <= LISTED_ENTRIES) return { id, body: `${open},"products":${productsText(columns)}}` };
+  const packed = columnsText(columns);
+  return {
+    id,
+    body: `${open},"entry_count":${count}}`,
+    entries: { sha256: await sha256(packed), parts: partsOf(base64(new Uint8Array(await gzip(packed)))) },
+  };
+}
+
+/**
+ * A portfolio with all of its entries, as JSON text with its version.
+ *
+ * @throws Refusal conflict, if it is replaced while it is read
+ */
+export async function wholePortfolio(
+  { items }: Pick<Ports, "items">,
+  userId: string,
+  item: StoredItem,
+): Promise<string> {
+  if (!COUNT.test(item.body)) return withVersion(item);
+  const parts = await items.entryParts(userId, item.id);
+  // two reads: what came in between may have changed both
+  const now = await items.find("portfolio", userId, item.id);
+  if (now?.version !== item.version || parts.length === 0) throw new Refusal("conflict");
+  const columns = columnsOf(new TextDecoder().decode(await gunzip(bytesOf(parts.join("")))));
+  return withVersion({ ...item, body: item.body.replace(COUNT, () => `,"products":${productsText(columns)}}`) });
+}
+
+/** The item as it is answered: JSON text with its version. */
+export const withVersion = ({ body, version }: StoredItem): string => `${body.slice(0, -1)},"version":${version}}`;
+
+function base64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += BLOCK) text += btoa(String.fromCharCode(...bytes.subarray(at, at + BLOCK)));
+  return text;
+}
+
+const bytesOf = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
+
+const partsOf = (text: string): readonly string[] =>
+  Array.from({ length: Math.ceil(text.length / PART_LETTERS) }, (_, part) =>
+    text.slice(part * PART_LETTERS, (part + 1) * PART_LETTERS),
+  );

@@ -1,0 +1,18 @@
+import { sha256 } from "./sha256.ts";
+
+const TOKEN_BYTES = 32;
+/** 32 bytes as base64url without padding. */
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** A secret that nobody can guess, in letters that an address and a header can hold. */
+export const newToken = (): string =>
+  base64(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** What is stored of a token; null: this cannot be one. */
+export const tokenHash = async (token: string): Promise<string | null> =>
+  TOKEN_PATTERN.test(token) ? sha256(token) : null;

@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import type { EntityKind } from "../../contract/entities.ts";
+import { QUOTAS, USER_BYTES } from "../../contract/limits.ts";
+import type { ItemStore, ItemWrite } from "../../ports.ts";
+import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import { rows, runTogether } from "./rows.ts";
+
+const TABLES = {
+  comparison: "comparisons",
+  portfolio: "portfolios",
+  product: "products",
+  food: "foods",
+} as const satisfies Record<EntityKind, string>;
+
+const ItemRow = v.object({ id: v.string(), version: v.number(), body: v.string() });
+const VersionRow = v.object({ version: v.number() });
+const IdRow = v.object({ id: v.string() });
+const PartRow = v.object({ text: v.string() });
+
+/** Room that all other items of the user take. */
+const OTHERS = Object.values(TABLES)
+  .map((table) => `SELECT '${table}' AS of, id, bytes FROM ${table} WHERE user_id = ?1`)
+  .join(" UNION ALL ");
+
+/** UTF-8 bytes of what a write stores. */
+const bytesOf = ({ body, entries }: ItemWrite): number =>
+  new TextEncoder().encode(body).byteLength + (entries?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0);
+
+/**
+ * The statement that decides whether a write happens. Its conditions are part of it, so that no other write comes
+ * between the check and the change. ?1 user, ?2 id, ?3 body, ?4 bytes, ?5 now, ?6 expected version, then the
+ * portfolio's ?7 hash and ?8 write.
+ */
+function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
+  const table = TABLES[write.kind];
+  const isPortfolio = write.kind === "portfolio";
+  const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${USER_BYTES}`;
+  const unchanged = `body = ?3${isPortfolio ? " AND entries_sha256 IS ?7" : ""}`;
+  const set =
+    `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), body = ?3, bytes = ?4, updated = ?5` +
+    (isPortfolio ? ", entries_sha256 = ?7, write_id = ?8" : "");
+  const values: SqlValue[] = [
+    write.userId,
+    write.id,
+    write.body,
+    bytesOf(write),
+    write.now,
+    write.expected ?? null,
+    ...(isPortfolio ? [write.entries?.sha256 ?? null, writeId] : []),
+  ];
+  if (!mayCreate) {
+    return {
+      sql:
+        `UPDATE ${table} SET ${set} WHERE user_id = ?1 AND id = ?2 AND (?6 IS NULL OR version = ?6) AND ${room} ` +
+        "RETURNING version",
+      values,
+    };
+  }
+  const mine = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
+  return {
+    sql:
+      `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", entries_sha256, write_id" : ""}) ` +
+      `SELECT ?1, ?2, 1, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${room} AND (EXISTS (${mine}) OR ` +
+      `((?6 IS NULL OR ?6 = 0) AND (SELECT COUNT(*) FROM ${table} WHERE user_id = ?1) < ${QUOTAS[write.kind]})) ` +
+      `ON CONFLICT (user_id, id) DO UPDATE SET ${set} WHERE ?6 IS NULL OR version = ?6 RETURNING version`,
+    values,
+  };
+}
+
+/** The parts of a portfolio follow its row: they change only if this very write made it what it is now. */
+function following({ userId, id, entries }: ItemWrite, writeId: string): readonly SqlCommand[] {
+  const won = "EXISTS (SELECT 1 FROM portfolios WHERE user_id = ?1 AND id = ?2 AND write_id = ?3)";
+  return [
+    {
+      sql: `DELETE FROM portfolio_parts WHERE user_id = ?1 AND id = ?2 AND ${won}`,
+      values: [userId, id, writeId],
+    },
+    ...(entries?.parts ?? []).map((text, part) => ({
+      sql: `INSERT INTO portfolio_parts (user_id, id, part, text) SELECT ?1, ?2, ?4, ?5 WHERE ${won}`,
+      values: [userId, id, writeId, part, text],
+    })),
+  ];
+}
+
+export function d1ItemStore(database: SqlDatabase): ItemStore {
+  async function put(write: ItemWrite, mayCreate: boolean): Promise<number | null> {
+    const writeId = crypto.randomUUID();
+    const [row] = await runTogether(database, VersionRow, [
+      deciding(write, writeId, mayCreate),
+      ...(write.kind === "portfolio" ? following(write, writeId) : []),
+    ]);
+    return row?.version ?? null;
+  }
+
+  return {
+    list: (kind, userId) =>
+      rows(database, ItemRow, `SELECT id, version, body FROM ${TABLES[kind]} WHERE user_id = ? ORDER BY rowid`, userId),
+
+    async find(kind, userId, id) {
+      const [row] = await rows(
+        database,
+        ItemRow,
+        `SELECT id, version, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`,
+        userId,
+        id,
+      );
+      return row ?? null;
+    },
+
+    upsert: (write) => put(write, true),
+    update: (write) => put(write, false),
+
+    async remove(kind, userId, id) {
+      const gone = await rows(
+        database,
+        IdRow,
+        `DELETE FROM ${TABLES[kind]} WHERE user_id = ? AND id = ? RETURNING id`,
+        userId,
+        id,
+      );
+      return gone.length === 1;
+    },
+
+    async entryParts(userId, id) {
+      const parts = await rows(
+        database,
+        PartRow,
+        "SELECT text FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part",
+        userId,
+        id,
+      );
+      return parts.map(({ text }) => text);
+    },
+  };
+}

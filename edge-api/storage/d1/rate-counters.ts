@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import type { RateCounters } from "../../ports.ts";
+import type { SqlDatabase } from "./database.ts";
+import { rows, run } from "./rows.ts";
+
+const CountRow = v.object({ count: v.number(), expires: v.number() });
+
+export const d1RateCounters = (database: SqlDatabase): RateCounters => ({
+  async hit(key, now, window, sliding = false) {
+    const [counted] = await rows(
+      database,
+      CountRow,
+      "INSERT INTO rate_counters (key, count, expires) VALUES (?1, 1, ?3) ON CONFLICT (key) DO UPDATE SET " +
+        "count = CASE WHEN expires <= ?2 THEN 1 ELSE count + 1 END, " +
+        "expires = CASE WHEN expires <= ?2 OR ?4 = 1 THEN excluded.expires ELSE expires END " +
+        "RETURNING count, expires",
+      key,
+      now,
+      now + window,
+      sliding ? 1 : 0,
+    );
+    // a new window is rare enough to take the others' dead counters away with it
+    if (counted?.count === 1) await run(database, "DELETE FROM rate_counters WHERE expires <= ?", now);
+    return counted ?? { count: 1, expires: now + window };
+  },
+
+  async read(key, now) {
+    const [row] = await rows(
+      database,
+      CountRow,
+      "SELECT count, expires FROM rate_counters WHERE key = ? AND expires > ?",
+      key,
+      now,
+    );
+    return row ?? { count: 0, expires: now };
+  },
+});

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { SessionStore } from "../../ports.ts";
+import type { SqlDatabase } from "./database.ts";
+import { rows, run } from "./rows.ts";
+
+const SessionRow = v.object({
+  userId: v.string(),
+  email: v.string(),
+  isAdmin: v.pipe(
+    v.picklist([0, 1]),
+    v.transform((flag) => flag === 1),
+  ),
+  created: v.number(),
+  lastUsed: v.number(),
+});
+const OwnerRow = v.object({ user_id: v.string() });
+
+export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
+  create: (tokenHash, userId, now) =>
+    run(
+      database,
+      "INSERT INTO sessions (token_hash, user_id, created, last_used) VALUES (?, ?, ?, ?)",
+      tokenHash,
+      userId,
+      now,
+      now,
+    ),
+
+  async find(tokenHash) {
+    const [row] = await rows(
+      database,
+      SessionRow,
+      "SELECT s.user_id AS userId, u.email, u.is_admin AS isAdmin, s.created, s.last_used AS lastUsed " +
+        "FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = ?",
+      tokenHash,
+    );
+    return row ?? null;
+  },
+
+  touch: (tokenHash, now) => run(database, "UPDATE sessions SET last_used = ? WHERE token_hash = ?", now, tokenHash),
+
+  end: (tokenHash) => run(database, "DELETE FROM sessions WHERE token_hash = ?", tokenHash),
+
+  sweep: (created, lastUsed) =>
+    run(database, "DELETE FROM sessions WHERE created <= ? OR last_used <= ?", created, lastUsed),
+
+  createReset: (tokenHash, userId, expires) =>
+    run(
+      database,
+      "INSERT INTO reset_tokens (user_id, token_hash, expires) VALUES (?, ?, ?) " +
+        "ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires = excluded.expires",
+      userId,
+      tokenHash,
+      expires,
+    ),
+
+  async findReset(tokenHash, now) {
+    const [row] = await rows(
+      database,
+      OwnerRow,
+      "SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?",
+      tokenHash,
+      now,
+    );
+    return row?.user_id ?? null;
+  },
+});

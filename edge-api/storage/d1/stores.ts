@@ -1,0 +1,18 @@
+import type { Stores } from "../../ports.ts";
+import { d1AccountStore } from "./account-store.ts";
+import type { SqlDatabase } from "./database.ts";
+import { d1ItemStore } from "./item-store.ts";
+import { d1RateCounters } from "./rate-counters.ts";
+import { d1ReferenceStore } from "./reference-store.ts";
+import { d1ScoreReportStore } from "./score-report-store.ts";
+import { d1SessionStore } from "./session-store.ts";
+
+/** Everything that the server keeps, in one database. */
+export const d1Stores = (database: SqlDatabase): Stores => ({
+  reference: d1ReferenceStore(database),
+  accounts: d1AccountStore(database),
+  sessions: d1SessionStore(database),
+  items: d1ItemStore(database),
+  scoreReports: d1ScoreReportStore(database),
+  rates: d1RateCounters(database),
+});
