@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ACCESS, allowedMethods, CREDENTIALS, rulesAt, SERVER_PREFIXES } from "../../edge-api/contract/access.ts";
+import {
+  ACCESS,
+  allowedMethods,
+  CREDENTIALS,
+  isOpen,
+  rulesAt,
+  SERVER_PREFIXES,
+} from "../../edge-api/contract/access.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
 /** `/a/:b?` serves `/a` and `/a/:b`. */
@@ -18,8 +25,16 @@ test("every route of the server is in the access table, and the table names no o
   expect(new Set(table).size).toBe(table.length);
 });
 
-test("reference data and settings are open to everybody", () => {
-  for (const rule of ACCESS) expect(rule.allowed).toEqual(CREDENTIALS);
+test("reference data, settings, health and the way in are open to everybody, and nothing else is", () => {
+  const open = ACCESS.filter((rule) => isOpen(rule)).map((rule) => rule.path.split("/").at(2));
+  expect(new Set(open)).toEqual(
+    new Set(
+      "listUpdateTimes listData listKind :kind dataVersions health settings.json login register resetPassword".split(
+        " ",
+      ),
+    ),
+  );
+  expect(ACCESS.every((rule) => rule.allowed.every((credential) => CREDENTIALS.includes(credential)))).toBe(true);
 });
 
 test("an address is found by its segments; an empty one is none", () => {
@@ -30,7 +45,13 @@ test("an address is found by its segments; an empty one is none", () => {
 });
 
 test("HEAD is offered on safe reads only", () => {
-  const rule = { method: "GET", path: "/api/deleteFood/:id", safe: false, allowed: ["user"] } as const;
+  const rule = {
+    method: "GET",
+    path: "/api/deleteFood/:id",
+    safe: false,
+    allowed: ["user"],
+    owns: "own item",
+  } as const;
   expect(allowedMethods([rule])).toEqual(["GET"]);
   expect(allowedMethods([{ ...rule, safe: true }])).toEqual(["GET", "HEAD"]);
 });

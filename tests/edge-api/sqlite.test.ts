@@ -4,7 +4,11 @@ import { COPY_CASES } from "./suite/reference-cases.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
 describe("the API on node:sqlite", () => {
-  test.each([...ALL_CASES, ...COPY_CASES])("$name", async ({ run }) => {
-    await expect(run(await sqliteApi())).resolves.toBeUndefined();
-  });
+  test.each([...ALL_CASES, ...COPY_CASES])(
+    "$name",
+    async ({ run }) => {
+      await expect(run(await sqliteApi())).resolves.toBeUndefined();
+    },
+    30_000,
+  );
 });

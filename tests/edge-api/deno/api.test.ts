@@ -1,10 +1,14 @@
 // The suite of the API on Deno's own server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
+import { scrypt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
-import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
+import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
+import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
@@ -16,22 +20,33 @@ await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
 const database = sqliteDatabase(new DatabaseSync(":memory:"));
 await migrate(database);
-const reference = d1ReferenceStore(database);
+const stores = d1Stores(database);
+let passed = 0;
+const now = () => Date.now() + passed;
 const silent = () => {};
 const app = createApp({
-  reference,
+  ...stores,
   copies: noCopies,
   settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
   assets: staticFiles(client),
   log: { warn: silent, error: silent },
-  now: Date.now,
+  now,
   newRequestId: () => crypto.randomUUID(),
+  hasher: scryptHasher(scrypt),
+  mailer: outboxMailer(database, now),
+  publicOrigin: "https://tare.example",
+  clientAddress: (request) => clientAddress(request, null, "1"),
 });
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));
 const origin = `http://127.0.0.1:${server.addr.port}`;
 const api = {
   ask: (path: string, asking?: Parameters<typeof askOverHttp>[2]) => askOverHttp(origin, path, asking),
-  reference,
+  ...stores,
+  database,
+  now,
+  async pass(milliseconds: number) {
+    passed += milliseconds;
+  },
 };
 
 for (const { name, run } of ALL_CASES) Deno.test(name, () => run(api));

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { securityHeaders } from "../../../edge-api/contract/security-headers.ts";
-import type { CopyStore, ReferenceStore } from "../../../edge-api/ports.ts";
+import type { CopyStore, Stores } from "../../../edge-api/ports.ts";
 import { prepareDataset } from "../../../edge-api/services/publish-dataset.ts";
 import type { Dataset } from "../../../edge-api/services/publish-dataset.ts";
+import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -16,12 +17,18 @@ export interface Answer {
 export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The same API on one of the adapters; its client has a page at `/` and a file under `/assets/`. */
-export interface ApiUnderTest {
+export interface ApiUnderTest extends Stores {
   ask(path: string, asking?: Asking): Promise<Answer>;
-  readonly reference: ReferenceStore;
+  /** the same database as the server's */
+  readonly database: SqlDatabase;
+  /** the server's clock */
+  now(): number;
+  /** Lets the server's time go on: by waiting, where its clock is the real one. */
+  pass(milliseconds: number): Promise<void>;
 }
 
 /** An adapter that keeps copies beside the database. */
@@ -80,7 +87,7 @@ export function askOverHttp(origin: string, path: string, asking: Asking = {}): 
       },
     );
     call.on("error", reject);
-    call.end();
+    call.end(asking.body);
   });
 }
 

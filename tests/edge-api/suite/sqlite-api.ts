@@ -1,19 +1,24 @@
+import { scrypt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
 import type { AppType } from "../../../edge-api/app.ts";
 import type { CopyStore, Ports } from "../../../edge-api/ports.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
-import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
+import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
+import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
 import type { ApiWithCopies } from "./api-under-test.ts";
 
 export interface SqliteApi extends ApiWithCopies {
   readonly app: AppType;
-  readonly database: SqlDatabase;
   /** what was logged, as `event` */
   readonly events: readonly string[];
+  /** the same with the fields, as text */
+  readonly logged: readonly string[];
 }
 
 /** Copies in memory, so that the suite sees what is kept. */
@@ -45,31 +50,46 @@ const builtClient = async (request: Request): Promise<Response> => {
   return new Response(file.text, { headers: { "Content-Type": file.type, ETag } });
 };
 
+/** As slow as it needs to be for a test. */
+export const cheapHasher = scryptHasher(scrypt, { ln: 1, r: 1, p: 1 });
+
 /** The API on an empty, migrated database in memory. Ports given replace the ordinary ones. */
 export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> {
   const database = await migratedSqlite();
-  const reference = given.reference ?? d1ReferenceStore(database);
   const events: string[] = [];
+  const logged: string[] = [];
+  const write = (event: string, fields: Readonly<Record<string, unknown>>): void => {
+    events.push(event);
+    logged.push(JSON.stringify([event, fields], (_, value: unknown) => (value instanceof Error ? value.stack : value)));
+  };
+  let time = 1_800_000_000_000;
   let requests = 0;
   const ports: Ports = {
-    reference,
+    ...d1Stores(database),
     copies: memoryCopies(),
     settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
     assets: builtClient,
-    log: { warn: (event) => void events.push(event), error: (event) => void events.push(event) },
-    now: () => 1_800_000_000_000,
+    log: { warn: write, error: write },
+    now: () => time,
     newRequestId: () => `request-${++requests}`,
+    hasher: cheapHasher,
+    mailer: outboxMailer(database, () => time),
+    publicOrigin: "https://tare.example",
+    clientAddress: (request) => clientAddress(request, "192.0.2.1", "1"),
     ...given,
   };
   const app = createApp(ports);
   return {
+    ...ports,
     app,
     database,
     events,
-    reference,
-    copies: ports.copies,
-    async ask(path, { method = "GET", headers = {} } = {}) {
-      const response = await app.request(path, { method, headers });
+    logged,
+    async pass(milliseconds) {
+      time += milliseconds;
+    },
+    async ask(path, { method = "GET", headers = {}, body } = {}) {
+      const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
       return {
         status: response.status,
         headers: response.headers,

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
 import { kvCopies } from "../../../edge-api/adapters/kv-copies.ts";
 import { assetHeadersFile } from "../../../edge-api/contract/asset-headers.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
-import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
+import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { OFFLINE_ENVIRONMENT } from "../../../migrations/seed/offline-environment.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "./api-under-test.ts";
@@ -15,7 +16,6 @@ import type { ApiWithCopies } from "./api-under-test.ts";
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 export interface WorkerdApi extends ApiWithCopies {
-  readonly database: SqlDatabase;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,11 @@ function projectWithClient(): string {
   const config = readFileSync(join(ROOT, "wrangler.toml"), "utf8");
   writeFileSync(
     join(folder, "wrangler.toml"),
-    config.replace('main = "', `main = "${ROOT}/`).replace('migrations_dir = "', `migrations_dir = "${ROOT}/`),
+    config
+      .replace('main = "', `main = "${ROOT}/`)
+      .replace('migrations_dir = "', `migrations_dir = "${ROOT}/`)
+      // cases say which address they come from, so that none uses up another's rates
+      .replace("[vars]", '[vars]\nTRUST_CLIENT_IP = "1"\nPUBLIC_ORIGIN = "https://tare.example"'),
   );
   return folder;
 }
@@ -45,9 +49,11 @@ export async function workerdApi(): Promise<WorkerdApi> {
   await migrate(bindings.DB);
   return {
     ask: (path, asking) => askOverHttp(url.origin, path, asking),
-    reference: d1ReferenceStore(bindings.DB),
+    ...d1Stores(bindings.DB),
     copies: kvCopies(bindings.COPIES),
     database: bindings.DB,
+    now: Date.now,
+    pass: (milliseconds) => setTimeout(milliseconds),
     async close() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { jsonOf } from "./api-under-test.ts";
+import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { comparison, food, freshId, portfolio, product } from "./items.ts";
+import {
+  asking,
+  codeOf,
+  freshAddress,
+  freshEmail,
+  PASSWORD,
+  person,
+  personOf,
+  REGISTRATION,
+  rowsOf,
+  statuses,
+  storedTexts,
+} from "./people.ts";
+
+/** Long enough for a full bucket of hashes. */
+const BREATH = 1100;
+
+const linkIn = async (api: ApiUnderTest, email: string): Promise<string> => {
+  const { results } = await api.database
+    .prepare("SELECT body FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1")
+    .bind(email)
+    .all();
+  return /https:\/\/tare\.example\/change-password\/(\S+)/.exec(String(Object(results[0]).body))?.[1] ?? "";
+};
+
+const PHC = /^\$scrypt\$ln=\d+,r=\d+,p=\d+\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
+
+export const ACCOUNT_CASES: readonly Case[] = [
+  {
+    name: "register, log in, read the record, log out",
+    async run(api) {
+      await api.pass(BREATH);
+      const email = freshEmail();
+      const from = { "X-Forwarded-For": freshAddress() };
+      const body = {
+        ...REGISTRATION,
+        email: ` ${email.toUpperCase()} `,
+        isAdmin: true,
+        user_id: "x",
+        receive_newsletter: true,
+      };
+      const made = await api.ask("/api/register", asking(body, undefined, from));
+      assert.equal(made.status, 201);
+      const { accessToken, status, isAdmin } = Object(jsonOf(made));
+      assert.deepEqual([status, isAdmin], ["created", false]);
+      assert.match(accessToken, /^[A-Za-z0-9_-]{43}$/);
+      assert.equal(made.headers.get("Cache-Control"), "no-store");
+      const again = await api.ask("/api/register", asking({ ...REGISTRATION, email }, undefined, from));
+      assert.deepEqual([again.status, jsonOf(again)], [200, { status: "exists" }]);
+
+      const login = (password: string) => api.ask("/api/login", asking({ email, password }, undefined, from));
+      const wrong = await login("wrong horse");
+      assert.deepEqual([wrong.status, Object(jsonOf(wrong)).error], [401, "Invalid email or password."]);
+      const unknown = await api.ask("/api/login", asking({ email: freshEmail(), password: PASSWORD }, undefined, from));
+      assert.deepEqual(
+        [unknown.status, Object(jsonOf(unknown)).error],
+        [404, "Email not found. Please register first."],
+      );
+      const token = Object(jsonOf(await login(PASSWORD))).accessToken;
+      const me = personOf(api, "", email, token);
+      const { created, last_login, ...record } = Object(jsonOf(await me.ask("/api/user")));
+      const { password: _, accomplish, region, heard_from, receive_newsletter, ...kept } = REGISTRATION;
+      assert.deepEqual(record, { ...kept, email, isAdmin: false });
+      assert.ok(created <= last_login);
+      const { results } = await api.database.prepare("SELECT * FROM users WHERE email = ?").bind(email).all();
+      const row = Object(results[0]);
+      assert.match(row.password_hash, PHC);
+      assert.deepEqual(
+        [row.accomplish, row.region, row.heard_from, typeof row.newsletter_consent, receive_newsletter],
+        [accomplish, region, heard_from, "number", false],
+      );
+      const stored = await storedTexts(api);
+      assert.ok(!stored.some((text) => text.includes(token) || text.includes(accessToken) || text.includes(PASSWORD)));
+
+      assert.equal((await me.ask("/api/logout", {})).status, 200);
+      assert.equal((await me.ask("/api/user")).status, 401);
+      assert.equal((await personOf(api, "", email, accessToken).ask("/api/user")).status, 200);
+    },
+  },
+  {
+    name: "a link by mail sets a password once; every earlier session ends; a notice is mailed",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const from = { "X-Forwarded-For": freshAddress() };
+      const ask = (path: string, body: unknown, token?: string) => api.ask(path, asking(body, token, from));
+      assert.equal((await ask("/api/resetPassword", { email: freshEmail() })).status, 404);
+      assert.equal((await ask("/api/resetPassword", { email: me.email })).status, 200);
+      const superseded = await linkIn(api, me.email);
+      await ask("/api/resetPassword", { email: me.email });
+      const token = await linkIn(api, me.email);
+      assert.notEqual(token, superseded);
+      assert.ok(!(await storedTexts(api)).includes(token));
+      assert.equal((await ask("/api/changePassword", { password: "brand new" }, superseded)).status, 401);
+      assert.equal((await ask("/api/changePassword", { password: "short" }, token)).status, 400);
+      assert.equal((await api.ask("/api/user", asking(undefined, token, from))).status, 401);
+      const page = await api.ask(`/change-password/${token}`);
+      assert.equal(page.status, 200);
+      await api.pass(BREATH);
+      const pair = await Promise.all([1, 2].map(() => ask("/api/changePassword", { password: "brand new" }, token)));
+      assert.deepEqual(statuses(pair), [200, 401]);
+      assert.equal((await ask("/api/changePassword", { password: "brand new" }, token)).status, 401);
+      assert.equal((await me.ask("/api/user")).status, 401);
+      await api.pass(BREATH);
+      assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 401);
+      assert.equal((await ask("/api/login", { email: me.email, password: "brand new" })).status, 200);
+      const { results } = await api.database
+        .prepare("SELECT subject FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1")
+        .bind(me.email)
+        .all();
+      assert.match(String(Object(results[0]).subject), /your password was changed/);
+    },
+  },
+  {
+    name: "a session changes the password only with the current one, and goes on under a new token",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const before = await rowsOf(api, me.userId);
+      for (const currentPassword of [undefined, "wrong horse"]) {
+        const refused = await me.ask("/api/changePassword", { password: "brand new", currentPassword });
+        assert.deepEqual([refused.status, codeOf(refused)], [403, "wrong_current_password"]);
+      }
+      assert.deepEqual(await rowsOf(api, me.userId), before);
+      const done = await me.ask("/api/changePassword", { password: "brand new", currentPassword: PASSWORD });
+      assert.equal(done.status, 200);
+      assert.equal((await me.ask("/api/user")).status, 401);
+      const { accessToken } = Object(jsonOf(done));
+      assert.equal((await personOf(api, "", "", accessToken).ask("/api/user")).status, 200);
+    },
+  },
+  {
+    name: "an export has every row, and deleting the account leaves none",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const [one, two] = [freshId(), freshId()];
+      await me.ask("/api/createComparison", comparison(one));
+      await me.ask("/api/createFood", food(one));
+      await me.ask("/api/createProduct", product(one));
+      await me.ask("/api/createPortfolio", portfolio(one));
+      await me.ask("/api/createPortfolio", portfolio(two, 2500));
+      const hash = "c".repeat(64);
+      await me.ask("/api/comparison_scores_calculated", { hash });
+      for (const accepted of ["identity", "gzip"]) {
+        const answer = await me.ask("/api/exportUser", undefined, { "Accept-Encoding": accepted });
+        assert.equal(answer.headers.get("Cache-Control"), "no-store");
+        const { user, scoreReports, ...kept } = Object(jsonOf(answer));
+        assert.deepEqual([user.email, user.accomplish, user.receive_newsletter], [me.email, "Report", false]);
+        assert.equal(JSON.stringify(user).includes("scrypt"), false);
+        assert.deepEqual(kept, {
+          comparisons: [{ ...JSON.parse(JSON.stringify(comparison(one))), version: 1 }],
+          portfolios: [
+            { ...portfolio(one), version: 1 },
+            { ...portfolio(two, 2500), version: 1 },
+          ],
+          products: [{ ...product(one), version: 1 }],
+          foods: [{ ...food(one), version: 1 }],
+        });
+        assert.deepEqual([scoreReports.length, scoreReports[0].kind, scoreReports[0].hash], [1, "comparison", hash]);
+      }
+      assert.equal((await me.ask("/api/deleteUser", {})).status, 400);
+      assert.equal((await me.ask("/api/deleteUser", { password: "wrong horse" })).status, 403);
+      assert.equal((await me.ask("/api/user")).status, 200);
+      assert.equal((await me.ask("/api/deleteUser", { password: PASSWORD })).status, 200);
+      assert.equal((await me.ask("/api/user")).status, 401);
+      assert.deepEqual(new Set(Object.values(await rowsOf(api, me.userId)).map((rows) => rows.length)), new Set([0]));
+      assert.ok(!(await storedTexts(api)).some((text) => text === me.email || text === me.userId));
+    },
+  },
+];

@@ -1,0 +1,223 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
+import { jsonOf } from "./api-under-test.ts";
+import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { comparison, freshId, KINDS, listed, portfolio } from "./items.ts";
+import { asking, codeOf, person, rowsOf, statuses } from "./people.ts";
+
+const perKind = (name: string, run: (api: ApiUnderTest, kind: EntityKind) => Promise<void>): readonly Case[] =>
+  ENTITY_KINDS.map((kind) => ({ name: `${kind}: ${name}`, run: (api: ApiUnderTest) => run(api, kind) }));
+
+export const ITEM_CASES: readonly Case[] = [
+  ...perKind("create, list, update and delete", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const id = freshId();
+    assert.deepEqual(jsonOf(await me.ask(`/api/create${call}`, body(id))), { id, version: 1 });
+    assert.deepEqual(jsonOf(await me.ask(`/api/update${call}`, body(id, "Other"))), { id, version: 2 });
+    const list = await me.ask(`/api/list${call}`);
+    assert.deepEqual(jsonOf(list), [{ ...JSON.parse(JSON.stringify(body(id, "Other"))), version: 2 }]);
+    assert.equal(list.headers.get("Cache-Control"), "no-store");
+    assert.equal(list.headers.get("ETag"), null);
+    assert.equal((await me.ask(`/api/delete${call}/${id}`)).status, 200);
+    assert.equal((await me.ask(`/api/delete${call}/${id}`)).status, 404);
+    assert.deepEqual(jsonOf(await me.ask(`/api/list${call}`)), []);
+    const gone = await me.ask(`/api/update${call}`, body(id));
+    assert.deepEqual([gone.status, codeOf(gone)], [404, "unknown_item"]);
+  }),
+  ...perKind("the same create twice is one row, 50 at once as well", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const [once, often] = [freshId(), freshId()];
+    for (let time = 0; time < 2; time++) {
+      assert.deepEqual(jsonOf(await me.ask(`/api/create${call}`, body(once))), { id: once, version: 1 });
+    }
+    const all = await Promise.all(Array.from({ length: 50 }, () => me.ask(`/api/create${call}`, body(often))));
+    assert.deepEqual(new Set(statuses(all)), new Set([200]));
+    assert.equal(listed(kind, await me.ask(`/api/list${call}`)).length, 2);
+  }),
+  ...perKind("a stale If-Match is a 409 with the server's copy, and of two writers one wins", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const id = freshId();
+    await me.ask(`/api/create${call}`, body(id));
+    const race = await Promise.all(
+      ["A", "B"].map((name) => me.ask(`/api/update${call}`, body(id, name), { "If-Match": '"1"' })),
+    );
+    assert.deepEqual(statuses(race), [200, 409]);
+    const refused = race.find(({ status }) => status === 409) ?? race[0];
+    assert.ok(refused);
+    const [kept] = listed(kind, await me.ask(`/api/list${call}`));
+    assert.equal(codeOf(refused), "conflict");
+    assert.deepEqual(Object(jsonOf(refused)).current, kept);
+    assert.equal(kept?.version, 2);
+    for (const stale of ["1", '"1"', 'W/"1"', '"3"', "nonsense"]) {
+      assert.equal((await me.ask(`/api/update${call}`, body(id, "C"), { "If-Match": stale })).status, 409, stale);
+    }
+    for (const good of ['"2"', "*"]) {
+      assert.equal((await me.ask(`/api/update${call}`, body(id, good), { "If-Match": good })).status, 200, good);
+    }
+    assert.equal((await me.ask(`/api/create${call}`, body(id, "D"), { "If-Match": '"0"' })).status, 409);
+    assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"0"' })).status, 200);
+    assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"7"' })).status, 404);
+  }),
+  ...perKind("another user's item is not there, and stays byte for byte", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const [mine, theirs] = [await person(api), await person(api)];
+    const id = freshId();
+    await theirs.ask(`/api/create${call}`, body(id, "Theirs"));
+    const before = await rowsOf(api, theirs.userId);
+    assert.deepEqual(jsonOf(await mine.ask(`/api/list${call}`)), []);
+    assert.equal((await mine.ask(`/api/update${call}`, body(id, "Mine"))).status, 404);
+    assert.equal((await mine.ask(`/api/delete${call}/${id}`)).status, 404);
+    if (kind === "portfolio") assert.equal((await mine.ask(`/api/portfolio/${id}`)).status, 404);
+    assert.deepEqual(jsonOf(await mine.ask(`/api/create${call}`, body(id, "Mine"))), { id, version: 1 });
+    assert.equal((await mine.ask(`/api/delete${call}/${id}`)).status, 200);
+    assert.deepEqual(await rowsOf(api, theirs.userId), before);
+  }),
+  ...perKind("HEAD, prefetch, images, foreign pages and query tokens delete nothing", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const id = freshId();
+    const path = `/api/delete${call}/${id}`;
+    await me.ask(`/api/create${call}`, body(id));
+    const head = await api.ask(path, { method: "HEAD", headers: { Authorization: `Bearer ${me.token}` } });
+    assert.deepEqual([head.status, head.headers.get("Allow")], [405, "GET"]);
+    for (const [name, value] of [
+      ["Sec-Purpose", "prefetch"],
+      ["Purpose", "prefetch"],
+      ["Sec-Fetch-Site", "cross-site"],
+      ["Sec-Fetch-Site", "none"],
+      ["Sec-Fetch-Dest", "image"],
+      ["Sec-Fetch-Dest", "document"],
+    ] as const) {
+      const answer = await me.ask(path, undefined, { [name]: value });
+      assert.deepEqual([answer.status, codeOf(answer)], [405, "only_by_the_app"], `${name}: ${value}`);
+    }
+    assert.equal((await api.ask(`${path}?access_token=${me.token}`)).status, 401);
+    assert.equal((await api.ask(path, { headers: { Cookie: `accessToken=${me.token}` } })).status, 401);
+    assert.equal(listed(kind, await me.ask(`/api/list${call}`)).length, 1);
+    const app = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" };
+    assert.equal((await me.ask(path, undefined, app)).status, 200);
+  }),
+  {
+    name: "what the contract does not name is not stored",
+    async run(api) {
+      const me = await person(api);
+      const id = freshId();
+      const text = JSON.stringify(comparison(id)).replace(
+        "{",
+        '{"user_id":"x","isAdmin":true,"version":99,"__proto__":{"polluted":1},"constructor":{"a":1},',
+      );
+      assert.deepEqual(jsonOf(await me.ask("/api/createComparison", text)), { id, version: 1 });
+      assert.deepEqual(jsonOf(await me.ask("/api/listComparison")), [
+        { ...JSON.parse(JSON.stringify(comparison(id))), version: 1 },
+      ]);
+      for (const reserved of ["__proto__", "constructor"]) {
+        assert.equal((await me.ask("/api/createComparison", comparison(reserved))).status, 400, reserved);
+      }
+    },
+  },
+  {
+    name: "a portfolio of 100,000 entries travels packed and comes back identical",
+    async run(api) {
+      const me = await person(api);
+      const id = freshId();
+      const whole = portfolio(id, 100_000);
+      const packed = { "Content-Encoding": "gzip" };
+      const sent = gzipSync(JSON.stringify(whole));
+      assert.deepEqual(jsonOf(await me.ask("/api/createPortfolio", sent, packed)), { id, version: 1 });
+      assert.deepEqual(jsonOf(await me.ask("/api/createPortfolio", sent, packed)), { id, version: 1 });
+      const back = jsonOf(await me.ask(`/api/portfolio/${id}`, undefined, { "Accept-Encoding": "gzip" }));
+      assert.deepEqual(back, { ...whole, version: 1 });
+      const { products: _, ...head } = whole;
+      assert.deepEqual(jsonOf(await me.ask("/api/listPortfolio")), [{ ...head, entry_count: 100_000, version: 1 }]);
+      const parts = (await rowsOf(api, me.userId))["portfolio_parts"] ?? [];
+      assert.ok(parts.every((row) => String(Object(row).text).length <= 1_000_000));
+      // smaller again: no part of the large one stays behind
+      const small = portfolio(id, 2000);
+      const update = gzipSync(JSON.stringify(small));
+      assert.equal((await me.ask("/api/updatePortfolio", update, { ...packed, "If-Match": '"1"' })).status, 200);
+      assert.deepEqual(jsonOf(await me.ask("/api/listPortfolio")), [{ ...small, version: 2 }]);
+      assert.deepEqual((await rowsOf(api, me.userId))["portfolio_parts"], []);
+    },
+  },
+  {
+    name: "a stale update of a large portfolio changes no part, and the 409 has all of its entries",
+    async run(api) {
+      const me = await person(api);
+      const id = freshId();
+      await me.ask("/api/createPortfolio", portfolio(id, 2001, "first"));
+      await me.ask("/api/updatePortfolio", portfolio(id, 3000, "second"));
+      const before = await rowsOf(api, me.userId);
+      const refused = await me.ask("/api/updatePortfolio", portfolio(id, 4000, "third"), { "If-Match": '"1"' });
+      assert.equal(refused.status, 409);
+      assert.deepEqual(Object(jsonOf(refused)).current, { ...portfolio(id, 3000, "second"), version: 2 });
+      assert.deepEqual(await rowsOf(api, me.userId), before);
+    },
+  },
+  {
+    name: "bodies that cannot be read are refused, each with its status",
+    async run(api) {
+      const me = await person(api);
+      const path = "/api/createComparison";
+      const good = JSON.stringify(comparison(freshId()));
+      const deep = `{"a":${"[".repeat(40)}${"]".repeat(40)}}`;
+      const send = async (body: string | Uint8Array, headers: Record<string, string> = {}, to = path) =>
+        (await me.ask(to, body, headers)).status;
+      assert.equal(await send("{"), 400);
+      assert.equal(await send(""), 400);
+      assert.equal(await send(new Uint8Array([0x22, 0xff, 0x22])), 400);
+      assert.equal(await send(deep), 400);
+      assert.equal(await send("[]"), 400);
+      assert.equal(await send("null"), 400);
+      assert.equal(await send(good, { "Content-Type": "text/plain" }), 415);
+      assert.equal(await send(good, { "Content-Encoding": "br" }), 415);
+      assert.equal(await send(gzipSync(good), { "Content-Encoding": "gzip" }), 415);
+      assert.equal(await send(JSON.stringify({ pad: "x".repeat(256 * 1024) })), 413);
+      const packed = { "Content-Encoding": "gzip" };
+      assert.equal(await send(good, packed, "/api/createPortfolio"), 400);
+      const bomb = gzipSync(JSON.stringify({ pad: "x".repeat(17 * 1024 * 1024) }));
+      assert.equal(await send(bomb, packed, "/api/createPortfolio"), 413);
+      assert.equal(await send("x".repeat(2 * 1024 * 1024 + 1), {}, "/api/createPortfolio"), 413);
+      assert.equal(await send(`{"hash":"${"0".repeat(9000)}"}`, {}, "/api/comparison_scores_calculated"), 413);
+      const wrong = await me.ask(path, { ...comparison(freshId()), usecase_id: "a b", currentProductIds: [7] });
+      assert.deepEqual(
+        [wrong.status, codeOf(wrong), Object(jsonOf(wrong)).fields.map((fault: unknown) => Object(fault).field)],
+        [400, "invalid", ["usecase_id", "currentProductIds.0"]],
+      );
+    },
+  },
+  {
+    name: "score reports: the session's e-mail, never the body's; once each",
+    async run(api) {
+      const me = await person(api);
+      const other = await person(api);
+      await api.database.prepare("UPDATE users SET is_admin = 1 WHERE id = ?").bind(other.userId).all();
+      const hash = `${Date.now().toString(16).padStart(32, "0")}${"ab".repeat(16)}`;
+      const anonymous = () =>
+        api.ask(
+          "/api/portfolio_scores_calculated",
+          asking({ email: other.email, hash }, undefined, { "X-Forwarded-For": "198.51.100.7" }),
+        );
+      assert.equal((await anonymous()).status, 200);
+      assert.equal((await anonymous()).status, 200);
+      for (let time = 0; time < 2; time++) {
+        assert.equal((await me.ask("/api/portfolio_scores_calculated", { email: "x", hash })).status, 200);
+      }
+      assert.equal((await me.ask("/api/portfolio_scores_calculated", { hash: hash.slice(1) })).status, 400);
+      const rows = jsonOf(await other.ask("/api/list_portfolio_scores_calculated")) as {
+        email: string;
+        hash: string;
+      }[];
+      const found = rows.filter((row) => row.hash === hash);
+      assert.deepEqual(
+        found.map(({ email }) => email),
+        [me.email, "guest"],
+      );
+      assert.deepEqual(Object.keys(Object(found[0])).toSorted(), ["date", "email", "hash"]);
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { EntityKind, ListedItems, SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import { jsonOf } from "./api-under-test.ts";
+import type { Answer } from "./api-under-test.ts";
+
+let serial = 0;
+export const freshId = (): string => `item_${++serial}`;
+
+export const comparison = (id: string, name = "Cups"): Comparison => ({
+  comparison_id: id,
+  comparison_name: name,
+  usecase_id: "cup",
+  food_id: "default_worst",
+  region_use: "Europe",
+  currentProductIds: ["cup_pp", "cup_reuse"],
+  customCompostingAndRecycling: true,
+  recycling_overrides: { recycle: { pet: true }, compost: { food: false } },
+  rawscoresPerUse: false,
+  weights: { climate: 40 },
+  note: "for the café <b>😀</b>\u0000\ud800",
+});
+
+export const food = (id: string, name = "Soup"): CustomFood => ({
+  food_id: id,
+  food_name: name,
+  props: [{ food_prop_id: "acid", value_id: "low" }],
+});
+
+export const product = (id: string, name = "My cup"): SavedProduct => ({
+  customProduct: {
+    prodsys_id: id,
+    usecase: "cup",
+    prodsys_name: name,
+    prodsys_description: "A cup",
+    reusable_yn: "1",
+    pack_eff: "0.85",
+    wash_cap: 20,
+    wash_system_id: "rack",
+    components: [
+      {
+        component_id: "body",
+        mat_recipe_id: "pp",
+        mass_grams: 12.5,
+        litter_class: "medium",
+        main_yn: "1",
+        recycledContent: 30,
+        sustCertifications: { fsc: true },
+      },
+    ],
+    notes: "n",
+  },
+  overrides: {
+    reuses: 100,
+    contextualTransports: { use: { trans_ui_type: "truck", distance_km: 12, min: 1, max: 50 } },
+  },
+});
+
+export const entries = (count: number): PortfolioEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    prodsys_id: `cup_${index % 37}`,
+    quantity: 1 + ((index * 7919) % 100_000) / 8,
+    food_id: index % 3 === 0 ? "default_worst" : `food_${index % 5}`,
+    ...(index % 4 === 0 && { label: `Größe "${index}" 😀` }),
+  }));
+
+export const portfolio = (id: string, count = 3, name = "Canteen"): Portfolio => ({
+  portfolio_id: id,
+  portfolio_name: name,
+  portfolio_desc: "All sites",
+  region_use: "Spain",
+  custom_composting_and_recycling: false,
+  recycling_overrides: {},
+  compared_with: [],
+  rawscoresPerUse: false,
+  showBestAndWorst: true,
+  products: { cup: entries(Math.ceil(count / 2)), bowl: entries(Math.floor(count / 2)) },
+});
+
+/** The calls of a kind: their names, a body, and where its id stands. */
+export const KINDS = {
+  comparison: { call: "Comparison", body: comparison },
+  portfolio: { call: "Portfolio", body: (id: string, name?: string) => portfolio(id, 3, name) },
+  product: { call: "Product", body: product },
+  food: { call: "Food", body: food },
+} as const satisfies Record<EntityKind, { call: string; body: (id: string, name?: string) => unknown }>;
+
+export const listed = <Kind extends EntityKind>(_: Kind, answer: Answer): ListedItems[Kind][] =>
+  jsonOf(answer) as ListedItems[Kind][];
