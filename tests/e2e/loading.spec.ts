@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countTableTraffic } from "../bench/page/table-traffic.ts";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { MovingServer } from "./moving-server.ts";
 import { DATA_VERSION, scoresInNode } from "./node-scores.ts";
@@ -17,37 +18,15 @@ const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your w
 const failure = (page: Page) => page.getByText("The reference data could not be loaded");
 const lastGood = (page: Page) => page.getByText(`You see the last good data, version ${DATA_VERSION}.`);
 
-/**
- * Counts what answers with reference data weigh on the wire: headers, and bodies as compressed. The browser tells
- * the weight of a body when somebody has read it; a 304 has none.
- */
-const countBytes = async (page: Page) => {
-  const counted = { answers: 0, headers: 0, bodies: 0 };
-  const headers = new Map<string, number>();
-  const session = await page.context().newCDPSession(page);
-  session.on("Network.responseReceived", ({ requestId, response }) => {
-    if (!TABLES.test(response.url)) return;
-    counted.answers += 1;
-    counted.headers += response.encodedDataLength;
-    headers.set(requestId, response.encodedDataLength);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const ofHeaders = headers.get(requestId);
-    if (ofHeaders !== undefined) counted.bodies += Math.max(0, encodedDataLength - ofHeaders);
-  });
-  await session.send("Network.enable");
-  return counted;
-};
-
 test("a first load asks for tables twice at most, an unchanged start moves none", async ({ page, requests }) => {
   const asked = () => requests.filter((request) => TABLES.test(request));
-  const first = await countBytes(page);
+  const first = await countTableTraffic(page);
   await makeComparison(page, "Loaded once");
   expect(asked().length).toBeLessThanOrEqual(2);
   expect(first.bodies).toBeGreaterThan(10_000);
 
   const before = asked().length;
-  const again = await countBytes(page);
+  const again = await countTableTraffic(page);
   const answer = page.waitForResponse(/\/api\/listUpdateTimes$/);
   await page.reload();
   expect((await answer).status()).toBe(304);

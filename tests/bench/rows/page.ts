@@ -1,0 +1,154 @@
+import { existsSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "../../e2e/browser.ts";
+import { BUILT_PAGE, firstVisitWeight } from "../page/first-visit-weight.ts";
+import { withLocalServer } from "../page/local-server.ts";
+import { countTableTraffic, type TableTraffic } from "../page/table-traffic.ts";
+import { throttle } from "../page/throttle.ts";
+import { forgetTasks, readVitals, watchVitals } from "../page/vitals.ts";
+import { atMost, type BenchRow, type Outcome } from "../row.ts";
+import { quantile } from "../measure.ts";
+
+const CPU = 4;
+const VISITS = 5;
+const EDITS = 12;
+const PAUSE_MS = 250;
+const MOST_LOOKS = 40;
+/** twelve cups, the whole use case */
+const WIZARD = "/comparison-mode?step=5&name=Bench&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk";
+
+const kilobytes = (bytes: number): number => bytes / 1000;
+const weight = ({ headers, bodies }: TableTraffic): string =>
+  `bodies ${kilobytes(bodies).toFixed(1)} KB, headers ${kilobytes(headers).toFixed(1)} KB`;
+const chartOf = (page: Page) => page.getByRole("table", { name: /^Serving one hot coffee/ });
+
+type Run = <T>(use: (page: Page) => Promise<T>) => Promise<T>;
+
+/** A visit in a browser profile of its own. */
+const visitWith =
+  (browser: Browser, baseURL: string): Run =>
+  async (use) => {
+    const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+    try {
+      return await use(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  };
+
+const initialScripts = (visit: Run): Promise<Outcome> =>
+  visit(async (page) => {
+    const { scripts, initial, worker } = await firstVisitWeight(page, () => chartOf(page).waitFor());
+    const [path = "", bytes = 0] = scripts[0] ?? [];
+    const detail = `${scripts.length} scripts, the heaviest ${path} ${kilobytes(bytes).toFixed(1)}; worker beside ${kilobytes(worker).toFixed(1)}`;
+    return atMost("initial JS of a logged-out first visit to /, brotli", 90, "KB", kilobytes(initial), detail);
+  });
+
+const tables = (visit: Run): Promise<readonly Outcome[]> =>
+  visit(async (page) => {
+    const first = { ...(await loaded(page, () => page.goto("/"))) };
+    const again = await loaded(page, () => page.reload());
+    return [
+      atMost("first load: requests for reference data", 2, "", first.answers, weight(first)),
+      atMost(
+        "unchanged start: bodies with reference data",
+        1000,
+        "bytes",
+        again.bodies,
+        `${again.answers} answer, ${weight(again)}`,
+      ),
+    ];
+  });
+
+const loaded = async (page: Page, open: () => Promise<unknown>) => {
+  const traffic = await countTableTraffic(page);
+  await open();
+  await chartOf(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  return traffic;
+};
+
+/** Arrow keys through the regions while the list is open: each one scores all cups again. */
+const scoring = (visit: Run): Promise<readonly Outcome[]> =>
+  visit(async (page) => {
+    await watchVitals(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Continue as guest" }).click();
+    await page.goto(WIZARD);
+    await page.getByRole("button", { name: "Select All" }).click();
+    await page.getByRole("button", { name: "Create Comparison" }).click();
+    await page.getByRole("table", { name: "Comparison Scores" }).waitFor();
+    await page.getByRole("button", { name: "Change region" }).click();
+    await throttle(page, { cpu: CPU, slowLine: false });
+    await forgetTasks(page);
+    for (let edit = 0; edit < EDITS; edit++) {
+      const table = page.getByRole("table", { name: "Comparison Scores" });
+      const before = await table.textContent();
+      // from Europe three down to the end of the list, three up again
+      await page.keyboard.press(Math.floor(edit / 3) % 2 === 0 ? "ArrowDown" : "ArrowUp");
+      // looked at seldom and without asking for a layout: the looking runs in the thread that is measured
+      for (let looks = 0; looks < MOST_LOOKS && (await table.textContent()) === before; looks++) await pause(PAUSE_MS);
+      await pause(PAUSE_MS);
+    }
+    const { longTasks, worstInteraction } = await readVitals(page);
+    const during = `${EDITS} edits of the region of 12 products, ${CPU} × CPU throttle`;
+    return [
+      atMost(
+        "scoring on the results page: long tasks",
+        0,
+        "",
+        longTasks.length,
+        `${during}; ${longTasks.join(", ")} ms`,
+      ),
+      atMost("scoring on the results page: worst interaction", 40, "ms", worstInteraction, during),
+    ];
+  });
+
+const firstPaint = async (visit: Run): Promise<readonly Outcome[]> => {
+  const lcp: number[] = [];
+  const cls: number[] = [];
+  let element = "";
+  for (let visits = 0; visits < VISITS; visits++) {
+    await visit(async (page) => {
+      await watchVitals(page);
+      await throttle(page, { cpu: CPU, slowLine: true });
+      await page.goto("/");
+      await chartOf(page).waitFor();
+      await page.waitForLoadState("networkidle");
+      const vitals = await readVitals(page);
+      lcp.push(vitals.lcp);
+      cls.push(vitals.cls);
+      element = vitals.lcpElement;
+    });
+  }
+  const all = lcp.map((time) => (time / 1000).toFixed(2)).join(", ");
+  return [
+    atMost("LCP of /, slow 4G and 4 × throttle", 1.5, "s", quantile(lcp, 0.5) / 1000, `median of ${all}; <${element}>`),
+    atMost("CLS of /, the same visits", 0, "", Math.max(...cls), "worst"),
+  ];
+};
+
+async function run(): Promise<readonly Outcome[]> {
+  if (!existsSync(BUILT_PAGE)) {
+    return [{ what: "the page", goal: null, measured: "not measured: npm run build first", met: null }];
+  }
+  return withLocalServer(async (origin) => {
+    const browser = await chromium.launch(await launchOptions());
+    try {
+      const visit = visitWith(browser, origin);
+      return [
+        await initialScripts(visit),
+        ...(await tables(visit)),
+        ...(await scoring(visit)),
+        ...(await firstPaint(visit)),
+      ];
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** The built page in a browser on the local runtime. */
+export const pageRow: BenchRow = { name: "page", run };
