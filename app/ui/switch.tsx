@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import * as css from "./switch.css.ts";
 
 interface SwitchProps {
@@ -7,12 +8,14 @@ interface SwitchProps {
   /** at the right, what holds now */
   readonly note?: string;
   readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** On or off, at once. */
-export function Switch({ label, checked, onChange, note, disabled }: SwitchProps) {
+export function Switch({ label, checked, onChange, note, disabled, ref }: SwitchProps) {
   return (
     <button
+      ref={ref}
       type="button"
       role="switch"
       aria-checked={checked}

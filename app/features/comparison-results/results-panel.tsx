@@ -37,7 +37,7 @@ interface ResultsPanelProps {
 
 /** A fact that another part of the page leads to. */
 export interface AskedFact {
-  readonly fact: "region" | "food";
+  readonly fact: "region" | "food" | "recycling";
 }
 
 const { panel } = resultsTexts;
@@ -58,7 +58,8 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
     setAnswered(asked);
     if (asked) {
       setOpen(true);
-      setOpenField(asked.fact);
+      // recycling is no field of the panel but has its own part of it
+      setOpenField(asked.fact === "recycling" ? null : asked.fact);
     }
   }
 

@@ -40,7 +40,7 @@ const Verdict = ({ head }: { readonly head: NumberHead }) => (
       {head.band === null
         ? explanationTexts.noBand
         : head.score === null
-          ? head.band
+          ? explanationTexts.summaryBand(head.band)
           : explanationTexts.band(head.band)}
     </p>
     {head.belowScale && (

@@ -28,6 +28,11 @@ export const formulas = style({
 export const term = style({ fontSize: vars.text.small.size, color: vars.color.ink3 });
 export const step = style({ margin: 0 });
 export const result = style({ margin: 0, fontWeight: 600 });
+/** Slanted letters lean into what follows. */
+export const variable = style({ fontStyle: "italic", marginInlineEnd: ".1em" });
+
+/** Formulas without a legend. */
+export const alone = style({ marginBottom: vars.space[24] });
 
 export const legend = style({
   marginTop: vars.space[12],
@@ -39,10 +44,15 @@ export const legend = style({
 export const inventory = style({ fontSize: vars.text.small.size });
 export const small = style({ fontSize: vars.text.small.size });
 
-export const inputHead = style({ width: "38%", "@media": { [media.phone]: { width: "52%" } } });
-export const amountHead = style({ width: "15%" });
-export const factorHead = style({ width: "17%" });
-export const qualityHead = style({});
+export const inputHead = style({ width: "38%", "@media": { [media.phone]: { width: "50%" } } });
+export const amountHead = style({ width: "13%" });
+export const factorHead = style({ width: "15%" });
+export const shareHead = style({ width: "20%" });
+/** Text after a right-aligned number; on a phone it comes after the name. */
+export const quality = style({
+  paddingInlineStart: "1.25rem",
+  "@media": { [media.phone]: { paddingInlineStart: ".375rem" } },
+});
 export const valueHead = style({ width: "13%", "@media": { [media.phone]: { width: "20%" } } });
 
 export const stageRow = style({ borderBottom: `1px solid ${vars.color.rule2}` });
@@ -84,12 +94,11 @@ export const inputCell = style({ overflowWrap: "anywhere" });
 export const inputName = style({ display: "block" });
 export const source = style({
   display: "block",
-  textAlign: "start",
+  textAlign: "inherit",
   fontSize: vars.text.caption.size,
   fontWeight: 400,
   color: vars.color.ink3,
 });
-export const qualityCell = style({ overflowWrap: "break-word" });
 export const missing = style({ display: "block", marginTop: vars.space[4] });
 
 /** Amount and factor have no room of their own on a phone: they stand below the name. */

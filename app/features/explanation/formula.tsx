@@ -10,7 +10,9 @@ export const Formula = ({ text }: { readonly text: string }) => (
   <>
     {text.split(VARIABLE).map((piece, at) => (
       // pieces of one text have no identity but their place; every second one is a variable
-      <Fragment key={`${at}:${piece}`}>{at % 2 === 1 ? <i>{piece}</i> : <WithUnits text={piece} />}</Fragment>
+      <Fragment key={`${at}:${piece}`}>
+        {at % 2 === 1 ? <i className={styles.variable}>{piece}</i> : <WithUnits text={piece} />}
+      </Fragment>
     ))}
   </>
 );

@@ -57,7 +57,7 @@ export const InventoryLine = (props: InventoryLineProps) => {
       <Cell numeric className={styles.wideOnly}>
         <WithUnits text={factor} />
       </Cell>
-      <Cell afterNumber muted className={styles.qualityCell}>
+      <Cell muted className={styles.quality}>
         <QualityCell quality={line.quality} />
         {line.missing && (
           <span className={styles.missing}>

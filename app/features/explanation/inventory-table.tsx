@@ -6,6 +6,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./explanation.css.ts";
 import { InventoryLine } from "./inventory-line.tsx";
+import { Unused } from "./unused-cells.tsx";
 import { valueDecimals } from "./number-head.ts";
 import { bareUnit } from "./shown-amount.ts";
 import { roundsAway, stageGroups } from "./stage-groups.ts";
@@ -39,9 +40,7 @@ export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion
             <Head numeric className={`${styles.wideOnly} ${styles.factorHead}`}>
               <WithUnits text={formatUnit(metricUnit).includes("CO2e") ? `CO2e ${words.each}` : words.factor} />
             </Head>
-            <Head afterNumber className={styles.qualityHead}>
-              {words.quality}
-            </Head>
+            <Head className={styles.quality}>{words.quality}</Head>
             <Head numeric className={styles.valueHead}>
               {items === null ? words.perUse(shownUnit) : words.perServing(shownUnit)}
             </Head>
@@ -50,13 +49,14 @@ export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion
         {stageGroups(lines).map((group) => (
           <tbody key={group.stage}>
             <tr className={styles.stageRow}>
-              <th scope="rowgroup" colSpan={4} className={styles.stageName}>
+              <th scope="rowgroup" colSpan={2} className={styles.stageName}>
                 <span className={styles.swatch[group.stage]} />
                 {stages[group.stage]}{" "}
                 <span className={styles.often}>
                   {group.stage === "washing" || uses === 1 ? words.every : words.once(formatSignificant(uses, 6))}
                 </span>
               </th>
+              <Unused columns={2} />
               <td className={styles.stageSum}>{formatNumber(group.sum, decimals)}</td>
             </tr>
             {group.lines.map((line, at) => (
@@ -76,7 +76,8 @@ export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion
         ))}
         <tfoot>
           <Row className={styles.sumRow}>
-            <KeyCell colSpan={4}>{words.sum}</KeyCell>
+            <KeyCell colSpan={2}>{words.sum}</KeyCell>
+            <Unused columns={2} />
             <Cell numeric strong>
               {formatNumber(whole, decimals)}
             </Cell>

@@ -3,6 +3,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./explanation.css.ts";
+import { Unused } from "./unused-cells.tsx";
 
 const { rating: words } = explanationTexts;
 
@@ -49,16 +50,18 @@ export const RatingTerms = ({ explanation }: { readonly explanation: RatingExpla
       <thead>
         <HeadRow>
           <Head className={styles.inputHead}>{words.component}</Head>
-          {columns.map(({ name }) => (
-            <Head key={name} numeric>
-              {name}
-            </Head>
-          ))}
-          <Head numeric>
+          <Head numeric className={styles.shareHead}>
             {words.share}
             <span className={styles.source}>{metric === "chemicals" ? words.byContact : words.byMass}</span>
           </Head>
-          <Head numeric>{words.part}</Head>
+          {columns.map(({ name }) => (
+            <Head key={name} numeric className={styles.wideOnly}>
+              {name}
+            </Head>
+          ))}
+          <Head numeric className={styles.valueHead}>
+            {words.part}
+          </Head>
         </HeadRow>
       </thead>
       <tbody>
@@ -69,14 +72,17 @@ export const RatingTerms = ({ explanation }: { readonly explanation: RatingExpla
               <KeyCell className={styles.inputCell}>
                 <span className={styles.inputName}>{term.component_name}</span>
                 <span className={styles.source}>{term.mat_recipe_name}</span>
+                <span className={styles.onPhone}>
+                  {columns.map(({ name, value }) => words.onPhone(name, value(term))).join(", ")}
+                </span>
                 {reason !== null && <span className={styles.source}>{reason}</span>}
               </KeyCell>
+              <Cell numeric>{formatPercent(term.weight)}</Cell>
               {columns.map(({ name, value }) => (
-                <Cell key={name} numeric>
+                <Cell key={name} numeric className={styles.wideOnly}>
                   {value(term)}
                 </Cell>
               ))}
-              <Cell numeric>{formatPercent(term.weight)}</Cell>
               <Cell numeric>{formatNumber(term.weight * term.value, 2)}</Cell>
             </Row>
           );
@@ -85,7 +91,8 @@ export const RatingTerms = ({ explanation }: { readonly explanation: RatingExpla
       {rule === "mean" && (
         <tfoot>
           <Row className={styles.sumRow}>
-            <KeyCell colSpan={columns.length + 2}>{words.sum}</KeyCell>
+            <KeyCell colSpan={2}>{words.sum}</KeyCell>
+            <Unused columns={columns.length} />
             <Cell numeric strong>
               {formatNumber(raw, 2)}
             </Cell>

@@ -33,7 +33,7 @@ export const SummaryView = ({ explanation, metrics, onOpen }: SummaryViewProps) 
         ];
   return (
     <>
-      <dl className={styles.formulas}>
+      <dl className={`${styles.formulas} ${styles.alone}`}>
         <FormulaBlock title={words.summary} lines={steps} />
       </dl>
       <DataTable caption={table.caption} widths={["", "5rem", "5rem", "5rem"]} className={styles.small}>

@@ -8,7 +8,7 @@ import { LinkLike } from "../../ui/button.tsx";
 import * as styles from "./explanation.css.ts";
 
 /** A fact of the comparison that can be changed on its page. */
-export type ChangeableFact = "region" | "food" | "products";
+export type ChangeableFact = "region" | "food" | "recycling" | "products";
 
 interface WhatDecidesProps {
   readonly comparison: Comparison;
@@ -27,10 +27,15 @@ interface Decided {
 
 /** The facts of the comparison that decide a number, in words. A fact that decides nothing of it is not named. */
 const decidedBy = ({ comparison, catalogue, explanation }: Omit<WhatDecidesProps, "onChange">): Decided[] => {
-  const { region_use, food_id } = comparison;
+  const { region_use, food_id, customCompostingAndRecycling } = comparison;
   const region = catalogue.regions.find((row) => row.region_id === region_use)?.region_name ?? region_use;
   const food = catalogue.foods.find((row) => row.food_id === food_id)?.food_name ?? food_id;
   const byRegion = (text: string): Decided => ({ fact: "region", text, action: words.regionAction });
+  const recycling: Decided = {
+    fact: "recycling",
+    text: words.recycling(customCompostingAndRecycling),
+    action: words.recyclingAction,
+  };
   const products: Decided = { fact: "products", text: words.products, action: words.productsAction };
   if (explanation.kind === "summary") return [products];
   if (explanation.kind === "inventory") {
@@ -39,7 +44,12 @@ const decidedBy = ({ comparison, catalogue, explanation }: Omit<WhatDecidesProps
     const size = (of: typeof lines) => of.reduce((sum, line) => sum + Math.abs(line.contribution), 0);
     const share = size(lines) === 0 ? 0 : size(own) / size(lines);
     const factors = [formatCount(own.length), formatCount(lines.length)] as const;
-    return [byRegion(words.region(region, ...factors, formatPercent(share))), products];
+    const isRecovered = lines.some(({ role }) => role === "recycling" || role === "composting");
+    return [
+      byRegion(words.region(region, ...factors, formatPercent(share))),
+      ...(isRecovered ? [recycling] : []),
+      products,
+    ];
   }
   if (explanation.metric === "chemicals") {
     return [
@@ -50,7 +60,7 @@ const decidedBy = ({ comparison, catalogue, explanation }: Omit<WhatDecidesProps
     ];
   }
   if (explanation.metric === "recoverability" && explanation.rule === "mean") {
-    return [byRegion(words.regionRates(region)), products];
+    return [byRegion(words.regionRates(region)), recycling, products];
   }
   return [products];
 };

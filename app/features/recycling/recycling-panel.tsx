@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { ComparisonChanges } from "../../state/comparisons.ts";
 import { editComparisonAtom } from "../../state/comparisons.ts";
@@ -18,16 +18,22 @@ interface RecyclingPanelProps {
   readonly comparison: Comparison;
   /** of use, as it stands in a sentence */
   readonly region: string;
+  /** Given: somebody was led here, the switch takes the focus; a new object leads here anew. */
+  readonly asked: object | null;
 }
 
 /** Regional averages or custom settings; the switch asks once a session for each direction. */
-export const RecyclingPanel = ({ comparison, region }: RecyclingPanelProps) => {
+export const RecyclingPanel = ({ comparison, region, asked }: RecyclingPanelProps) => {
   const edit = useSetAtom(editComparisonAtom);
   const confirmed = useAtomValue(confirmedRecyclingAtom);
   const confirm = useSetAtom(confirmRecyclingAtom);
   const [asks, setAsks] = useState<RecyclingMode | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (asked) toggle.current?.focus();
+  }, [asked]);
   const [titleId, whyNotId] = [useId(), useId()];
 
   const custom = comparison.customCompostingAndRecycling;
@@ -42,6 +48,7 @@ export const RecyclingPanel = ({ comparison, region }: RecyclingPanelProps) => {
         {recyclingTexts.title}
       </h3>
       <Switch
+        ref={toggle}
         label={recyclingTexts.custom}
         checked={custom}
         note={recyclingTexts.mode[custom ? "custom" : "regional"]}

@@ -57,7 +57,13 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
           foods: orderedFoods(catalogue.foods),
         }}
         onChangeProducts={changeProducts}
-        settings={<RecyclingPanel comparison={stored.comparison} region={region?.region_name2 ?? region_use} />}
+        settings={
+          <RecyclingPanel
+            comparison={stored.comparison}
+            region={region?.region_name2 ?? region_use}
+            asked={asked?.fact === "recycling" ? asked : null}
+          />
+        }
         onChangeUseCase={(usecase_id) => navigate(wizardHref({ ...query, usecase_id, products: [] }))}
         onOpen={setOpened}
         asked={asked}

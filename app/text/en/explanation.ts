@@ -18,6 +18,8 @@ export const explanationTexts = texts({
   /** after the bold number: "Score 79, good." */
   band: (band: string) => `, ${band}.`,
   noBand: ".",
+  /** under the number of a summary */
+  summaryBand: (band: string) => `Summary score, ${band}.`,
   scaleOfRating: (best: string, worst: string) => `Ratings go from ${best}, best, to ${worst}, worst.`,
 
   nav: "Other numbers of this product",
@@ -111,6 +113,8 @@ export const explanationTexts = texts({
     terms: "Terms by component",
     component: "Component",
     share: "Share",
+    /** on a phone, where the columns stand below the name */
+    onPhone: (name: string, value: string) => `${name} ${value}`,
     byMass: "by mass",
     byContact: "by food contact",
     presence: "Presence",
