@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "react-aria-components/Button";
 import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -36,14 +37,25 @@ interface MenuProps {
  * component library comes with it): for lazy pages only, and not inside a `Dialog`, whose layer covers it.
  */
 export function Menu({ label, items, icon = "dots", children, className }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const select = (item: MenuItem) => {
+    // first the menu is gone and the focus back, so that a dialog that opens now gives it back to the button
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+    item.onSelect();
+  };
+  const choice = (item: MenuItem) => <Choice key={item.label} item={item} onAction={() => select(item)} />;
+
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       {children === undefined ? (
-        <Button aria-label={label} className={classNames(buttonCss.iconButton, className)}>
+        <Button ref={button} aria-label={label} className={classNames(buttonCss.iconButton, className)}>
           <Icon name={icon} size={20} />
         </Button>
       ) : (
-        <Button className={classNames(buttonCss.button, buttonCss.kind.quiet, className)}>
+        <Button ref={button} className={classNames(buttonCss.button, buttonCss.kind.quiet, className)}>
           <Icon name={icon} />
           {children}
         </Button>
@@ -54,7 +66,7 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
             // rules have no identity but their place
             if (item === "rule") return <Separator key={`rule ${at}`} className={css.rule} />;
             return item.checked === undefined ? (
-              <Choice key={item.label} item={item} />
+              choice(item)
             ) : (
               <MenuSection
                 key={item.label}
@@ -62,7 +74,7 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
                 selectionMode="multiple"
                 selectedKeys={item.checked ? [item.label] : []}
               >
-                <Choice item={item} />
+                {choice(item)}
               </MenuSection>
             );
           })}
@@ -72,12 +84,12 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
   );
 }
 
-const Choice = ({ item }: { readonly item: MenuItem }) => (
+const Choice = ({ item, onAction }: { readonly item: MenuItem; readonly onAction: () => void }) => (
   <AriaItem
     id={item.label}
     textValue={item.label}
     isDisabled={item.disabled === true}
-    onAction={item.onSelect}
+    onAction={onAction}
     className={classNames(css.item, item.danger === true && css.danger)}
   >
     <ItemIcon item={item} />

@@ -6,6 +6,9 @@ import { vars } from "../../theme/vars.css.ts";
 export const head = style({
   position: "relative",
   paddingInlineEnd: 0,
+  // room for the tools
+  paddingBlockStart: "2rem",
+  "@media": { [media.touch]: { paddingBlockStart: "3.25rem" }, [media.print]: { paddingBlockStart: 0 } },
   selectors: {
     "&[data-dragged='true']": { opacity: 0.4 },
     "&[data-drop]::after": {
@@ -22,13 +25,14 @@ export const head = style({
 
 export const parts = style({ display: "grid" });
 
+/** On one line over all heads, however long the names below are; last in the document, the name comes first there. */
 export const tools = style({
-  // first to the eye, last to those who listen: the name is what a cell's reader wants to hear
-  order: -1,
+  position: "absolute",
+  insetBlockStart: ".25rem",
+  insetInline: ".5rem 0",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  marginBlockEnd: vars.space[4],
   "@media": { [media.print]: { display: "none" } },
 });
 
@@ -51,13 +55,16 @@ export const menu = style({
 });
 
 /** A long name of a metric uses the gap to the next column before it breaks. */
-export const name = style({ hyphens: "auto", overflowWrap: "anywhere" });
+export const name = style({ marginInlineEnd: "-.5rem", hyphens: "auto", overflowWrap: "anywhere" });
+// where the name stands at the right, the gap is at its other side
+globalStyle(`${parts}[data-numeric='true'] > ${name}`, { marginInline: "-.5rem 0" });
 globalStyle(`${name} > svg`, { display: "inline-block", marginInlineStart: ".25rem", verticalAlign: "-.2em" });
 
 export const detail = style({
-  display: "grid",
   fontSize: vars.text.mark.size,
   lineHeight: vars.text.mark.line,
   fontWeight: 400,
   color: vars.color.ink3,
 });
+
+globalStyle(`${detail} > span`, { display: "block" });

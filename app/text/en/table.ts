@@ -50,7 +50,7 @@ export const tableTexts = texts({
     sust_source: (products: string) =>
       `No recycled content and no certificate is declared for ${products}: neither counts in the score.`,
     some: (count: string, all: string) => `${count} of ${all} products`,
-    all: (count: number, shown: string) => plural(count, { one: "the product", other: `all ${shown} products` }),
+    all: (count: number, shown: string) => plural(count, { one: "the product", other: `any of the ${shown} products` }),
   },
 
   close: "Close",
