@@ -32,16 +32,18 @@ export const ColumnHead = (props: ColumnHeadProps) => {
   const { metric_id, name } = column;
   const nameId = useId();
   const isSorted = controls.sortedBy === metric_id;
-  const drag = useColumnDrag(table, metric_id, (dropped, side) => controls.onDrop(dropped, metric_id, side));
+  const { head, grip, side, isDragged } = useColumnDrag(table, metric_id, (dropped, at) =>
+    controls.onDrop(dropped, metric_id, at),
+  );
   return (
     <Head
-      ref={drag.head}
+      ref={head}
       className={styles.head}
       numeric={numeric}
       aria-labelledby={nameId}
       aria-sort={isSorted ? sort : undefined}
-      data-drop={drag.side ?? undefined}
-      data-dragged={drag.isDragged}
+      data-drop={side ?? undefined}
+      data-dragged={isDragged}
     >
       <span className={styles.parts} data-numeric={numeric}>
         <span id={nameId} className={styles.name}>
@@ -51,7 +53,7 @@ export const ColumnHead = (props: ColumnHeadProps) => {
         <span className={styles.detail}>{detail}</span>
         <span className={styles.tools}>
           {/* the keyboard's way is the menu */}
-          <span ref={drag.grip} className={styles.grip} title={words.drag}>
+          <span ref={grip} className={styles.grip} title={words.drag}>
             <Icon name="grip" />
           </span>
           <Menu
