@@ -47,6 +47,7 @@ export const small = style({ fontSize: vars.text.small.size });
 export const inputHead = style({ width: "38%", "@media": { [media.phone]: { width: "50%" } } });
 export const amountHead = style({ width: "13%" });
 export const factorHead = style({ width: "15%" });
+export const massHead = style({ width: "14%", "@media": { [media.phone]: { width: "20%" } } });
 export const shareHead = style({ width: "20%" });
 /** Text after a right-aligned number; on a phone it comes after the name. */
 export const quality = style({

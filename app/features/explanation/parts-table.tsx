@@ -15,13 +15,17 @@ export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[]
   return (
     <section className={styles.section}>
       <h3 className={group}>{words.title}</h3>
-      <DataTable caption={words.title} widths={["", "4.5rem", "8rem", "8.5rem"]} className={styles.small}>
+      <DataTable caption={words.title} className={styles.small}>
         <thead>
           <HeadRow>
-            <Head>{words.component}</Head>
-            <Head numeric>{words.mass}</Head>
-            <Head afterNumber>{words.recycled}</Head>
-            <Head>{inventory.quality}</Head>
+            <Head className={styles.inputHead}>{words.component}</Head>
+            <Head numeric className={styles.massHead}>
+              {words.mass}
+            </Head>
+            <Head afterNumber className={styles.wideOnly}>
+              {words.recycled}
+            </Head>
+            <Head className={styles.quality}>{inventory.quality}</Head>
           </HeadRow>
         </thead>
         <tbody>
@@ -31,13 +35,16 @@ export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[]
                 <span className={styles.inputName}>{part.component_name}</span>
                 <span className={styles.source}>{part.mat_recipe_name}</span>
                 <span className={styles.source}>{sourceLine(part) || words.own}</span>
+                <span className={styles.onPhone}>
+                  {words.onPhone(formatPercent(part.recycled_content), words.from[part.recycled_content_from])}
+                </span>
               </KeyCell>
               <Cell numeric>{formatMass(part.mass_grams)}</Cell>
-              <Cell afterNumber>
+              <Cell afterNumber className={styles.wideOnly}>
                 {formatPercent(part.recycled_content)}
                 <span className={styles.source}>{words.from[part.recycled_content_from]}</span>
               </Cell>
-              <Cell muted>
+              <Cell muted className={styles.quality}>
                 <QualityCell quality={part.quality} />
               </Cell>
             </Row>

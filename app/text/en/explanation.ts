@@ -101,6 +101,7 @@ export const explanationTexts = texts({
     component: "Component",
     mass: "Mass, g",
     recycled: "Recycled content",
+    onPhone: (share: string, from: string) => `${share} recycled content, ${from}`,
     from: {
       stated: "as the product states",
       regional: "the region's average",
