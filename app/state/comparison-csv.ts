@@ -1,6 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { ComparisonContext } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";
+import { baselineAtom } from "./baselines.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
@@ -48,7 +49,7 @@ const writeScores = async (
   const { status, scores, data_version } = get(comparisonScoresAtom(id));
   // while it re-scores, the scores on screen are those of before: not what the file would say of itself
   if (scores === null || data_version === null || status !== "ready") return notReady(status);
-  const report = { ...context, scores, data_version };
+  const report = { ...context, scores, data_version, baseline: get(baselineAtom(id)) };
   if (table === "circularity") {
     const { circularityCsv } = await import("../data/export/circularity-csv.ts");
     return { ok: true, value: { text: circularityCsv(report, format), data_version } };

@@ -14,6 +14,8 @@ import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 /** Everything that a file about a comparison's scores says. Scores in the order of the comparison's products. */
 export interface ComparisonReport extends ComparisonContext {
   readonly scores: ComparisonScores;
+  /** prodsys_id that the others are measured against; null = none, or none of the products */
+  readonly baseline?: string | null;
 }
 
 interface Column {
@@ -61,6 +63,27 @@ const metricColumns = (
     ];
   });
 
+interface Measure {
+  readonly name: string;
+  readonly value: (product: ProductScores) => number | null;
+}
+
+/** With a pinned baseline: which product it is, and per measure value − baseline's value; otherwise nothing. */
+const differenceColumns = (report: ComparisonReport, measures: readonly Measure[]): Column[] => {
+  const baseline = existing(report).find(({ prodsys_id }) => prodsys_id === report.baseline);
+  if (baseline === undefined) return [];
+  return [
+    constant({ name: "baseline product_id", value: baseline.prodsys_id }),
+    ...measures.map(({ name, value }): Column => ({
+      name: `${name} minus baseline`,
+      cell: (product) => {
+        const [own, base] = [value(product), value(baseline)];
+        return own === null || base === null ? null : own - base;
+      },
+    })),
+  ];
+};
+
 /** Places by summary, best first, the same place for the same value; a product without one has no place. */
 const ranksOf = (products: readonly ProductScores[]): ReadonlyMap<string, number> => {
   const summaries = products.flatMap(({ summary }) => summary ?? []);
@@ -95,6 +118,13 @@ export const resultsCsv = (report: ComparisonReport, format: CsvFormat): string 
         ({ metric_id }) => `${metric_id} score [1-100, higher is better]`,
         (product, id) => product.score[id],
       ),
+      ...differenceColumns(report, [
+        { name: "summary score", value: ({ summary }) => summary },
+        ...metricsInOrder(report).map(({ metric_id }) => ({
+          name: `${metric_id} score`,
+          value: ({ score }: ProductScores) => score[metric_id],
+        })),
+      ]),
       ...contextColumns(report),
     ],
     report,
@@ -105,6 +135,7 @@ export const resultsCsv = (report: ComparisonReport, format: CsvFormat): string 
 /** Raw values with their units, per functional unit or per use; lower is better. */
 export const rawScoresCsv = (report: ComparisonReport, perUse: boolean, format: CsvFormat): string => {
   const basis = perUse ? "use of one item" : "functional unit";
+  const rawOf = (product: ProductScores) => (perUse ? product.raw_per_use : product.raw);
   const unitOf = ({ type, unit }: CatalogueMetric): string =>
     type === "quant" ? `${unit} per ${basis}` : unit || "points";
   return table(
@@ -114,7 +145,14 @@ export const rawScoresCsv = (report: ComparisonReport, perUse: boolean, format: 
       ...metricColumns(
         report,
         (metric) => `${metric.metric_id} raw [${unitOf(metric)}]`,
-        (product, id) => (perUse ? product.raw_per_use : product.raw)[id],
+        (product, id) => rawOf(product)[id],
+      ),
+      ...differenceColumns(
+        report,
+        metricsInOrder(report).map((metric) => ({
+          name: `${metric.metric_id} raw [${unitOf(metric)}]`,
+          value: (product) => rawOf(product)[metric.metric_id],
+        })),
       ),
       ...contextColumns(report),
     ],

@@ -119,3 +119,28 @@ describe("raw scores", () => {
     });
   });
 });
+
+describe("a pinned baseline", () => {
+  const differences = (row: Record<string, string> | undefined) =>
+    Object.keys(row ?? {}).filter((name) => name.endsWith("minus baseline"));
+
+  test("adds what each value differs from the baseline's, and which product that is", () => {
+    const pinned = { ...report, baseline: "cup_steel" };
+    const rows = rowsOf(resultsCsv(pinned, { decimalComma: false }));
+    const steel = report.scores.products.find((one) => one?.prodsys_id === "cup_steel");
+    const pp = report.scores.products.find((one) => one?.prodsys_id === "cup_pp");
+    expect(rows.map((row) => row["baseline product_id"])).toEqual(IDS.map(() => "cup_steel"));
+    expect(differences(rows[0])).toHaveLength(1 + METRIC_IDS.length);
+    expect(Number(rows[0]?.["h2o score minus baseline"])).toBe((pp?.score.h2o ?? NaN) - (steel?.score.h2o ?? NaN));
+    expect(Number(rows[3]?.["summary score minus baseline"])).toBe(0);
+
+    const raw = rowsOf(rawScoresCsv(pinned, true, { decimalComma: false }));
+    expect(differences(raw[0])).toHaveLength(METRIC_IDS.length);
+    const climate = differences(raw[0]).find((name) => name.startsWith("climate raw [")) ?? "";
+    expect(Number(raw[0]?.[climate])).toBe((pp?.raw_per_use.climate ?? NaN) - (steel?.raw_per_use.climate ?? NaN));
+  });
+
+  test.each([null, "nothing", "elsewhere"])("%s is none of the products with scores: no such columns", (baseline) => {
+    expect(differences(rowsOf(resultsCsv({ ...report, baseline }, { decimalComma: false }))[0])).toEqual([]);
+  });
+});
