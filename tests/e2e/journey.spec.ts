@@ -29,7 +29,7 @@ const parsed = async (download: Download) => {
 };
 
 const saveAs = async (page: Page, item: string): Promise<Download> => {
-  await page.getByRole("button", { name: "CSV" }).click();
+  await page.getByRole("button", { name: "CSV", exact: true }).click();
   const arrived = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: item }).click();
   return arrived;

@@ -127,7 +127,7 @@ test.describe("as a guest", () => {
   test("a CSV file holds no formula", async ({ page }) => {
     await makeComparison(page, `=HYPERLINK("http://evil.example")`);
     await seeResults(page);
-    await page.getByRole("button", { name: "CSV" }).click();
+    await page.getByRole("button", { name: "CSV", exact: true }).click();
     const arrived = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Results" }).click();
     const download = await arrived;

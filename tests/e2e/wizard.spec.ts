@@ -108,7 +108,7 @@ test("the results take edits: an emptied name reverts, another region scores aga
   await panel.getByRole("button", { name: "Change region" }).click();
   await panel.getByRole("combobox", { name: "Region" }).selectOption({ label: "Ecoville" });
   await expect(page.getByText(/ in an imaginary ideal town, one serving\./)).toBeVisible();
-  await expect(page.getByRole("button", { name: "CSV" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "CSV", exact: true })).toBeVisible();
   const expected = scoresInNode("Ecoville", COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
   await expect(async () => {
     const rows = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));

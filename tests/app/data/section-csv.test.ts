@@ -64,6 +64,11 @@ beforeAll(async () => {
 
 const rowsOf = (csv: string, delimiter = ","): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true, delimiter }).data;
+/** The climate column as it is written. */
+const climateIn = (rows: Record<string, string>[]) => {
+  const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith("climate [")) ?? "";
+  return rows.map((row) => row[column] ?? "");
+};
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const rawOf = (prodsys_id: string | undefined) =>
   given.scores.products.find((product) => product?.prodsys_id === prodsys_id)?.raw;
@@ -91,10 +96,6 @@ describe.each([
     const report = { ...given.context, contributions: given.contributions };
     const plain = rowsOf(write(report, PLAIN));
     const comma = rowsOf(write(report, COMMA), ";");
-    const climateIn = (rows: Record<string, string>[]) => {
-      const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith("climate [")) ?? "";
-      return rows.map((row) => row[column] ?? "");
-    };
     expect(climateIn(comma).map((text) => text.replace(",", "."))).toEqual(climateIn(plain));
     expect(climateIn(comma).some((text) => text.includes(","))).toBe(true);
   });

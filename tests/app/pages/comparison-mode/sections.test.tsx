@@ -1,0 +1,213 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { ResultsSections } from "../../../../app/pages/comparison-mode/results-sections.tsx";
+import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
+import type { OpenNumber } from "../../../../app/state/compared-product.ts";
+import { setCsvDecimalCommaAtom } from "../../../../app/state/csv-decimal-comma.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
+import { editComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { toyTab } from "./toy-tab.ts";
+
+// the sections are fetched when they are needed; here that would be in the middle of a test
+beforeAll(
+  () =>
+    Promise.all([
+      import("../../../../app/features/impact-stages/impact-stages.tsx"),
+      import("../../../../app/features/break-even/break-even.tsx"),
+      import("../../../../app/features/circularity/circularity.tsx"),
+      import("../../../../app/features/product-profiles/product-profiles.tsx"),
+    ]),
+  60_000,
+);
+afterEach(cleanup);
+
+const PRODUCTS = [
+  { prodsys_id: "cup_steel", name: "Steel cup", reusable: true, uses: 100 },
+  { prodsys_id: "cup_board", name: "Board cup", reusable: false, uses: 1 },
+  { prodsys_id: "cup_pp", name: "PP cup", reusable: false, uses: 1 },
+] as const;
+
+/** Lets promises and the effects after them come through. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const until = async (isDone: () => boolean) => {
+  for (let turn = 0; turn < 300 && !isDone(); turn++) await settled();
+  expect(isDone()).toBe(true);
+};
+
+/** The sections over the toy tables, with the real engine. */
+const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
+  const tab = await toyTab(
+    PRODUCTS.map(({ prodsys_id }) => prodsys_id),
+    change,
+  );
+  const scores = comparisonScoresAtom(tab.id);
+  tab.store.sub(scores, () => undefined);
+  const onOpen = vi.fn<OpenNumber>();
+  render(
+    <Provider store={tab.store}>
+      <ResultsSections comparison_id={tab.id} products={PRODUCTS} onOpen={onOpen} />
+    </Provider>,
+  );
+  await until(() => tab.store.get(scores).status === "ready");
+  await until(() => screen.queryByRole("button", { name: "Save product profiles as CSV" }) !== null);
+  return { ...tab, onOpen };
+};
+
+const section = (name: string | RegExp) => within(screen.getByRole("region", { name }));
+const press = async (element: HTMLElement) => {
+  fireEvent.click(element);
+  await settled();
+};
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+describe("where the impact arises", () => {
+  test("says it, and has the chart's numbers as a table whose totals open", async () => {
+    const { onOpen } = await opened();
+    const stages = section("Where the impact arises");
+    await until(() => stages.queryAllByRole("button", { name: /^Steel cup, / }).length > 0);
+    await press(stages.getByRole("button", { name: "As a table" }));
+    const rows = within(stages.getByRole("table", { name: /^Climate, .* by life-cycle stage$/ })).getAllByRole("row");
+    expect(rows).toHaveLength(4);
+    const [, steel] = rows;
+    if (!steel) throw new Error("no row");
+    const numbers = cells(steel).map(Number);
+    expect(numbers.at(-1)).toBeCloseTo(643.944 / 100 + 15.18, 1);
+    await press(within(steel).getByRole("button", { name: /^Steel cup, Climate/ }));
+    expect(onOpen).toHaveBeenCalledWith({ prodsys_id: "cup_steel", metric: "climate" });
+  });
+
+  test("another metric and the components", async () => {
+    const { onOpen } = await opened();
+    const stages = section("Where the impact arises");
+    await until(() => stages.queryAllByRole("button", { name: /^Steel cup, / }).length > 0);
+    await press(stages.getByRole("radio", { name: "Component" }));
+    await press(stages.getByRole("radio", { name: "Water" }));
+    await press(stages.getByRole("button", { name: "As a table" }));
+    const table = within(stages.getByRole("table", { name: /^Water, .* by component$/ }));
+    expect(table.getAllByRole("columnheader").at(-2)?.textContent).toBe("Washing");
+    const [segment] = stages.getAllByRole("button", { name: /^Steel cup, Washing/ });
+    if (!segment) throw new Error("washing is not drawn");
+    await press(segment);
+    expect(onOpen).toHaveBeenCalledWith({ prodsys_id: "cup_steel", metric: "h2o" });
+  });
+});
+
+describe("break-even", () => {
+  test("in the title, in words and as a table, with never explained", async () => {
+    await opened();
+    await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
+    const even = section(/^After \d+ uses the steel cup/);
+    expect(even.getByText(/Against the PP cup the steel cup is ahead from 26 uses on\./)).toBeTruthy();
+    await press(even.getByRole("button", { name: "As a table" }));
+    const table = within(even.getByRole("table", { name: /^Uses from which/ }));
+    const row = table.getByRole("button", { name: "Steel cup against PP cup, Climate: 26" }).closest("tr");
+    if (!row) throw new Error("no row");
+    expect(cells(row)).toEqual(["PP cup", "100", "26", expect.any(String), expect.any(String), "never"]);
+    expect(even.getByText(/^never: each wash costs more/)).toBeTruthy();
+
+    await press(even.getByRole("radio", { name: "Land" }));
+    expect(screen.getByRole("heading", { name: /^(After|The steel cup)/ }).textContent).not.toMatch(/^After 26/);
+  });
+
+  test("the user chooses the lines; without a pair it says what is missing", async () => {
+    await opened();
+    await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
+    const even = section(/^After/);
+    await press(even.getByRole("button", { name: "Products in the chart" }));
+    await press(even.getByRole("checkbox", { name: "Steel cup" }));
+    expect(screen.getByText("Choose at least one reusable and one single-use product.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Break-even" })).toBeTruthy();
+    await press(screen.getByRole("checkbox", { name: "Steel cup" }));
+    await press(screen.getByRole("checkbox", { name: "Board cup" }));
+    expect(screen.getByRole("heading", { name: "After 26 uses the steel cup has paid for itself" })).toBeTruthy();
+  });
+});
+
+test("circularity gives whole percent and says by which settings", async () => {
+  const { store, id } = await opened();
+  const circularity = section("Circularity");
+  expect(circularity.getByText("Share of mass, Global, regional averages")).toBeTruthy();
+  const rows = within(circularity.getByRole("table")).getAllByRole("row");
+  for (const row of rows.slice(2)) {
+    for (const text of cells(row).slice(0, -1)) expect(text).toMatch(/^(\d+|< 1)$/);
+  }
+  await act(async () => void (await store.set(editComparisonAtom, id, { customCompostingAndRecycling: true })));
+  await settled();
+  expect(circularity.getByText("Share of mass, Global, custom recycling settings")).toBeTruthy();
+});
+
+test("profiles are asked for when they are opened, all at once on request and before printing", async () => {
+  const asked = vi.fn<() => void>();
+  await opened((engine) => ({
+    ...engine,
+    profiles: (version, input) => {
+      asked();
+      return engine.profiles(version, input);
+    },
+  }));
+  expect(asked).not.toHaveBeenCalled();
+  await press(screen.getByRole("button", { name: /^3 product profiles/ }));
+  await until(() => screen.queryByRole("button", { name: "Steel cup" }) !== null);
+  await press(screen.getByRole("button", { name: "Steel cup" }));
+  expect(screen.getByRole("table", { name: "Components of the steel cup" })).toBeTruthy();
+  expect(screen.getByText("100 per item")).toBeTruthy();
+  await act(async () => void window.dispatchEvent(new Event("beforeprint")));
+  expect(screen.getByRole("table", { name: "Components of the board cup" })).toBeTruthy();
+  await press(screen.getByRole("button", { name: "Close all" }));
+  expect(screen.queryByRole("table", { name: /^Components of/ })).toBeNull();
+});
+
+test.each([
+  ["Save life-cycle stages as CSV", "Cups-life-cycle-stages", "end_of_life"],
+  ["Save break-even as CSV", "Cups-break-even", "wash_costs_more"],
+  ["Save circularity as CSV", "Cups-circularity", "littered [share of mass]"],
+  ["Save product profiles as CSV", "Cups-product-profiles", "items per rack"],
+])("%s hands out its table, with the decimal comma that was chosen", async (button, name, content) => {
+  const { store, files } = await opened();
+  store.set(setCsvDecimalCommaAtom, true);
+  await press(await screen.findByRole("button", { name: button }));
+  await until(() => files.length > 0);
+  expect(files[0]?.name).toBe(`${name}_Global_1970-01-01_data-v1.csv`);
+  expect(files[0]?.text).toContain(content);
+  expect(files[0]?.text.split("\r\n")[0]).toContain(";");
+});
+
+test("an edit keeps what is shown until the new answer is there", async () => {
+  let hold: Promise<void> = Promise.resolve();
+  let letGo = (): void => undefined;
+  const { store, id } = await opened((engine) => ({
+    ...engine,
+    contributions: async (version, input) => {
+      await hold;
+      return engine.contributions(version, input);
+    },
+  }));
+  const stages = section("Where the impact arises");
+  const totalNow = () => stages.queryByRole("button", { name: /^PP cup, total/ })?.textContent;
+  await until(() => totalNow() !== undefined);
+  const before = totalNow();
+  hold = new Promise((resolve) => (letGo = resolve));
+  await act(async () => void (await store.set(editComparisonAtom, id, { region_use: "Europe" })));
+  await until(() => store.get(comparisonScoresAtom(id)).status === "ready");
+  expect(totalNow()).toBe(before);
+  letGo();
+  await until(() => totalNow() !== before);
+  expect(totalNow()).toBeTruthy();
+});
+
+test("a problem of the engine is said in its section, and a retry mends it", async () => {
+  let lost = true;
+  await opened((engine) => ({
+    ...engine,
+    breakEvens: async (version, input) =>
+      lost ? { ok: false, problem: { code: "worker_lost", detail: "" } } : engine.breakEvens(version, input),
+  }));
+  await until(() => screen.queryByText("The break-even points could not be computed.") !== null);
+  lost = false;
+  await press(within(screen.getByRole("alert")).getByRole("button"));
+  await until(() => screen.queryByRole("heading", { name: /^After \d+ uses/ }) !== null);
+});

@@ -1,0 +1,80 @@
+import { createStore } from "jotai";
+import { comparisonDocuments } from "../../../../app/data/comparison-documents.ts";
+import { localWorkText } from "../../../../app/data/local-work.ts";
+import { ok } from "../../../../app/data/outcome.ts";
+import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
+import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
+import { showCatalogueAtom } from "../../../../app/state/catalogue.ts";
+import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { provideServicesAtom } from "../../../../app/state/services.ts";
+import { createScoringService } from "../../../../workers/scoring-service.ts";
+import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
+
+const VERSION = "v1";
+
+interface TableRow {
+  readonly kind: string;
+  readonly data: unknown;
+}
+
+/** The toy tables of the vectors; the page's environment has no files to read. */
+const toyTables = import.meta.glob<{
+  readonly base: readonly TableRow[];
+  readonly regions: { readonly Europe: readonly TableRow[] };
+}>("../../../vectors/toy.tables.json", { import: "default" });
+
+const bytesOf = (rows: readonly TableRow[]): ArrayBuffer =>
+  new TextEncoder().encode(
+    JSON.stringify(
+      rows.map(({ kind, data }) => ({ kind, data: typeof data === "string" ? data : JSON.stringify(data) })),
+    ),
+  ).buffer;
+
+/** One tab of a guest over the toy tables, with the real engine; `change` stands between the page and it. */
+export const toyTab = async (
+  currentProductIds: readonly string[],
+  change: (engine: ScoringClient) => ScoringClient = (engine) => engine,
+) => {
+  const service = createScoringService();
+  const [read] = Object.values(toyTables);
+  if (!read) throw new Error("there are no toy tables");
+  const { base, regions } = await read();
+  const loaded = await service.loadReference({
+    version: VERSION,
+    base: [bytesOf(base)],
+    regions: { Europe: [bytesOf(regions.Europe)] },
+  });
+  if (!loaded.ok) throw new Error(loaded.problem.detail);
+  const catalogue = loaded.value;
+  const files: { name: string; text: string }[] = [];
+  const records = memoryRecords();
+  const store = createStore();
+  store.set(provideServicesAtom, {
+    flags: memoryFlags(),
+    now: () => 1_000,
+    after: () => () => undefined,
+    download: (name, text) => files.push({ name, text }),
+    open: async () => ({
+      settings: async () => DEFAULT_SETTINGS,
+      comparisons: comparisonDocuments(records, memoryTabs().tab()),
+      reference: {
+        load: async () => ok({ version: VERSION, catalogue, stale: null }),
+        ensureRegion: async () => ok(VERSION),
+        onMoved: () => undefined,
+      },
+      engine: change(service),
+      localWork: (onScreen) => localWorkText(records, onScreen),
+      storageBackup: async () => ok(null),
+    }),
+  });
+  store.set(showCatalogueAtom, catalogue);
+  const created = await store.set(createComparisonAtom, {
+    comparison_name: "Cups",
+    region_use: "Global",
+    usecase_id: "cup",
+    food_id: "default_worst",
+    currentProductIds: [...currentProductIds],
+  });
+  if (!created.ok) throw new Error(created.problem.detail);
+  return { store, files, id: created.value };
+};

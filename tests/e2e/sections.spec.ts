@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Download, Locator, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { COFFEE, makeComparison } from "./comparisons.ts";
+import { scoresInNode } from "./node-scores.ts";
+import { expectShown, rowOf, shownRows } from "./shown-table.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+
+const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
+const mug = expected.products.find((product) => product?.prodsys_id === "hot_cup_ceramic");
+
+const stages = (page: Page): Locator => page.getByRole("region", { name: "Where the impact arises" });
+const breakEven = (page: Page): Locator => page.getByRole("region", { name: /^After \d+ uses? the / });
+
+const opened = async (page: Page): Promise<void> => {
+  await makeComparison(page, "Kiosk coffee");
+  await expect(stages(page).getByRole("button", { name: /^Ceramic mug, total/ })).toBeVisible();
+  await expect(breakEven(page)).toBeVisible();
+};
+
+const saved = async (page: Page, save: () => Promise<void>): Promise<Download> => {
+  const arrived = page.waitForEvent("download");
+  await save();
+  return arrived;
+};
+
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), "utf8");
+
+test("by mouse: stages, components, break-even, circularity and profiles, with the engine's numbers", async ({
+  page,
+}) => {
+  await opened(page);
+  await stages(page).getByRole("button", { name: "As a table" }).click();
+  const shown = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
+  expectShown(shown[3] ?? "", mug?.per_stage.climate.washing);
+  expectShown(shown[5] ?? "", mug?.raw.climate);
+
+  await stages(page).getByText("Component", { exact: true }).click();
+  await stages(page).getByText("Water", { exact: true }).click();
+  await expect(stages(page).getByRole("table", { name: /^Water, litres per serving, by component/ })).toBeVisible();
+  const water = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
+  expectShown(water.at(-1) ?? "", mug?.raw.h2o);
+
+  const even = breakEven(page);
+  await expect(even.getByText(/^Against the /)).toBeVisible();
+  await even.getByRole("button", { name: "As a table" }).click();
+  await expect(even.getByRole("button", { name: /^Ceramic mug against EPS foam cup, Climate: \d+$/ })).toBeVisible();
+  await even.getByRole("button", { name: "Products in the chart" }).click();
+  await even.getByRole("checkbox", { name: "EPS foam cup" }).click();
+  await expect(even.getByText(/EPS foam cup the/)).toHaveCount(0);
+
+  const circularity = page.getByRole("region", { name: "Circularity" });
+  const flows = rowOf(await shownRows(circularity.getByRole("table")), "EPS foam cup");
+  const foam = expected.products.find((product) => product?.prodsys_id === "hot_cup_eps")?.circularity;
+  expectShown(flows[3] ?? "", (foam?.landfilled ?? 0) * 100);
+  expectShown(flows.at(-1) ?? "", foam?.mass_per_unit);
+
+  await page.getByRole("button", { name: /^4 product profiles/ }).click();
+  await page.getByRole("button", { name: "Open all" }).click();
+  await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toContainText("Stoneware");
+});
+
+test("by keyboard alone: a segment opens, the contents lead to a section, a profile opens and closes", async ({
+  page,
+}) => {
+  await opened(page);
+  const total = stages(page).getByRole("button", { name: /^Ceramic mug, total/ });
+  await total.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await stages(page).getByRole("radio", { name: "Climate" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(stages(page).getByRole("radio", { name: "Water" })).toBeChecked();
+
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Circularity" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Circularity" })).toBeInViewport();
+
+  await page.getByRole("button", { name: /^4 product profiles/ }).focus();
+  await page.keyboard.press("Enter");
+  const profile = page.getByRole("button", { name: "Ceramic mug", exact: true });
+  await profile.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toHaveCount(0);
+});
+
+test("every section leaves as CSV, the chart as a picture", async ({ page }) => {
+  await opened(page);
+  const files = [
+    ["Save life-cycle stages as CSV", /life-cycle-stages_Europe/],
+    ["Save break-even as CSV", /break-even_Europe/],
+    ["Save circularity as CSV", /circularity_Europe/],
+    ["Save product profiles as CSV", /product-profiles_Europe/],
+  ] as const;
+  for (const [button, name] of files) {
+    const download = await saved(page, () => page.getByRole("button", { name: button }).click());
+    expect(download.suggestedFilename()).toMatch(name);
+    const text = await textOf(download);
+    expect(text.startsWith("\uFEFF")).toBe(true);
+    const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    expect(data.length).toBeGreaterThanOrEqual(4);
+  }
+
+  await page.getByRole("button", { name: "CSV", exact: true }).click();
+  const components = await saved(page, () => page.getByRole("menuitem", { name: "Components" }).click());
+  expect(await textOf(components)).toContain("whole product");
+
+  const picture = breakEven(page).getByRole("button", { name: "Picture" });
+  await picture.click();
+  const svg = await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click());
+  expect(svg.suggestedFilename()).toMatch(/break-even_Europe_.*\.svg$/);
+  expect(await textOf(svg)).toMatch(/^<svg[^]*uses<\/text>/);
+  await picture.click();
+  const png = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
+  const bytes = readFileSync(await png.path());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
+
+test("another region keeps the sections on screen and changes their numbers", async ({ page }) => {
+  await opened(page);
+  const total = stages(page).getByRole("button", { name: /^Paper cup, PE lined, total/ });
+  const before = await total.textContent();
+  const element = await total.elementHandle();
+  await page.getByRole("button", { name: "Change region" }).click();
+  await page.getByRole("combobox", { name: "Region" }).selectOption("UnitedStates");
+  await expect(total).not.toHaveText(before ?? "");
+  // the same element: nothing was taken down and built anew
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  await expect(page.getByText("Share of mass, United States, regional averages")).toBeVisible();
+});
+
+test("has no serious finding in light and dark with everything open; nothing scrolls sideways at 360", async ({
+  page,
+}) => {
+  await opened(page);
+  for (const button of await page.getByRole("button", { name: /^As a table$|product profiles/ }).all()) {
+    if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  }
+  await page.getByRole("button", { name: "Open all" }).click();
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  };
+  expect(await serious(), "light").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await serious(), "dark").toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  expect(await serious(), "360 × 640").toEqual([]);
+  const sections = await page.locator("main section[aria-labelledby]").evaluateAll((all) =>
+    all.flatMap((section) => {
+      const { right } = section.getBoundingClientRect();
+      return right > innerWidth || section.scrollWidth > section.clientWidth + 1
+        ? [section.getAttribute("aria-labelledby")]
+        : [];
+    }),
+  );
+  expect(sections.filter((id) => id !== "comparison-scores")).toEqual([]);
+});
