@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
+import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
+import { explanationTexts } from "../../../../app/text/en/explanation.ts";
+import { toyTab } from "./toy-tab.ts";
+
+// the drawer is fetched when it is needed; here that would be in the middle of a test
+beforeAll(() => import("../../../../app/features/explanation/explanation-drawer.tsx"), 60_000);
+afterEach(cleanup);
+
+/** The results of three toy cups; the numbers are those of the toy world's hand-computed vectors. */
+const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
+  const tab = await toyTab(["cup_pp", "cup_board", "cup_steel"], change);
+  window.history.replaceState(null, "", `/comparison-mode?comparison_id=${tab.id}`);
+  render(
+    <Provider store={tab.store}>
+      <ComparisonModePage />
+    </Provider>,
+  );
+  await screen.findByRole("table", { name: "Comparison Scores" });
+  return tab;
+};
+
+const numbers = (name: RegExp) => screen.getAllByRole("button", { name });
+const openNumber = async (name: RegExp) => {
+  const [number] = numbers(name);
+  if (!number) throw new Error(`no number ${name}`);
+  fireEvent.click(number);
+  const drawer = within(await screen.findByRole("dialog"));
+  await drawer.findByRole("heading", { name: explanationTexts.change.title });
+  return drawer;
+};
+/** texts of the cells of the last row, its heading first */
+const sumRow = (table: HTMLElement): string | null | undefined =>
+  within(table).getAllByRole("row").at(-1)?.lastElementChild?.textContent;
+const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
+
+describe("every number opens", () => {
+  test("an inventory metric: title, formula with its numbers, inputs by stage, and a sum that is the value", async () => {
+    await opened();
+    const drawer = await openNumber(/, Climate, Steel_cup/);
+    expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("22 g per serving");
+    // 643.944 / 100 + 15.18, computed by hand
+    expect(drawer.getByText(/643\.9/).textContent).toBe("= 1 × (643.9 / 100 + 15.2)");
+    const table = drawer.getByRole("table", { name: explanationTexts.inventory.caption });
+    expect(
+      within(table)
+        .getAllByRole("rowheader")
+        .map((cell) => cell.textContent),
+    ).toContain("Washing every use");
+    expect(table.textContent).toContain("Materials once in 100 uses");
+    expect(sumRow(table)).toBe("21.6");
+  });
+
+  test("the next number takes the place of this one; the summary's metrics lead to theirs", async () => {
+    await opened();
+    const drawer = await openNumber(/, Summary, Steel_cup/);
+    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+ of 100$/);
+    fireEvent.click(drawer.getByRole("button", { name: /^Water.*: how it is made up$/ }));
+    await drawer.findByRole("table", { name: explanationTexts.inventory.caption });
+    fireEvent.click(drawer.getByRole("button", { name: "Previous: Plastic" }));
+    await drawer.findByRole("button", { name: "Previous: Climate" });
+    fireEvent.click(drawer.getByRole("button", { name: "Previous: Climate" }));
+    expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("22 g per serving");
+    fireEvent.click(drawer.getByRole("button", { name: "Previous: Summary" }));
+    expect(drawer.getByRole("button", { name: "Previous: Land" })).toBeTruthy();
+  });
+
+  test("a rating: its terms sum to it, the food stands below; reuse is a rule", async () => {
+    await opened();
+    const drawer = await openNumber(/, Chemicals, Board_cup_with_lid/);
+    const table = drawer.getByRole("table", { name: explanationTexts.rating.terms });
+    expect(drawer.getByRole("heading", { level: 2 }).textContent).toBe("Rating 17.3");
+    // presence and migration 17 and 20, weights 1 and 0.1 of contact, by hand
+    expect(sumRow(table)).toBe("17.27");
+    expect(drawer.getByRole("table", { name: explanationTexts.food.caption })).toBeTruthy();
+  });
+
+  test("what a rule decides is said, without terms", async () => {
+    await opened();
+    const drawer = await openNumber(/, Recoverability, Steel_cup/);
+    expect(drawer.getByText(/a rule gives the rating/)).toBeTruthy();
+    expect(drawer.queryByRole("table", { name: explanationTexts.rating.terms })).toBeNull();
+  });
+
+  test("raw values open too, and the drawer closes", async () => {
+    await opened();
+    fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
+    const table = within(screen.getByRole("table", { name: "Raw Scores" }));
+    const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
+    if (!raw) throw new Error("no raw values");
+    fireEvent.click(raw);
+    await screen.findByRole("heading", { name: explanationTexts.change.title });
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("from a number to what decides it", () => {
+  test.each([
+    [/, Climate, PP_cup/, "Change region", "combobox", "Region"],
+    [/, Chemicals, PP_cup/, "Change food", "combobox", "Food"],
+    [/, Recoverability, PP_cup/, "Change recycling", "switch", /^Custom rates/],
+  ] as const)("%s: %s closes the drawer and leads to its control", async (number, action, role, control) => {
+    await opened();
+    const drawer = await openNumber(number);
+    fireEvent.click(drawer.getByRole("button", { name: action }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole(role, { name: control }));
+  });
+});
+
+describe("a number that cannot be explained", () => {
+  test("says so; a retry mends it", async () => {
+    let lost = true;
+    await opened((engine) => ({
+      ...engine,
+      explain: async (...asked) =>
+        lost ? { ok: false, problem: { code: "worker_lost", detail: "" } } : engine.explain(...asked),
+    }));
+    const [number] = numbers(/, Climate, PP_cup/);
+    if (!number) throw new Error("no number");
+    fireEvent.click(number);
+    expect((await screen.findByRole("alert")).textContent).toContain(explanationTexts.failed);
+    lost = false;
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByRole("heading", { name: explanationTexts.change.title });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
