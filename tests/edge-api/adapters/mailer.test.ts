@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { configuredMailer } from "../../../edge-api/adapters/mailer.ts";
+import type { Mail } from "../../../edge-api/ports.ts";
+
+const MAIL: Mail = { to: "ada@mail.example", subject: "Hello", text: "A line\nand another" };
+const FROM = "tare@mail.example";
+
+/** A mailer that keeps what it is given. */
+function keeping() {
+  const kept: unknown[] = [];
+  return { kept, send: async (mail: unknown) => void kept.push(mail) };
+}
+
+/** A provider on this machine that answers everything with one status. */
+async function provider(status: number) {
+  const asked: { readonly authorization: string | undefined; readonly body: unknown }[] = [];
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => (text += String(chunk)));
+    request.on("end", () => {
+      asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+      response.writeHead(status).end("{}");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    url: `http://127.0.0.1:${port}/send`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test("a provider gets the mail as JSON, with its key", async () => {
+  const { asked, url, close } = await provider(202);
+  const outbox = keeping();
+  await configuredMailer({ MAIL_FROM: FROM, MAIL_API_URL: url, MAIL_API_KEY: "k" }, keeping(), outbox).send(MAIL);
+  await configuredMailer({ MAIL_FROM: FROM, MAIL_API_URL: url }, undefined, outbox).send(MAIL);
+  expect(asked).toEqual([
+    { authorization: "Bearer k", body: { from: FROM, ...MAIL } },
+    { authorization: undefined, body: { from: FROM, ...MAIL } },
+  ]);
+  expect(outbox.kept).toEqual([]);
+  await close();
+});
+
+test("a provider that refuses is a failure", async () => {
+  const { url, close } = await provider(500);
+  const mailer = configuredMailer({ MAIL_FROM: FROM, MAIL_API_URL: url }, undefined, keeping());
+  await expect(mailer.send(MAIL)).rejects.toThrow("500");
+  await close();
+});
+
+test("Cloudflare's binding is next; without a sender or a way to send, mail stays in the outbox", async () => {
+  const [binding, outbox] = [keeping(), keeping()];
+  await configuredMailer({ MAIL_FROM: FROM }, binding, outbox).send(MAIL);
+  expect([binding.kept, outbox.kept]).toEqual([[{ from: FROM, ...MAIL }], []]);
+  await configuredMailer({ MAIL_FROM: FROM }, undefined, outbox).send(MAIL);
+  await configuredMailer({ MAIL_API_URL: "http://127.0.0.1:9" }, binding, outbox).send(MAIL);
+  expect(outbox.kept).toEqual([MAIL, MAIL]);
+});

@@ -1,0 +1,263 @@
+import { beforeAll, expect, test } from "vitest";
+import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
+import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
+import { startSession } from "../../edge-api/services/caller.ts";
+import { toyDataset } from "../fixtures/toy-dataset.ts";
+import { publish } from "./suite/api-under-test.ts";
+import type { Answer } from "./suite/api-under-test.ts";
+import { comparison, food, portfolio, product } from "./suite/items.ts";
+import {
+  asking,
+  freshAddress,
+  freshEmail,
+  grantAdmin,
+  PASSWORD,
+  person,
+  REGISTRATION,
+  resetTokenOf,
+  rowsOf,
+} from "./suite/people.ts";
+import type { Person } from "./suite/people.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+
+type Route = (typeof ACCESS)[number]["path"];
+
+interface Row {
+  readonly path: string;
+  readonly body?: unknown;
+  /** the status for who may; default 200 */
+  readonly granted?: number;
+}
+
+/** Items of this id belong to the owner of each case: the caller, or somebody else. */
+const ID = "it-em_1";
+const hash = "0".repeat(64);
+
+/** A good call of every route: a route without a row does not compile. */
+const CALLS = {
+  "/api/listUpdateTimes": { path: "/api/listUpdateTimes" },
+  "/api/listUpdateTimes/:region": { path: "/api/listUpdateTimes/Europe" },
+  "/api/listData": { path: "/api/listData" },
+  "/api/listData/:region_id": { path: "/api/listData/Europe" },
+  "/api/listKind/:kind": { path: "/api/listKind/impact" },
+  "/api/:kind/update": { path: "/api/impact/update" },
+  "/api/:kind/update/:region": { path: "/api/impact/update/Europe" },
+  "/api/dataVersions": { path: "/api/dataVersions" },
+  "/api/health": { path: "/api/health" },
+  "/customize/settings.json": { path: "/customize/settings.json" },
+  "/api/login": { path: "/api/login", body: { email: "nobody@mail.example", password: PASSWORD }, granted: 404 },
+  "/api/register": { path: "/api/register", body: REGISTRATION, granted: 201 },
+  "/api/resetPassword": { path: "/api/resetPassword", body: { email: "nobody@mail.example" }, granted: 404 },
+  "/api/changePassword": {
+    path: "/api/changePassword",
+    body: { password: "brand new", currentPassword: PASSWORD },
+  },
+  "/api/logout": { path: "/api/logout", body: {} },
+  "/api/user": { path: "/api/user" },
+  "/api/exportUser": { path: "/api/exportUser" },
+  "/api/deleteUser": { path: "/api/deleteUser", body: { password: PASSWORD } },
+  "/api/listComparison": { path: "/api/listComparison" },
+  "/api/listPortfolio": { path: "/api/listPortfolio" },
+  "/api/listProduct": { path: "/api/listProduct" },
+  "/api/listFood": { path: "/api/listFood" },
+  "/api/portfolio/:id": { path: `/api/portfolio/${ID}` },
+  "/api/createComparison": { path: "/api/createComparison", body: comparison(ID, "Changed") },
+  "/api/createPortfolio": { path: "/api/createPortfolio", body: portfolio(ID, 3, "Changed") },
+  "/api/createProduct": { path: "/api/createProduct", body: product(ID, "Changed") },
+  "/api/createFood": { path: "/api/createFood", body: food(ID, "Changed") },
+  "/api/updateComparison": { path: "/api/updateComparison", body: comparison(ID, "Changed") },
+  "/api/updatePortfolio": { path: "/api/updatePortfolio", body: portfolio(ID, 3, "Changed") },
+  "/api/updateProduct": { path: "/api/updateProduct", body: product(ID, "Changed") },
+  "/api/updateFood": { path: "/api/updateFood", body: food(ID, "Changed") },
+  "/api/deleteComparison/:id": { path: `/api/deleteComparison/${ID}` },
+  "/api/deletePortfolio/:id": { path: `/api/deletePortfolio/${ID}` },
+  "/api/deleteProduct/:id": { path: `/api/deleteProduct/${ID}` },
+  "/api/deleteFood/:id": { path: `/api/deleteFood/${ID}` },
+  "/api/comparison_scores_calculated": { path: "/api/comparison_scores_calculated", body: { hash } },
+  "/api/portfolio_scores_calculated": { path: "/api/portfolio_scores_calculated", body: { hash } },
+  "/api/users": { path: "/api/users" },
+  "/api/list_comparison_scores_calculated": { path: "/api/list_comparison_scores_calculated" },
+  "/api/list_portfolio_scores_calculated": { path: "/api/list_portfolio_scores_calculated" },
+} as const satisfies Record<Route, Row>;
+
+interface State {
+  readonly what: "none" | "bad" | "reset" | "user" | "admin";
+  /** what stands in the Authorization header */
+  readonly header: (api: SqliteApi, who: Person) => Promise<string | undefined>;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+async function asAdmin(api: SqliteApi, who: Person): Promise<string> {
+  await grantAdmin(api, who);
+  return `Bearer ${who.token}`;
+}
+
+/** Every state that a credential can be in. */
+const STATES: Readonly<Record<string, State>> = {
+  none: { what: "none", header: async () => undefined },
+  empty: { what: "bad", header: async () => "" },
+  garbage: { what: "bad", header: async () => "Bearer ' OR 1=1 --" },
+  "a token that nobody has": { what: "bad", header: async () => `Bearer ${"x".repeat(43)}` },
+  "another scheme": { what: "bad", header: async (_, who) => `Basic ${who.token}` },
+  "the hash in place of the token": {
+    what: "bad",
+    header: async (api, who) => `Bearer ${Object((await rowsOf(api, who.userId))["sessions"]?.[0]).token_hash}`,
+  },
+  "logged out": {
+    what: "bad",
+    async header(_, who) {
+      await who.ask("/api/logout", {});
+      return `Bearer ${who.token}`;
+    },
+  },
+  "idle for too long": {
+    what: "bad",
+    async header(api, who) {
+      await api.pass(SESSION_LIFE.user.idle);
+      return `Bearer ${who.token}`;
+    },
+  },
+  "used for too long": {
+    what: "bad",
+    async header(api, who) {
+      for (let age = 0; age < SESSION_LIFE.user.absolute; age += SESSION_LIFE.user.idle / 2) {
+        await who.ask("/api/listFood");
+        await api.pass(SESSION_LIFE.user.idle / 2);
+      }
+      return `Bearer ${who.token}`;
+    },
+  },
+  "an admin idle for 12 hours": {
+    what: "bad",
+    async header(api, who) {
+      await api.pass(SESSION_LIFE.admin.idle);
+      return asAdmin(api, who);
+    },
+  },
+  "an expired reset token": {
+    what: "bad",
+    async header(api, who) {
+      const token = await resetTokenOf(api, who);
+      await api.pass(HOUR);
+      return `Bearer ${token}`;
+    },
+  },
+  "a reset token": { what: "reset", header: async (api, who) => `Bearer ${await resetTokenOf(api, who)}` },
+  user: { what: "user", header: async (_, who) => `Bearer ${who.token}` },
+  "user, a day before the session ends": {
+    what: "user",
+    async header(api, who) {
+      await api.pass(SESSION_LIFE.user.idle - 24 * HOUR);
+      await who.ask("/api/listFood");
+      return `Bearer ${who.token}`;
+    },
+  },
+  admin: { what: "admin", header: asAdmin },
+  "a demoted admin": {
+    what: "user",
+    async header(api, who) {
+      const header = await asAdmin(api, who);
+      await who.ask("/api/users");
+      await grantAdmin(api, who, false);
+      return header;
+    },
+  },
+};
+
+/** All four kinds under one id. */
+async function giveItems(who: Person): Promise<void> {
+  await who.ask("/api/createComparison", comparison(ID));
+  await who.ask("/api/createPortfolio", portfolio(ID));
+  await who.ask("/api/createProduct", product(ID));
+  await who.ask("/api/createFood", food(ID));
+}
+
+let api: SqliteApi;
+beforeAll(async () => {
+  api = await sqliteApi();
+  await publish(api, toyDataset("v1"));
+});
+
+async function call(rule: (typeof ACCESS)[number], header: string | undefined): Promise<Answer> {
+  const row: Row = CALLS[rule.path];
+  const body = rule.path === "/api/register" ? { ...REGISTRATION, email: freshEmail() } : row.body;
+  return api.ask(
+    row.path,
+    asking(body, undefined, {
+      "X-Forwarded-For": freshAddress(),
+      ...(header !== undefined && { Authorization: header }),
+    }),
+  );
+}
+
+const granted = (rule: (typeof ACCESS)[number]): number => (CALLS[rule.path] as Row).granted ?? 200;
+
+/** What the access table says, in a status. */
+function expected(rule: (typeof ACCESS)[number], what: State["what"], owner: "own" | "foreign"): number {
+  if (!isOpen(rule)) {
+    const allowed: readonly string[] = rule.allowed;
+    if (what === "user" && !allowed.includes("user")) return 403;
+    if (!allowed.includes(what)) return 401;
+  }
+  return owner === "foreign" && rule.owns === "own item" ? 404 : granted(rule);
+}
+
+const MATRIX = Object.entries(STATES).flatMap(([name, state]) =>
+  (["own", "foreign"] as const).map((owner) => ({ name, owner, state })),
+);
+
+test.each(MATRIX)(
+  "$name, $owner items: every call answers as the table says, and refusals change nothing",
+  async ({ state, owner }) => {
+    for (const rule of ACCESS) {
+      await api.pass(1000);
+      const caller = await person(api);
+      if (owner === "own") await giveItems(caller);
+      const header = await state.header(api, caller);
+      const other = await person(api);
+      if (owner === "foreign") await giveItems(other);
+      const before = [await rowsOf(api, caller.userId), await rowsOf(api, other.userId)];
+      const answer = await call(rule, header);
+      const what = `${rule.method} ${rule.path}`;
+      expect([what, answer.status]).toEqual([what, expected(rule, state.what, owner)]);
+      const after = [await rowsOf(api, caller.userId), await rowsOf(api, other.userId)];
+      // a refused call changes nothing, a granted one nothing of anybody else's
+      const unchanged = answer.status >= 400 ? [0, 1] : [1];
+      expect([what, unchanged.map((whose) => after[whose])]).toEqual([what, unchanged.map((whose) => before[whose])]);
+      const keptByNobody = isOpen(rule) || answer.headers.get("Cache-Control") === "no-store";
+      expect([what, keptByNobody]).toEqual([what, true]);
+    }
+  },
+  60_000,
+);
+
+test("a deleted user's token opens nothing", async () => {
+  const gone = await person(api);
+  await api.accounts.remove(gone.userId);
+  for (const rule of ACCESS) {
+    if (isOpen(rule)) continue;
+    expect((await call(rule, `Bearer ${gone.token}`)).status).toBe(401);
+  }
+});
+
+test("a session that is used lives on; the last use is written down now and then, not on every call", async () => {
+  const me = await person(api);
+  const lastUsed = async () => Object((await rowsOf(api, me.userId))["sessions"]?.[0]).last_used;
+  const begun = await lastUsed();
+  await api.pass(1000);
+  await me.ask("/api/user");
+  expect(await lastUsed()).toBe(begun);
+  await api.pass(SESSION_LIFE.user.idle - HOUR);
+  expect((await me.ask("/api/user")).status).toBe(200);
+  await api.pass(SESSION_LIFE.user.idle - HOUR);
+  expect((await me.ask("/api/user")).status).toBe(200);
+});
+
+test("logging in sweeps sessions away that nobody can use any more", async () => {
+  const me = await person(api);
+  await api.pass(SESSION_LIFE.user.idle);
+  await startSession(api, me.userId);
+  expect((await rowsOf(api, me.userId))["sessions"]).toHaveLength(1);
+});

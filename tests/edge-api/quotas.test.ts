@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { ENTITY_KINDS } from "../../edge-api/contract/entities.ts";
+import { QUOTAS, USER_BYTES } from "../../edge-api/contract/limits.ts";
+import { comparison, freshId, KINDS, listed, portfolio } from "./suite/items.ts";
+import { codeOf, person } from "./suite/people.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+
+const TABLES = { comparison: "comparisons", portfolio: "portfolios", product: "products", food: "foods" } as const;
+
+/** Rows as the server writes them, without the calls. */
+const fill = (api: SqliteApi, kind: keyof typeof TABLES, userId: string, count: number, bytes: number) =>
+  api.database
+    .prepare(
+      `INSERT INTO ${TABLES[kind]} (user_id, id, version, body, bytes, updated) WITH RECURSIVE n (i) AS ` +
+        "(SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT ?, 'old_' || i, 1, '{\"old\":1}', ?, 0 FROM n",
+    )
+    .bind(count, userId, bytes)
+    .all();
+
+test.each(ENTITY_KINDS)("%s: 20 creates at once before the quota fill it exactly", async (kind) => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const { call, body } = KINDS[kind];
+  await fill(api, kind, me.userId, QUOTAS[kind] - 5, 2);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => me.ask(`/api/create${call}`, body(freshId()))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+    Array.from({ length: 15 }, () => [403, "quota_exceeded"]),
+  );
+  expect(listed(kind, await me.ask(`/api/list${call}`))).toHaveLength(QUOTAS[kind]);
+  // at the quota, what is there can still be changed, created again and deleted
+  const mine = listed(kind, await me.ask(`/api/list${call}`))
+    .map((item) => JSON.stringify(item))
+    .flatMap((text) => /"(item_\d+)"/.exec(text)?.[1] ?? [])[0];
+  if (mine === undefined) throw new Error("nothing was stored");
+  expect((await me.ask(`/api/create${call}`, body(mine, "again"))).status).toBe(200);
+  expect((await me.ask(`/api/update${call}`, body(mine, "once more"))).status).toBe(200);
+  expect((await me.ask(`/api/delete${call}/${mine}`)).status).toBe(200);
+  expect((await me.ask(`/api/create${call}`, body(freshId()))).status).toBe(200);
+});
+
+test("the room of a user is one for all kinds, and an update counts its own item only once", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const id = freshId();
+  const size = new TextEncoder().encode(JSON.stringify(comparison(id))).byteLength;
+  await fill(api, "food", me.userId, 1, USER_BYTES - size);
+  expect((await me.ask("/api/createPortfolio", portfolio(freshId(), 100))).status).toBe(403);
+  expect((await me.ask("/api/createComparison", comparison(id))).status).toBe(200);
+  expect((await me.ask("/api/updateComparison", comparison(id, "Pots"))).status).toBe(200);
+  const longer = await me.ask("/api/updateComparison", comparison(id, "Longer"));
+  expect([longer.status, codeOf(longer)]).toEqual([403, "quota_exceeded"]);
+  expect(listed("comparison", await me.ask("/api/listComparison"))[0]?.comparison_name).toBe("Pots");
+});

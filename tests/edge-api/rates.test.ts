@@ -1,0 +1,262 @@
+import { scrypt } from "node:crypto";
+import { expect, test } from "vitest";
+import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
+import { HASHES, RATES, RESET_TOKEN_LIFE } from "../../edge-api/contract/limits.ts";
+import type { PasswordHasher } from "../../edge-api/ports.ts";
+import { jsonOf } from "./suite/api-under-test.ts";
+import type { Answer } from "./suite/api-under-test.ts";
+import {
+  asking,
+  codeOf,
+  freshEmail,
+  PASSWORD,
+  person,
+  REGISTRATION,
+  resetTokenOf,
+  storedTexts,
+} from "./suite/people.ts";
+import { cheapHasher, sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+
+const HERE = "198.51.100.20";
+const from = (address: string) => ({ "X-Forwarded-For": address });
+
+const login = (api: SqliteApi, email: string, password: string, address = HERE) =>
+  api.ask("/api/login", asking({ email, password }, undefined, from(address)));
+
+/** A hasher that counts what it was asked for. */
+function countingHasher(): PasswordHasher & { readonly asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    hash: (password) => (asked.push("hash"), cheapHasher.hash(password)),
+    verify: (password, phc) => (asked.push("verify"), cheapHasher.verify(password, phc)),
+  };
+}
+
+const retryAfter = (answer: Answer): number => Number(answer.headers.get("Retry-After"));
+
+test("one login more than the rate in a minute is a 429 with Retry-After, and no hash is computed", async () => {
+  const hasher = countingHasher();
+  const api = await sqliteApi({ hasher });
+  const me = await person(api);
+  for (let time = 0; time < RATES.login.limit; time++) {
+    await api.pass(RATES.login.window / RATES.login.limit / 2);
+    expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+  }
+  const asked = hasher.asked.length;
+  const refused = await login(api, me.email, PASSWORD);
+  expect([refused.status, codeOf(refused)]).toEqual([429, "too_many_requests"]);
+  expect(hasher.asked.length).toBe(asked);
+  expect((await login(api, me.email, PASSWORD, "198.51.100.21")).status).toBe(200);
+  await api.pass(retryAfter(refused) * 1000);
+  expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+});
+
+test("as many wrong passwords as the rate allows close the way for its window, even to the right one", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  for (let time = 0; time < RATES.wrongPassword.limit; time++) {
+    await api.pass(RATES.login.window / 2);
+    expect((await login(api, me.email, "wrong horse")).status).toBe(401);
+  }
+  await api.pass(RATES.login.window);
+  const refused = await login(api, me.email, PASSWORD);
+  expect(refused.status).toBe(429);
+  await api.pass(retryAfter(refused) * 1000 - 1000);
+  expect((await login(api, me.email, PASSWORD)).status).toBe(429);
+  await api.pass(1000);
+  expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+});
+
+test("disclosures of all calls share one budget; then failures are 429 and tell accounts apart no more", async () => {
+  const api = await sqliteApi();
+  const known = await person(api);
+  const step = RATES.login.window / 5;
+  let disclosed = 0;
+  const disclose = async (): Promise<number> => {
+    await api.pass(step);
+    const turn = disclosed++ % 10;
+    if (turn === 0) {
+      return (await api.ask("/api/resetPassword", asking({ email: freshEmail() }, undefined, from(HERE)))).status;
+    }
+    if (turn < 4) {
+      const body = { ...REGISTRATION, email: known.email };
+      return (await api.ask("/api/register", asking(body, undefined, from(HERE)))).status;
+    }
+    return (await login(api, freshEmail(), PASSWORD)).status;
+  };
+  const told: number[] = [];
+  for (let time = 0; time < RATES.disclosure.limit; time++) told.push(await disclose());
+  expect(new Set(told)).toEqual(new Set([200, 404]));
+  await api.pass(RATES.login.window);
+  const unknown = await login(api, freshEmail(), PASSWORD);
+  const wrong = await login(api, known.email, "wrong horse");
+  const reset = await api.ask("/api/resetPassword", asking({ email: known.email }, undefined, from(HERE)));
+  const register = await api.ask(
+    "/api/register",
+    asking({ ...REGISTRATION, email: freshEmail() }, undefined, from(HERE)),
+  );
+  expect([unknown.status, wrong.status, reset.status, register.status]).toEqual([429, 429, 429, 429]);
+  expect((await login(api, known.email, PASSWORD)).status).toBe(200);
+  await api.pass(RATES.disclosure.window);
+  expect((await login(api, freshEmail(), PASSWORD)).status).toBe(404);
+});
+
+test.each([
+  {
+    name: "register",
+    rate: RATES.register,
+    send: (api: SqliteApi) =>
+      api.ask("/api/register", asking({ ...REGISTRATION, email: freshEmail() }, undefined, from(HERE))),
+  },
+  {
+    name: "reset by address",
+    rate: RATES.reset,
+    send: async (api: SqliteApi) =>
+      api.ask("/api/resetPassword", asking({ email: (await person(api)).email }, undefined, from(HERE))),
+  },
+  {
+    name: "reports",
+    rate: RATES.report,
+    send: (api: SqliteApi) =>
+      api.ask("/api/comparison_scores_calculated", asking({ hash: "a".repeat(64) }, undefined, from(HERE))),
+  },
+])("$name: one more than the rate is a 429, until the window ends", async ({ rate, send }) => {
+  const api = await sqliteApi();
+  // so that the bucket of hashes never runs dry
+  const pause = 250;
+  for (let time = 0; time < rate.limit; time++) {
+    expect([200, 201]).toContain((await send(api)).status);
+    await api.pass(pause);
+  }
+  const refused = await send(api);
+  expect(refused.status).toBe(429);
+  expect(retryAfter(refused)).toBe(Math.ceil((rate.window - rate.limit * pause) / 1000));
+  await api.pass(retryAfter(refused) * 1000);
+  expect([200, 201]).toContain((await send(api)).status);
+});
+
+test("a mailbox gets only so many links an hour, whoever asks", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const ask = (address: string) => api.ask("/api/resetPassword", asking({ email: me.email }, undefined, from(address)));
+  for (let time = 0; time < RATES.resetMail.limit; time++) expect((await ask(`192.0.2.${time}`)).status).toBe(200);
+  expect((await ask("192.0.2.99")).status).toBe(429);
+});
+
+test("the password within a session cannot be guessed at", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  for (let time = 0; time < RATES.confirm.limit; time++) {
+    await api.pass(1000);
+    expect((await me.ask("/api/deleteUser", { password: "wrong horse" })).status).toBe(403);
+  }
+  expect((await me.ask("/api/changePassword", { password: "brand new", currentPassword: PASSWORD })).status).toBe(429);
+});
+
+test("an isolate computes so many hashes a second, whoever asks; the rest is a 429 without one", async () => {
+  const hasher = countingHasher();
+  const api = await sqliteApi({ hasher });
+  const me = await person(api);
+  const flood = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => login(api, me.email, PASSWORD, `192.0.2.${index}`)),
+  );
+  const count = (status: number) => flood.filter((answer) => answer.status === status).length;
+  expect([count(200), count(429), hasher.asked.length]).toEqual([HASHES.limit, 50 - HASHES.limit, HASHES.limit]);
+  await api.pass(HASHES.window / HASHES.limit);
+  const after = [await login(api, me.email, PASSWORD, "192.0.3.1"), await login(api, me.email, PASSWORD, "192.0.3.2")];
+  expect(after.map(({ status }) => status)).toEqual([200, 429]);
+});
+
+test("50 at once count exactly", async () => {
+  const api = await sqliteApi();
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      api.ask(
+        "/api/portfolio_scores_calculated",
+        asking({ hash: String(index).padStart(64, "0") }, undefined, from(HERE)),
+      ),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(RATES.report.limit);
+});
+
+test("dead counters leave, and no counter holds an address", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  await login(api, me.email, "wrong horse");
+  await login(api, freshEmail(), PASSWORD);
+  const { results } = await api.database.prepare("SELECT key FROM rate_counters").all();
+  expect(results.length).toBeGreaterThan(2);
+  for (const row of results) expect(Object(row).key).toMatch(/^[0-9a-f]{64}$/);
+  await api.pass(RATES.disclosure.window);
+  await login(api, me.email, PASSWORD, "192.0.2.200");
+  expect((await api.database.prepare("SELECT key FROM rate_counters").all()).results).toHaveLength(1);
+});
+
+test("a link works for its hour, not longer", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const change = async (token: string) =>
+    (await api.ask("/api/changePassword", asking({ password: "brand new" }, token))).status;
+  const late = await resetTokenOf(api, me);
+  await api.pass(RESET_TOKEN_LIFE);
+  expect(await change(late)).toBe(401);
+  const early = await resetTokenOf(api, me);
+  await api.pass(RESET_TOKEN_LIFE - 1);
+  expect(await change(early)).toBe(200);
+});
+
+test("passwords of 128 characters of any script are good, 129 and 7 are refused", async () => {
+  const api = await sqliteApi();
+  const register = (password: string, email = freshEmail()) =>
+    api.ask("/api/register", asking({ ...REGISTRATION, email, password }, undefined, from(HERE)));
+  expect((await register("杯".repeat(128))).status).toBe(201);
+  const email = freshEmail();
+  expect((await register("😀".repeat(128), email)).status).toBe(201);
+  expect((await login(api, email, "😀".repeat(128))).status).toBe(200);
+  const long = await register("a".repeat(129));
+  expect([long.status, Object(jsonOf(long)).fields]).toEqual([
+    400,
+    [{ field: "password", text: "Password must be at most 128 characters" }],
+  ]);
+  const short = await register("1234567");
+  expect(Object(jsonOf(short)).fields).toEqual([{ field: "password", text: "Password must be at least 8 characters" }]);
+});
+
+test("a hash of yesterday's cost is renewed at login", async () => {
+  const api = await sqliteApi({ hasher: scryptHasher(scrypt, { ln: 2, r: 1, p: 1 }) });
+  const me = await person(api);
+  const stored = async () => (await api.accounts.findById(me.userId))?.passwordHash ?? "";
+  expect(await stored()).toMatch(/^\$scrypt\$ln=1,/);
+  expect((await login(api, me.email, "wrong horse")).status).toBe(401);
+  expect(await stored()).toMatch(/^\$scrypt\$ln=1,/);
+  expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+  expect(await stored()).toMatch(/^\$scrypt\$ln=2,/);
+  expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+});
+
+test("neither the log nor an answer tells a secret, even when everything fails", async () => {
+  const api = await sqliteApi({ mailer: { send: () => Promise.reject(new Error("no provider")) } });
+  const me = await person(api);
+  const reset = await api.ask("/api/resetPassword", asking({ email: me.email }, undefined, from(HERE)));
+  expect([reset.status, codeOf(reset)]).toEqual([503, "mail_failed"]);
+  const token = await resetTokenOf(api, me);
+  expect((await api.ask("/api/changePassword", asking({ password: "brand new" }, token))).status).toBe(200);
+  await api.database.prepare("DROP TABLE sessions").all();
+  expect((await me.ask("/api/user")).status).toBe(503);
+  expect((await login(api, me.email, "brand new")).status).toBe(503);
+  expect(api.events).toEqual(["mail_failed", "notice_not_mailed", "unavailable", "unavailable"]);
+  const log = api.logged.join("\n");
+  for (const secret of [me.email, me.token, token, "brand new", PASSWORD, HERE]) expect(log).not.toContain(secret);
+});
+
+test("nothing stored is a token that was given out", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const tokens = [me.token, await resetTokenOf(api, me)];
+  tokens.push(Object(jsonOf(await login(api, me.email, PASSWORD))).accessToken);
+  const stored = await storedTexts(api);
+  for (const token of tokens) expect(stored).not.toContain(token);
+});
