@@ -65,20 +65,20 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
       <DataTable caption={words.caption} className={styles.wideOnly} widths={["20%", ...FLOWS.map(() => "10%"), "10%"]}>
         <thead>
           <tr>
-            <td />
+            <Head rowSpan={2}>{words.product}</Head>
             <Head scope="colgroup" colSpan={FLOWS.length} className={styles.groupHead}>
               {words.percent}
             </Head>
-            <td />
+            <Head rowSpan={2} numeric className={styles.head}>
+              {words.massUnit}
+            </Head>
           </tr>
           <HeadRow>
-            <Head>{words.product}</Head>
             {FLOWS.map((flow) => (
               <Head key={flow} numeric className={styles.head}>
                 {words.flows[flow]}
               </Head>
             ))}
-            <Head numeric>{words.massUnit}</Head>
           </HeadRow>
         </thead>
         <tbody>

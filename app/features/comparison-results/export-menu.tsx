@@ -17,13 +17,11 @@ export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
   const download = useSetAtom(downloadComparisonCsvAtom);
   const decimalComma = useAtomValue(csvDecimalCommaAtom);
   const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
-  const save = (label: string, table: ComparisonTable) => ({
-    label,
-    onSelect: () =>
-      void download({ id: comparison.comparison_id, table }).then((outcome) => {
-        if (!outcome.ok) onFailed();
-      }),
-  });
+  const write = async (table: ComparisonTable) => {
+    const outcome = await download({ id: comparison.comparison_id, table });
+    if (!outcome.ok) onFailed();
+  };
+  const save = (label: string, table: ComparisonTable) => ({ label, onSelect: () => void write(table) });
   return (
     <Menu
       label={words.menu}

@@ -22,9 +22,9 @@ export function LoadedSection<P extends { readonly id: string }>({
 }: LoadedSectionProps<P>) {
   // in an object, because a component is a function and a setter would call it
   const [loaded, setLoaded] = useState<{ readonly Section: ComponentType<P> } | null>(null);
-  const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    if (failed) return undefined;
     let stays = true;
     load().then(
       (module) => stays && setLoaded({ Section: module.default }),
@@ -33,11 +33,7 @@ export function LoadedSection<P extends { readonly id: string }>({
     return () => {
       stays = false;
     };
-  }, [load, tries]);
-  const retry = () => {
-    setFailed(false);
-    setTries(tries + 1);
-  };
+  }, [load, failed]);
   return (
     <div className={styles.section} style={{ minBlockSize: `${height}rem` }}>
       {loaded ? (
@@ -45,7 +41,7 @@ export function LoadedSection<P extends { readonly id: string }>({
       ) : (
         <section aria-labelledby={props.id} aria-busy={!failed}>
           <SectionHeading id={props.id} title={title} />
-          {failed && <ErrorNotice title={resultsTexts.sectionFailed} onRetry={retry} />}
+          {failed && <ErrorNotice title={resultsTexts.sectionFailed} onRetry={() => setFailed(false)} />}
         </section>
       )}
     </div>

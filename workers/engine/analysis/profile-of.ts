@@ -66,9 +66,8 @@ const figuresOf = (compiled: CompiledProduct, scope: Scope): ProductProfile["fig
   for (const line of explainLines(compiled, scope.compiled, "climate", 1)) {
     const { activity_id, activity_name, source, source_year, geography, quality, checked } = line;
     // the same activity may have one figure where it is made and another where it is used
-    seen.set(JSON.stringify([activity_id, source, geography]), {
-      ...{ activity_id, activity_name, source, source_year, geography, quality, checked },
-    });
+    const figure = { activity_id, activity_name, source, source_year, geography, quality, checked };
+    seen.set(JSON.stringify([activity_id, source, geography]), figure);
   }
   return [...seen.values()];
 };

@@ -210,4 +210,5 @@ test("a problem of the engine is said in its section, and a retry mends it", asy
   lost = false;
   await press(within(screen.getByRole("alert")).getByRole("button"));
   await until(() => screen.queryByRole("heading", { name: /^After \d+ uses/ }) !== null);
+  expect(screen.queryByRole("alert")).toBeNull();
 });
