@@ -5,7 +5,6 @@ import { vars } from "../../theme/vars.css.ts";
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
 export const all = style({ display: "flex", justifyContent: "flex-end", marginTop: vars.space[8] });
 
 /** On paper a product does not fall apart over two pages if it fits on one. */
