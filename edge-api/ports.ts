@@ -111,8 +111,8 @@ export interface SessionStore {
   find(tokenHash: string): Promise<StoredSession | null>;
   touch(tokenHash: string, now: number): Promise<void>;
   end(tokenHash: string): Promise<void>;
-  /** Deletes what nobody can use any more: sessions made before `created` or not used since `lastUsed`. */
-  sweep(created: number, lastUsed: number): Promise<void>;
+  /** Deletes what a user cannot use any more: sessions made before `created` or not used since `lastUsed`. */
+  sweep(userId: string, created: number, lastUsed: number): Promise<void>;
   /** One a user: an earlier one stops working. */
   createReset(tokenHash: string, userId: string, expires: number): Promise<void>;
   /** Whose reset token this is; null: it is none, or expired. */
@@ -160,8 +160,11 @@ export interface ItemStore {
   update(write: ItemWrite): Promise<number | null>;
   /** false: there was none */
   remove(kind: EntityKind, userId: string, id: string): Promise<boolean>;
-  /** The packed entries of a portfolio, in parts; none: its body holds them. */
-  entryParts(userId: string, id: string): Promise<readonly string[]>;
+  /** A portfolio and its packed entries, as they were at one moment; no parts: its body holds them. */
+  findPortfolio(
+    userId: string,
+    id: string,
+  ): Promise<{ readonly item: StoredItem; readonly parts: readonly string[] } | null>;
 }
 
 export interface ScoreReportStore {

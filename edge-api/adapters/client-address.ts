@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
  * @param seen the address that the platform saw
  * @param trusted TRUST_CLIENT_IP
  */
-export function clientAddress(request: Request, seen: string | null | undefined, trusted: string | undefined): string {
-  const said = trusted === "1" ? request.headers.get("X-Forwarded-For")?.split(",")[0] : undefined;
+export function clientAddress(headers: Headers, seen: string | null | undefined, trusted: string | undefined): string {
+  const said = trusted === "1" ? headers.get("X-Forwarded-For")?.split(",")[0] : undefined;
   return networkOf(said || seen || "unknown");
 }

@@ -54,7 +54,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken();
   const time = now();
-  await sessions.sweep(time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
+  await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
   await sessions.create((await tokenHash(token)) ?? "", userId, time);
   return token;
 }

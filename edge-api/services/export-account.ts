@@ -17,7 +17,10 @@ export async function* exportPieces(ports: Ports, userId: string): AsyncGenerato
     yield `,"${LISTS[kind]}":[`;
     let separator = "";
     for (const item of await ports.items.list(kind, userId)) {
-      yield separator + (kind === "portfolio" ? await wholePortfolio(ports, userId, item) : withVersion(item));
+      const text = kind === "portfolio" ? await wholePortfolio(ports, userId, item.id) : withVersion(item);
+      // a portfolio that was deleted meanwhile is no row of the user any more
+      if (text === null) continue;
+      yield separator + text;
       separator = ",";
     }
     yield "]";

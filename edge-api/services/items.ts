@@ -3,7 +3,7 @@ import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { SavedProductSchema } from "../contract/entities.ts";
 import type { EntityKind, SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
-import type { ItemWrite, Ports, StoredItem } from "../ports.ts";
+import type { ItemWrite, Ports } from "../ports.ts";
 import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
 import { readBody, readText } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
@@ -57,27 +57,33 @@ export async function saveItem(
   const current = await items.find(kind, userId, content.id);
   if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
   if (current !== null && expected !== undefined && expected !== current.version) {
-    throw new Refusal("conflict", { current: await itemText(ports, kind, userId, current) });
+    // it may be gone by now: then that is the conflict
+    throw new Refusal("conflict", { current: (await itemText(ports, kind, userId, content.id)) ?? "null" });
   }
   throw new Refusal("quota_exceeded");
 }
 
-const itemText = async (
+/** The item whole, as JSON text; null: there is none. */
+async function itemText(
   ports: Pick<Ports, "items">,
   kind: EntityKind,
   userId: string,
-  item: StoredItem,
-): Promise<string> => (kind === "portfolio" ? wholePortfolio(ports, userId, item) : withVersion(item));
+  id: string,
+): Promise<string | null> {
+  if (kind === "portfolio") return wholePortfolio(ports, userId, id);
+  const item = await ports.items.find(kind, userId, id);
+  return item === null ? null : withVersion(item);
+}
 
 /** GET list…: JSON text of all items of the user; large portfolios without their entries. */
 export const listText = async ({ items }: Pick<Ports, "items">, kind: EntityKind, userId: string): Promise<string> =>
   `[${(await items.list(kind, userId)).map(withVersion).join(",")}]`;
 
-/** GET portfolio/{id}. @throws Refusal unknown_item, conflict */
+/** GET portfolio/{id}. @throws Refusal unknown_item */
 export async function portfolioText(ports: Pick<Ports, "items">, userId: string, id: string): Promise<string> {
-  const item = await ports.items.find("portfolio", userId, id);
-  if (item === null) throw new Refusal("unknown_item");
-  return wholePortfolio(ports, userId, item);
+  const text = await wholePortfolio(ports, userId, id);
+  if (text === null) throw new Refusal("unknown_item");
+  return text;
 }
 
 /** GET delete…/{id}. @throws Refusal unknown_item */

@@ -3,7 +3,6 @@ import type { PackedEntries, Ports, StoredItem } from "../ports.ts";
 import { gunzip, gzip } from "./gzip.ts";
 import { readPortfolio } from "./portfolio-body.ts";
 import { columnsOf, columnsText, productsText } from "./portfolio-columns.ts";
-import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 
 /** ASCII letters of a part: half of what D1 takes as a row. */
@@ -11,6 +10,7 @@ const PART_LETTERS = 1_000_000;
 /** Bytes at once for String.fromCharCode; a multiple of three, so that base64 needs no padding in between. */
 const BLOCK = 3 * 8192;
 
+/** Where the entries go, in the body of a portfolio whose entries lie beside it. */
 const COUNT = /,"entry_count":\d+\}$/;
 
 /** What is stored of a portfolio: small ones whole, of larger ones the head, and the entries packed beside it. */
@@ -30,21 +30,16 @@ export async function packPortfolio(
   };
 }
 
-/**
- * A portfolio with all of its entries, as JSON text with its version.
- *
- * @throws Refusal conflict, if it is replaced while it is read
- */
+/** A portfolio with all of its entries, as JSON text with its version; null: there is none. */
 export async function wholePortfolio(
   { items }: Pick<Ports, "items">,
   userId: string,
-  item: StoredItem,
-): Promise<string> {
-  if (!COUNT.test(item.body)) return withVersion(item);
-  const parts = await items.entryParts(userId, item.id);
-  // two reads: what came in between may have changed both
-  const now = await items.find("portfolio", userId, item.id);
-  if (now?.version !== item.version || parts.length === 0) throw new Refusal("conflict");
+  id: string,
+): Promise<string | null> {
+  const found = await items.findPortfolio(userId, id);
+  if (found === null) return null;
+  const { item, parts } = found;
+  if (parts.length === 0) return withVersion(item);
   const columns = columnsOf(new TextDecoder().decode(await gunzip(bytesOf(parts.join("")))));
   return withVersion({ ...item, body: item.body.replace(COUNT, () => `,"products":${productsText(columns)}}`) });
 }

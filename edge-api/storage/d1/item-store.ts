@@ -3,7 +3,7 @@ import type { EntityKind } from "../../contract/entities.ts";
 import { QUOTAS, USER_BYTES } from "../../contract/limits.ts";
 import type { ItemStore, ItemWrite } from "../../ports.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
-import { rows, runTogether } from "./rows.ts";
+import { readTogether, rows, runTogether } from "./rows.ts";
 
 const TABLES = {
   comparison: "comparisons",
@@ -121,15 +121,16 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       return gone.length === 1;
     },
 
-    async entryParts(userId, id) {
-      const parts = await rows(
-        database,
-        PartRow,
-        "SELECT text FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part",
-        userId,
-        id,
-      );
-      return parts.map(({ text }) => text);
+    async findPortfolio(userId, id) {
+      const values = [userId, id];
+      const [item, parts = []] = await readTogether(database, [
+        { sql: "SELECT id, version, body FROM portfolios WHERE user_id = ? AND id = ?", values },
+        { sql: "SELECT text FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
+      ]);
+      const [found] = v.parse(v.array(ItemRow), item);
+      return found === undefined
+        ? null
+        : { item: found, parts: v.parse(v.array(PartRow), parts).map(({ text }) => text) };
     },
   };
 }

@@ -33,8 +33,14 @@ export async function runTogether<Schema extends v.GenericSchema>(
   schema: Schema,
   commands: readonly SqlCommand[],
 ): Promise<v.InferOutput<Schema>[]> {
-  const [first] = await asked(() => database.batch(commands.map((command) => prepared(database, command))));
-  return v.parse(v.array(schema), first?.results ?? []);
+  const [first] = await readTogether(database, commands);
+  return v.parse(v.array(schema), first ?? []);
+}
+
+/** Runs all commands in one transaction and answers the rows of each, not parsed yet. @throws Refusal unavailable */
+export async function readTogether(database: SqlDatabase, commands: readonly SqlCommand[]): Promise<unknown[][]> {
+  const answers = await asked(() => database.batch(commands.map((command) => prepared(database, command))));
+  return answers.map(({ results }) => results);
 }
 
 async function asked<T>(ask: () => Promise<T>): Promise<T> {

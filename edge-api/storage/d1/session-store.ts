@@ -41,8 +41,14 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
 
   end: (tokenHash) => run(database, "DELETE FROM sessions WHERE token_hash = ?", tokenHash),
 
-  sweep: (created, lastUsed) =>
-    run(database, "DELETE FROM sessions WHERE created <= ? OR last_used <= ?", created, lastUsed),
+  sweep: (userId, created, lastUsed) =>
+    run(
+      database,
+      "DELETE FROM sessions WHERE user_id = ? AND (created <= ? OR last_used <= ?)",
+      userId,
+      created,
+      lastUsed,
+    ),
 
   createReset: (tokenHash, userId, expires) =>
     run(

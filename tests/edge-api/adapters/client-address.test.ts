@@ -10,12 +10,12 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   [null, "unknown"],
 ])("%s is counted as %s", (seen, counted) => {
-  expect(clientAddress(new Request("http://x.example"), seen, undefined)).toBe(counted);
+  expect(clientAddress(new Headers(), seen, undefined)).toBe(counted);
 });
 
 test("what a caller says about itself counts only in local trials", () => {
-  const request = new Request("http://x.example", { headers: { "X-Forwarded-For": "198.51.100.1, 10.0.0.1" } });
-  expect(clientAddress(request, "192.0.2.7", undefined)).toBe("192.0.2.7");
-  expect(clientAddress(request, "192.0.2.7", "0")).toBe("192.0.2.7");
-  expect(clientAddress(request, "192.0.2.7", "1")).toBe("198.51.100.1");
+  const headers = new Headers({ "X-Forwarded-For": "198.51.100.1, 10.0.0.1" });
+  expect(clientAddress(headers, "192.0.2.7", undefined)).toBe("192.0.2.7");
+  expect(clientAddress(headers, "192.0.2.7", "0")).toBe("192.0.2.7");
+  expect(clientAddress(headers, "192.0.2.7", "1")).toBe("198.51.100.1");
 });

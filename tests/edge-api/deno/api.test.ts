@@ -35,7 +35,7 @@ const app = createApp({
   hasher: scryptHasher(scrypt),
   mailer: outboxMailer(database, now),
   publicOrigin: "https://tare.example",
-  clientAddress: (request) => clientAddress(request, null, "1"),
+  clientAddress: (request) => clientAddress(request.headers, null, "1"),
 });
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));
 const origin = `http://127.0.0.1:${server.addr.port}`;

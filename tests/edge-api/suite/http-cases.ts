@@ -96,6 +96,8 @@ export const HTTP_CASES: readonly Case[] = [
         assert.equal(answer.headers.get("Allow"), "GET, HEAD", method);
         assert.equal(codeOf(answer), "method_not_allowed", method);
       }
+      const post = await api.ask("/api/login");
+      assert.deepEqual([post.status, post.headers.get("Allow")], [405, "POST"]);
       const deep = await api.ask("/comparison-mode", { method: "POST" });
       assert.deepEqual([deep.status, deep.headers.get("Allow")], [405, "GET, HEAD"]);
     },

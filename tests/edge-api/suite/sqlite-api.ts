@@ -75,7 +75,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     hasher: cheapHasher,
     mailer: outboxMailer(database, () => time),
     publicOrigin: "https://tare.example",
-    clientAddress: (request) => clientAddress(request, "192.0.2.1", "1"),
+    clientAddress: (request) => clientAddress(request.headers, "192.0.2.1", "1"),
     ...given,
   };
   const app = createApp(ports);

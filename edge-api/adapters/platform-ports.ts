@@ -1,0 +1,45 @@
+import type { Ports } from "../ports.ts";
+import type { SqlDatabase } from "../storage/d1/database.ts";
+import { d1Stores } from "../storage/d1/stores.ts";
+import { environmentSettings } from "./environment-settings.ts";
+import type { SettingsVariables } from "./environment-settings.ts";
+import { jsonLog } from "./json-log.ts";
+import { configuredMailer, outboxMailer } from "./mailer.ts";
+import type { MailBinding, MailVariables } from "./mailer.ts";
+import { scryptHasher } from "./scrypt-hasher.ts";
+import type { Scrypt } from "./scrypt-hasher.ts";
+
+/** The variables of both platforms. */
+export interface PlatformVariables extends SettingsVariables, MailVariables {
+  /** where people reach the page; links in mails begin with it */
+  readonly PUBLIC_ORIGIN?: string | undefined;
+  /** `1`: believe what a caller says about its address. For local trials only. */
+  readonly TRUST_CLIENT_IP?: string | undefined;
+}
+
+const LOCAL_ORIGIN = "http://localhost:8787";
+
+/** What both entries choose alike, over what each has: a database, scrypt, a console, and perhaps a mail binding. */
+export const platformPorts = (
+  variables: PlatformVariables,
+  {
+    database,
+    scrypt,
+    write,
+    mail,
+  }: {
+    readonly database: SqlDatabase;
+    readonly scrypt: Scrypt;
+    readonly write: (line: string) => void;
+    readonly mail?: MailBinding | undefined;
+  },
+): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
+  ...d1Stores(database),
+  settings: environmentSettings(variables),
+  log: jsonLog(write, Date.now),
+  now: Date.now,
+  newRequestId: () => crypto.randomUUID(),
+  hasher: scryptHasher(scrypt),
+  mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
+  publicOrigin: (variables.PUBLIC_ORIGIN || LOCAL_ORIGIN).replace(/\/+$/, ""),
+});
