@@ -8,7 +8,7 @@ import { explainNow, type ExplainedNumber } from "./explanation.ts";
 import type { Outcome } from "./outcome.ts";
 import { servicesAtom } from "./services.ts";
 
-export interface ExplanationCsvOrder {
+interface ExplanationCsvOrder {
   /** comparison_id */
   readonly id: string;
   readonly number: ExplainedNumber;

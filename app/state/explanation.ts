@@ -13,7 +13,7 @@ export interface ExplainedNumber {
   readonly subject: ExplainedSubject;
 }
 
-export interface ExplanationState {
+interface ExplanationState {
   readonly status: "explaining" | "ready" | "problem";
   /** null = none yet, a problem, or the product is no longer in the comparison */
   readonly explanation: Explanation | null;

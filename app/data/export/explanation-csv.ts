@@ -9,7 +9,7 @@ import { contextCells, flag, productCells, type ComparisonContext, type NamedCel
 import type { CsvCell, CsvFormat } from "./csv-text.ts";
 
 /** One number of a comparison, and what it is made of. */
-export interface ExplanationReport extends ComparisonContext {
+interface ExplanationReport extends ComparisonContext {
   readonly explanation: Explanation;
 }
 

@@ -17,7 +17,7 @@ import { numberHead, type NumberHead } from "./number-head.ts";
 import { NumberNav } from "./number-nav.tsx";
 import type { ChangeableFact } from "./what-decides.tsx";
 
-export interface ExplanationDrawerProps {
+interface ExplanationDrawerProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly number: ExplainedNumber;

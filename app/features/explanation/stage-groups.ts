@@ -2,7 +2,7 @@ import { STAGES, type Stage } from "../../../edge-api/contract/metrics.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
 
 /** The lines of one life-cycle stage, the one that counts most first. */
-export interface StageGroup {
+interface StageGroup {
   readonly stage: Stage;
   readonly lines: readonly ExplainedLine[];
   readonly sum: number;

@@ -160,7 +160,7 @@ export interface RatingExplanation extends ExplainedScore<RatingMetricId> {
 }
 
 /** One metric's part in a summary; summary = Σ weight × score / Σ weight, clamped to 0-100. */
-export interface SummaryTerm {
+interface SummaryTerm {
   readonly metric: MetricId;
   readonly weight: number;
   readonly score: number;
