@@ -65,7 +65,7 @@ export const explanationTexts = texts({
     once: (uses: string) => `once in ${uses} uses`,
     plasticShare: (share: string) => `${share} of it is plastic, which counts`,
     ownFigure: "the region's own figure",
-    changeRegion: (region: string) => `Figure of the region ${region}: change region`,
+    changeRegion: (region: string) => `the region's own figure, ${region}: change region`,
     empty: "Nothing in this product's life has an impact here.",
     noFigure: "no figure in the tables, counts as 0",
   },
