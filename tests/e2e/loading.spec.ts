@@ -176,8 +176,14 @@ test.describe("the scoring worker dies", () => {
     await chooseSpain(page);
     await expect(page.getByText("The scoring stopped unexpectedly. Your comparison is safe.")).toBeVisible();
     await page.unroute(WORKER);
-    await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+    const retries = page.getByRole("alert").getByRole("button", { name: "Retry" });
+    await retries.click();
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    // each part of the page that lost its worker has a retry of its own
+    await expect(async () => {
+      for (const retry of await retries.all()) await retry.click({ timeout: 1000 });
+      expect(await retries.count()).toBe(0);
+    }).toPass();
     await expectSpain(page);
   });
 
