@@ -38,8 +38,8 @@ test("by mouse: stages, components, break-even, circularity and profiles, with t
   expectShown(shown[3] ?? "", mug?.per_stage.climate.washing);
   expectShown(shown[5] ?? "", mug?.raw.climate);
 
-  await stages(page).getByText("Component", { exact: true }).click();
-  await stages(page).getByText("Water", { exact: true }).click();
+  await stages(page).getByRole("radio", { name: "Component" }).check();
+  await stages(page).getByRole("radio", { name: "Water" }).check();
   await expect(stages(page).getByRole("table", { name: /^Water, litres per serving, by component/ })).toBeVisible();
   const water = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
   expectShown(water.at(-1) ?? "", mug?.raw.h2o);

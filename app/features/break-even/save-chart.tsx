@@ -19,9 +19,9 @@ export const SaveChart = ({ comparison_id, chart }: SaveChartProps) => {
   const nameFile = useSetAtom(nameComparisonFileAtom);
   const [failed, setFailed] = useState(false);
   const save = async (kind: PictureKind) => {
-    const drawn = chart.current?.querySelector("svg");
+    const place = chart.current;
     const name = nameFile(comparison_id, words.fileName);
-    const picture = drawn && name !== null ? await savePicture(drawn, kind, name) : null;
+    const picture = place && name !== null ? await savePicture(place, kind, name) : null;
     setFailed(picture?.ok !== true);
   };
   return (
