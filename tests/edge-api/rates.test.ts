@@ -170,6 +170,18 @@ test("an isolate computes so many hashes a second, whoever asks; the rest is a 4
   expect(after.map(({ status }) => status)).toEqual([200, 429]);
 });
 
+test("of registrations of one address at once, one makes the account", async () => {
+  const api = await sqliteApi();
+  const body = { ...REGISTRATION, email: freshEmail() };
+  const all = await Promise.all(
+    Array.from({ length: HASHES.limit }, () => api.ask("/api/register", asking(body, undefined, from(HERE)))),
+  );
+  expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 201]);
+  expect(all.filter((answer) => Object(jsonOf(answer)).status === "exists")).toHaveLength(HASHES.limit - 1);
+  const { results } = await api.database.prepare("SELECT id FROM users").all();
+  expect(results).toHaveLength(1);
+});
+
 test("50 at once count exactly", async () => {
   const api = await sqliteApi();
   const all = await Promise.all(
