@@ -55,7 +55,7 @@ export const entry = style({
 });
 
 /** On a phone the icon stands for the word; the word stays for screen readers. */
-export const entryLabel = style({
+const wordOfIcon = style({
   "@media": {
     [media.phone]: {
       position: "absolute",
@@ -68,6 +68,8 @@ export const entryLabel = style({
   },
 });
 
+export const entryLabel = wordOfIcon;
+
 export const tools = style({
   display: "flex",
   alignItems: "center",
@@ -77,6 +79,12 @@ export const tools = style({
   "@media": { [media.phone]: { gap: vars.space[8] } },
 });
 
-export const region = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+export const region = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minWidth: 0,
+});
 
-export const regionName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const regionName = style([wordOfIcon, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);

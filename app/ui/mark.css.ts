@@ -25,6 +25,8 @@ export const kinds = {
 };
 
 export const reusable = partStyle({
+  // the hidden word stays at its mark: at the end of a full line it would widen the page
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: ".375rem",

@@ -3,6 +3,7 @@ import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const state = partStyle({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: ".5rem",
