@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { makeComparison, seeResults } from "./comparisons.ts";
+import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
@@ -107,10 +107,13 @@ test("a baseline shows every difference in words, over a reload, until it is tak
 test("the recycling mode asks once a session for each direction; custom settings change the scores", async ({
   page,
 }) => {
-  await makeComparison(page, "Cups");
+  // a cup that is made to be composted: the choice of its stream counts
+  await page.goto(chosenAddress("Cups").replace("hot_cup_paper_pe", "hot_cup_paper_pla"));
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  await seeResults(page);
   const custom = page.getByRole("switch", { name: /Custom rates/ });
   const settings = page.getByRole("button", { name: "Custom Settings" });
-  const paper = table(page).getByRole("row").filter({ hasText: "Paper cup, PE lined" });
+  const paper = table(page).getByRole("row").filter({ hasText: "Paper cup, PLA lined" });
   const recoverability = async () => (await paper.getByRole("cell").nth(5).innerText()).split("\n")[0];
 
   await expect(settings).toBeDisabled();
@@ -146,7 +149,7 @@ test("the recycling mode asks once a session for each direction; custom settings
   expect(await recoverability()).toBe(collected);
   await settings.click();
   await page.getByRole("button", { name: "Reset to Default" }).click();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await custom.click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(recoverability).toBe(regional);
@@ -185,7 +188,11 @@ test.describe("on a phone", () => {
 
   test("the list of one metric follows the order and the baseline; nothing scrolls sideways", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("scoretable_columns", '["land_use","noise"]'));
-    await makeComparison(page, "Cups");
+    await page.goto(chosenAddress("Cups"));
+    await page.getByRole("button", { name: "Continue in portrait" }).click();
+    await page.getByRole("button", { name: "Create Comparison" }).click();
+    await seeResults(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const metric = page.getByLabel("Metric", { exact: true }).first();
     await expect(metric).toHaveValue("land_use");
     await page.getByLabel("Difference to").selectOption({ index: 1 });

@@ -55,9 +55,16 @@ export const menu = style({
 });
 
 /** A long name of a metric uses the gap to the next column before it breaks. */
-export const name = style({ marginInlineEnd: "-.5rem", hyphens: "auto", overflowWrap: "anywhere" });
+const tight = "(width < 1100px)";
+export const name = style({
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+  "@media": { [tight]: { marginInlineEnd: "-.3125rem" } },
+});
 // where the name stands at the right, the gap is at its other side
-globalStyle(`${parts}[data-numeric='true'] > ${name}`, { marginInline: "-.5rem 0" });
+globalStyle(`${parts}[data-numeric='true'] > ${name}`, {
+  "@media": { [tight]: { marginInline: "-.3125rem 0" } },
+});
 globalStyle(`${name} > svg`, { display: "inline-block", marginInlineStart: ".25rem", verticalAlign: "-.2em" });
 
 export const detail = style({

@@ -10,9 +10,17 @@ export const number = style({
   textAlign: "inherit",
   selectors: {
     "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" },
-    "&::after": { content: "''", position: "absolute", inset: "-.25rem -.375rem", minWidth: "1.5rem" },
+    // in the middle of the number: at the edge of a phone it must not make the page wider
+    "&::after": {
+      content: "''",
+      position: "absolute",
+      insetBlock: "-.25rem",
+      left: "50%",
+      width: "max(100% + .75rem, 1.5rem)",
+      transform: "translateX(-50%)",
+    },
   },
   "@media": {
-    [media.touch]: { selectors: { "&::after": { inset: "-.75rem -.625rem", minWidth: "2.75rem" } } },
+    [media.touch]: { selectors: { "&::after": { insetBlock: "-.75rem", width: "max(100% + 1.25rem, 2.75rem)" } } },
   },
 });

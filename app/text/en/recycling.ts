@@ -28,7 +28,7 @@ export const recyclingTexts = texts({
   dialog: {
     title: "Custom recycling settings",
     intro: (region: string) =>
-      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. The scores change when you save.`,
+      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. A collection counts for products that are made to be recycled or composted. The scores change when you save.`,
     caption: "Collections by material",
     material: "Material",
     recycle: "Recycling",
