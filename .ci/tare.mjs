@@ -96,7 +96,8 @@ const dataBuild = () => must("node", ["migrations/reference-data/build/main.ts",
 const clientBuild = () => must("vite", ["build", "--logLevel", "warn"]);
 const stateDir = process.env.TARE_STATE_DIR ?? ".local/state";
 const seed = () => must("node", ["migrations/seed/main.ts", "--state", stateDir]);
-const worker = (port) => [
+/** The server on the local runtime; mails link to `publicPort`, where the page is. */
+const worker = (port, publicPort = port) => [
   "wrangler",
   [
     "dev",
@@ -109,6 +110,9 @@ const worker = (port) => [
     "--log-level",
     "warn",
     "--show-interactive-dev-session=false",
+    "--var",
+    `PUBLIC_ORIGIN:http://localhost:${publicPort}`,
+    ...(process.env.TRUST_CLIENT_IP === "1" ? ["--var", "TRUST_CLIENT_IP:1"] : []),
   ],
 ];
 
@@ -225,7 +229,10 @@ const COMMANDS = {
     seed();
     const api = process.env.API_PORT ?? "8788";
     console.log(`\n  Tare, hot reload on http://localhost:${PORT}, API on http://localhost:${api}\n`);
-    runTogether([worker(api), ["vite", ["--port", PORT, "--strictPort"], { API_ORIGIN: `http://localhost:${api}` }]]);
+    runTogether([
+      worker(api, PORT),
+      ["vite", ["--port", PORT, "--strictPort"], { API_ORIGIN: `http://localhost:${api}` }],
+    ]);
   },
   "dev:mock"() {
     dataBuild();
@@ -268,7 +275,7 @@ const COMMANDS = {
   },
   soak() {
     dataBuild();
-    withReports((reports) => close([vitest(reports, args, { TARE_SOAK: "1" })]));
+    withReports((reports) => close([vitest(reports, args, { TARE_SOAK: "1", FUZZ_BODIES: "36000" })]));
   },
   bench() {
     dataBuild();

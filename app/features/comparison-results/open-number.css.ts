@@ -21,6 +21,11 @@ export const number = style({
     },
   },
   "@media": {
-    [media.touch]: { selectors: { "&::after": { insetBlock: "-.75rem", width: "max(100% + 1.25rem, 2.75rem)" } } },
+    // a single figure at the right margin: the target is wider than what the page has left beside it
+    [media.touch]: {
+      selectors: {
+        "&::after": { insetBlock: "-.75rem", left: "calc(50% - .1875rem)", width: "max(100% + 1.25rem, 2.75rem)" },
+      },
+    },
   },
 });
