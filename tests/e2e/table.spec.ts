@@ -131,6 +131,7 @@ test("the recycling mode asks once a session for each direction; custom settings
   const choose = async (check: boolean) => {
     await settings.click();
     const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
+    await expect(dialog.getByRole("checkbox").first()).toBeVisible();
     const boxes = await dialog.getByRole("checkbox", { name: /paper/i }).all();
     expect(boxes.length).toBeGreaterThan(0);
     for (const box of boxes) await box.setChecked(check, { force: true });

@@ -59,7 +59,7 @@ const tight = "(width < 1100px)";
 export const name = style({
   hyphens: "auto",
   overflowWrap: "anywhere",
-  "@media": { [tight]: { marginInlineEnd: "-.3125rem" } },
+  "@media": { [tight]: { fontSize: vars.text.mark.size, marginInlineEnd: "-.3125rem" } },
 });
 // where the name stands at the right, the gap is at its other side
 globalStyle(`${parts}[data-numeric='true'] > ${name}`, {

@@ -13,13 +13,13 @@ export const recyclingTexts = texts({
     toCustom: {
       title: "Use custom recycling settings?",
       text: (region: string) =>
-        `Instead of average rates, each material is then recycled or composted where a collection for it exists, and not at all where none does. Until you change them, the collections usual in ${region} count. All scores of this comparison change.`,
+        `Instead of average rates, each material is then recycled or composted where a collection for it exists, and not at all where none does. Until you change them, the collections usual in ${region} count. Impacts, recoverability and summary are scored anew.`,
       act: "Use custom settings",
     },
     toRegional: {
       title: "Return to regional averages?",
       text: (region: string) =>
-        `The average recycling and composting rates of ${region} then count for every material. All scores of this comparison change. Your custom settings are kept and count again when you turn custom rates on.`,
+        `The average recycling and composting rates of ${region} then count for every material. Impacts, recoverability and summary are scored anew. Your custom settings are kept and count again when you turn custom rates on.`,
       act: "Use regional averages",
     },
     cancel: "Cancel",
