@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "node",
           environment: "node",
+          setupFiles: ["tests/fixtures/property-runs.ts"],
+          testTimeout: process.env["TARE_SOAK"] ? 600_000 : 30_000,
           include: ["tests/{engine,workers,edge-api,migrations,vectors,quality}/**/*.test.ts"],
           exclude: ["tests/edge-api/deno/**"],
         },
