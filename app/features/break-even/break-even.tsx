@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef, useState } from "react";
+import { memo, useDeferredValue, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import type { BreakEvenLine } from "../../charts/break-even-layout.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { breakEvensAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { breakEvensAtom, retryPartsAtom, type PartState } from "../../state/comparison-parts.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatUnit, formatWithUnit, sharedDecimals } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -35,6 +36,10 @@ interface BreakEvenProps {
   readonly onCsv: () => void;
 }
 
+type BreakEvenSectionProps = BreakEvenProps & {
+  readonly part: PartState<readonly BreakEvenPair[]>;
+};
+
 const words = breakEvenTexts;
 
 /** A line a product; those without a known pair have none. */
@@ -52,8 +57,8 @@ const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[]
   });
 
 /** From how many uses on a reusable is ahead: cumulative impact, crossings marked and said, the same as a table. */
-export default function BreakEven({ id, comparison_id, products, onOpen, onCsv }: BreakEvenProps) {
-  const { value: pairs, problem } = useAtomValue(breakEvensAtom(comparison_id));
+function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: BreakEvenSectionProps) {
+  const { value: pairs, problem } = part;
   const catalogue = useAtomValue(catalogueAtom);
   const retry = useSetAtom(retryPartsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
@@ -148,4 +153,12 @@ export default function BreakEven({ id, comparison_id, products, onOpen, onCsv }
       </div>
     </section>
   );
+}
+
+const SteadyBreakEven = memo(BreakEvenSection);
+
+/** New figures reach the section in pieces that leave the page free for the next click. */
+export default function BreakEven(props: BreakEvenProps) {
+  const part = useDeferredValue(useAtomValue(breakEvensAtom(props.comparison_id)));
+  return <SteadyBreakEven {...props} part={part} />;
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
-import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { memo, useDeferredValue } from "react";
+import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
@@ -22,6 +23,8 @@ interface CircularityProps {
   readonly onCsv: () => void;
 }
 
+type CircularitySectionProps = CircularityProps & { readonly scores: ComparisonScores | null };
+
 const words = circularityTexts;
 
 const FLOWS = [
@@ -39,8 +42,7 @@ const massOf = ({ items, circularity }: ProductScores): string =>
   formatMass(items === null ? null : circularity.mass_per_unit);
 
 /** Where the mass of each product comes from and goes: a table, on a phone a list. */
-export default function Circularity({ id, comparison_id, products, onCsv }: CircularityProps) {
-  const { scores } = useAtomValue(comparisonScoresAtom(comparison_id));
+function CircularitySection({ id, comparison_id, products, onCsv, scores }: CircularitySectionProps) {
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const catalogue = useAtomValue(catalogueAtom);
   const region_use = stored?.comparison.region_use ?? "";
@@ -125,4 +127,12 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
       {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
     </section>
   );
+}
+
+const SteadyCircularity = memo(CircularitySection);
+
+/** New figures reach the section in pieces that leave the page free for the next click. */
+export default function Circularity(props: CircularityProps) {
+  const scores = useDeferredValue(useAtomValue(comparisonScoresAtom(props.comparison_id)).scores);
+  return <SteadyCircularity {...props} scores={scores} />;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState, type ReactNode } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { comparisonScoresAtom, retryScoresAtom } from "../../state/comparison-scores.ts";
@@ -42,6 +42,11 @@ interface ComparisonResultsProps {
   readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
 }
 
+// new scores reach the tables in pieces that leave the page free for the next click (useDeferredValue below)
+const SteadyRanking = memo(Ranking);
+const SteadyScores = memo(ScoresSection);
+const NO_ROWS: readonly ResultRow[] = [];
+
 const SECTIONS = [
   { id: "results", title: resultsTexts.sections.results },
   { id: "comparison-scores", title: resultsTexts.sections.scores },
@@ -61,10 +66,19 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
 
   const report = (outcome: { readonly ok: boolean }) => setFailure(outcome.ok ? null : resultsTexts.saveFailed);
   const change = (changes: ComparisonChanges) => void edit(id, changes).then(report);
+  const setPerUse = useCallback(
+    (rawscoresPerUse: boolean) =>
+      void edit(id, { rawscoresPerUse }).then(({ ok }) => setFailure(ok ? null : resultsTexts.saveFailed)),
+    [edit, id],
+  );
 
-  const bands = paintedBands(catalogue.bands);
-  const columns = metricColumns(catalogue, comparison.weights);
-  const { rows, gone } = scores ? resultRows(comparison, scores, catalogue) : { rows: [], gone: [] };
+  const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
+  const columns = useMemo(() => metricColumns(catalogue, comparison.weights), [catalogue, comparison.weights]);
+  const { rows, gone } = useMemo(
+    () => (scores ? resultRows(comparison, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
+    [comparison, scores, catalogue],
+  );
+  const steadyRows = useDeferredValue(rows);
   const left = comparison.currentProductIds.filter((product) => !gone.includes(product));
   const canRemoveGone = rows.some((row) => row.reusable);
 
@@ -106,23 +120,23 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
             <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
           )}
           {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
-          {rows.length > 0 && (
+          {steadyRows.length > 0 && (
             <>
               <div className={styles.section}>
-                <Ranking id={SECTIONS[0].id} rows={rows} bands={bands} />
+                <SteadyRanking id={SECTIONS[0].id} rows={steadyRows} bands={bands} />
               </div>
               <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-                <ScoresSection
+                <SteadyScores
                   id={SECTIONS[1].id}
                   comparison_id={id}
-                  rows={rows}
+                  rows={steadyRows}
                   columns={columns}
                   bands={bands}
                   perUse={comparison.rawscoresPerUse}
-                  onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse })}
+                  onPerUse={setPerUse}
                 />
               </section>
-              {renderFurther(rows)}
+              {renderFurther(steadyRows)}
             </>
           )}
         </div>

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
 import { StageBars } from "../../charts/stage-bars.tsx";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { contributionsAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { contributionsAtom, retryPartsAtom, type PartState } from "../../state/comparison-parts.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { formatNumber, formatUnit, sharedDecimals } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,6 +30,10 @@ interface ImpactStagesProps {
   readonly onCsv: (table: "stages" | "components") => void;
 }
 
+type ImpactStagesSectionProps = ImpactStagesProps & {
+  readonly part: PartState<readonly (ProductContributions | null)[]>;
+};
+
 const words = impactStagesTexts;
 
 const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint => {
@@ -39,8 +44,8 @@ const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint =
 };
 
 /** Where the impact arises: stacked bars by stage or component, a sentence that is true of all, and the same in numbers. */
-export default function ImpactStages({ id, comparison_id, products, onOpen, onCsv }: ImpactStagesProps) {
-  const { value: contributions, problem } = useAtomValue(contributionsAtom(comparison_id));
+function ImpactStagesSection({ id, products, onOpen, onCsv, part }: ImpactStagesSectionProps) {
+  const { value: contributions, problem } = part;
   const catalogue = useAtomValue(catalogueAtom);
   const retry = useSetAtom(retryPartsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
@@ -127,4 +132,12 @@ export default function ImpactStages({ id, comparison_id, products, onOpen, onCs
       </div>
     </section>
   );
+}
+
+const SteadyImpactStages = memo(ImpactStagesSection);
+
+/** New figures reach the section in pieces that leave the page free for the next click. */
+export default function ImpactStages(props: ImpactStagesProps) {
+  const part = useDeferredValue(useAtomValue(contributionsAtom(props.comparison_id)));
+  return <SteadyImpactStages {...props} part={part} />;
 }

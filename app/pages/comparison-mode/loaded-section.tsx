@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { memo, useEffect, useState, type ComponentType } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
@@ -27,7 +27,8 @@ export function LoadedSection<P extends { readonly id: string }>({
     if (failed) return undefined;
     let stays = true;
     load().then(
-      (module) => stays && setLoaded({ Section: module.default }),
+      // an edit of the comparison renders the page at once, a section only when its own figures have changed
+      (module) => stays && setLoaded({ Section: memo(module.default) as ComponentType<P> }),
       () => stays && setFailed(true),
     );
     return () => {

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/comparison-csv.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
@@ -32,11 +32,24 @@ interface ResultsSectionsProps {
 }
 
 /** Where the impact arises, break-even, circularity and the products, each loaded after the scores. */
-export const ResultsSections = ({ comparison_id, products, onOpen }: ResultsSectionsProps) => {
+export const ResultsSections = ({ comparison_id, products: compared, onOpen }: ResultsSectionsProps) => {
   const download = useSetAtom(downloadComparisonCsvAtom);
   const [failed, setFailed] = useState(false);
-  const save = (table: ComparisonTable) =>
-    void download({ id: comparison_id, table }).then((outcome) => setFailed(!outcome.ok));
+  const save = useCallback(
+    (table: ComparisonTable) => void download({ id: comparison_id, table }).then((outcome) => setFailed(!outcome.ok)),
+    [comparison_id, download],
+  );
+  const saves = useMemo(
+    () => ({
+      breakEven: () => save("break_even"),
+      circularity: () => save("circularity"),
+      profiles: () => save("profiles"),
+    }),
+    [save],
+  );
+  // the same products under new scores are the same list: the sections below need no new one for it
+  const content = JSON.stringify(compared);
+  const products = useMemo(() => JSON.parse(content) as readonly ComparedProduct[], [content]);
   const shared = { comparison_id, products };
   const rows = products.length;
   return (
@@ -51,19 +64,19 @@ export const ResultsSections = ({ comparison_id, products, onOpen }: ResultsSect
         load={loadBreakEven}
         title={breakEvenTexts.title}
         height={38}
-        props={{ ...shared, id: BREAK_EVEN.id, onOpen, onCsv: () => save("break_even") }}
+        props={{ ...shared, id: BREAK_EVEN.id, onOpen, onCsv: saves.breakEven }}
       />
       <LoadedSection
         load={loadCircularity}
         title={circularityTexts.title}
         height={8 + 2.5 * rows}
-        props={{ ...shared, id: CIRCULARITY.id, onCsv: () => save("circularity") }}
+        props={{ ...shared, id: CIRCULARITY.id, onCsv: saves.circularity }}
       />
       <LoadedSection
         load={loadProfiles}
         title={productProfilesTexts.title}
         height={7}
-        props={{ ...shared, id: PRODUCTS.id, onCsv: () => save("profiles") }}
+        props={{ ...shared, id: PRODUCTS.id, onCsv: saves.profiles }}
       />
       {failed && <ErrorNotice title={resultsTexts.exports.failed} />}
     </>

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
@@ -8,6 +8,7 @@ import { groupedUseCases, listedRegions, orderedFoods } from "../../features/com
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { ChangeableFact } from "../../features/explanation/what-decides.tsx";
+import type { OpenNumber } from "../../state/compared-product.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
 import { comparisonAtom } from "../../state/comparisons.ts";
@@ -32,6 +33,10 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const [opened, setOpened] = useState<ExplainedNumber | null>(null);
   const [asked, setAsked] = useState<AskedFact | null>(null);
+  const openMetric = useCallback<OpenNumber>(
+    ({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric }),
+    [],
+  );
   const name = stored?.comparison.comparison_name;
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
@@ -77,7 +82,7 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
               reusable,
               uses: scores.uses,
             }))}
-            onOpen={({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric })}
+            onOpen={openMetric}
           />
         )}
       />
