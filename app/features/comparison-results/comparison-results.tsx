@@ -42,7 +42,7 @@ interface ComparisonResultsProps {
   readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
 }
 
-// new scores reach the tables in pieces that leave the page free for the next click (useDeferredValue below)
+// an edit renders the page at once; the tables only when there are new scores
 const SteadyRanking = memo(Ranking);
 const SteadyScores = memo(ScoresSection);
 const NO_ROWS: readonly ResultRow[] = [];
@@ -56,7 +56,10 @@ const SECTIONS = [
 export const ComparisonResults = (props: ComparisonResultsProps) => {
   const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase, onOpen, asked } = props;
   const id = comparison.comparison_id;
-  const { status, scores, problem } = useAtomValue(comparisonScoresAtom(id));
+  const live = useAtomValue(comparisonScoresAtom(id));
+  const deferred = useDeferredValue(live);
+  // the first scores at once; later ones together, sentence and tables, without holding up the page
+  const { status, scores, problem } = deferred.scores === null ? live : deferred;
   const retry = useSetAtom(retryScoresAtom);
   const edit = useSetAtom(editComparisonAtom);
   const rename = useSetAtom(renameComparisonAtom);
@@ -78,7 +81,6 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
     () => (scores ? resultRows(comparison, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
     [comparison, scores, catalogue],
   );
-  const steadyRows = useDeferredValue(rows);
   const left = comparison.currentProductIds.filter((product) => !gone.includes(product));
   const canRemoveGone = rows.some((row) => row.reusable);
 
@@ -120,23 +122,23 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
             <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
           )}
           {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
-          {steadyRows.length > 0 && (
+          {rows.length > 0 && (
             <>
               <div className={styles.section}>
-                <SteadyRanking id={SECTIONS[0].id} rows={steadyRows} bands={bands} />
+                <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
               </div>
               <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
                 <SteadyScores
                   id={SECTIONS[1].id}
                   comparison_id={id}
-                  rows={steadyRows}
+                  rows={rows}
                   columns={columns}
                   bands={bands}
                   perUse={comparison.rawscoresPerUse}
                   onPerUse={setPerUse}
                 />
               </section>
-              {renderFurther(steadyRows)}
+              {renderFurther(rows)}
             </>
           )}
         </div>
