@@ -24,6 +24,8 @@ const FORBIDDEN = [
   { file: "app/theme/a.ts", from: "../ui/button.tsx", reason: "the floor" },
   { file: "app/ui/a.ts", from: "../state/x.ts", reason: "from its props alone" },
   { file: "app/charts/a.ts", from: "../data/x.ts", reason: "from its props alone" },
+  { file: "app/choices/a.ts", from: "../state/x.ts", reason: "from their props" },
+  { file: "app/ui/b.ts", from: "../choices/x.ts", reason: "from its props alone" },
   { file: "app/data/a.ts", from: "../state/x.ts", reason: "serve the atoms" },
   { file: "app/engine/a.ts", from: "jotai", reason: "serve the atoms" },
   { file: "app/state/a.ts", from: "../features/x/y.ts", reason: "one way" },
@@ -37,6 +39,7 @@ const ALLOWED = [
   { file: "workers/engine/tables/ok.ts", from: "../../../edge-api/contract/metrics.ts" },
   { file: "edge-api/contract/ok.ts", from: "valibot" },
   { file: "app/features/one/ok.ts", from: "../../ui/button.tsx" },
+  { file: "app/features/one/chosen.ts", from: "../../choices/food-list.tsx" },
   { file: "app/features/one/deep/ok.ts", from: "../own.ts" },
   { file: "app/pages/one/ok.ts", from: "../../features/one/a.ts" },
 ] as const;

@@ -5,14 +5,14 @@ import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatCount } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
-import { ChosenProducts } from "./chosen-products.tsx";
-import { typicalReusable } from "./product-selection.ts";
+import { ChosenProducts } from "../../choices/chosen-products.tsx";
+import { typicalReusable } from "../../choices/product-selection.ts";
 import { StepView } from "./step-view.tsx";
 import type { Go } from "./use-pending.ts";
 import { usePending } from "./use-pending.ts";
 import { useSaveComparison } from "./use-save-comparison.ts";
 import { WizardActions } from "./wizard-actions.tsx";
-import * as styles from "./wizard-layout.css.ts";
+import * as styles from "../../choices/step-layout.css.ts";
 import { WizardNotices } from "./wizard-notices.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
 import type { WizardQuery, WizardStep } from "./wizard-query.ts";
@@ -99,6 +99,7 @@ export const ComparisonWizard = (props: ComparisonWizardProps) => {
             products={wizard.products}
             chosen={wizard.chosen}
             existing={existing !== null}
+            rule="with_reusable"
             typical={typical}
             onAddTypical={addTypical}
             onChoose={choose}

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { wizardTexts } from "../../text/en/wizard.ts";
-import * as styles from "./wizard-layout.css.ts";
+import * as styles from "../../choices/step-layout.css.ts";
 
 /** Limits of the contract (comparison_name, note). */
 const LONGEST_NAME = 200;

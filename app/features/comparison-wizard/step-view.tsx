@@ -1,9 +1,9 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { FoodStep } from "./food-step.tsx";
+import { FoodList } from "../../choices/food-list.tsx";
 import { NameStep } from "./name-step.tsx";
-import { ProductStep } from "./product-step.tsx";
-import { RegionStep } from "./region-step.tsx";
-import { UseCaseStep } from "./use-case-step.tsx";
+import { ProductPicker } from "../../choices/product-picker.tsx";
+import { RegionList } from "../../choices/region-list.tsx";
+import { UseCaseList } from "../../choices/use-case-list.tsx";
 import type { Change, Go } from "./use-pending.ts";
 import type { WizardQuery } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
@@ -41,7 +41,7 @@ export const StepView = (props: StepViewProps) => {
       );
     case 2:
       return (
-        <RegionStep
+        <RegionList
           regions={catalogue.regions}
           region_id={current.region_id}
           onPick={(region_id) => onChange({ region_id })}
@@ -50,7 +50,7 @@ export const StepView = (props: StepViewProps) => {
       );
     case 3:
       return (
-        <UseCaseStep
+        <UseCaseList
           usecases={catalogue.use_cases}
           usecase_id={current.usecase_id}
           onPick={(usecase_id) => onChange({ usecase_id, products: withUseCase(current, usecase_id).products })}
@@ -59,7 +59,7 @@ export const StepView = (props: StepViewProps) => {
       );
     case 4:
       return (
-        <FoodStep
+        <FoodList
           foods={catalogue.foods}
           food_id={current.food_id}
           onPick={(food_id) => onChange({ food_id })}
@@ -67,6 +67,6 @@ export const StepView = (props: StepViewProps) => {
         />
       );
     default:
-      return <ProductStep products={wizard.products} chosen={wizard.chosen} onChoose={onChoose} />;
+      return <ProductPicker products={wizard.products} chosen={wizard.chosen} onChoose={onChoose} />;
   }
 };

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
+import { choiceTexts } from "../../text/en/choices.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button, LinkLike } from "../../ui/button.tsx";
-import * as styles from "./wizard-layout.css.ts";
+import * as styles from "../../choices/step-layout.css.ts";
 import type { WizardStep } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 import { blockingStep } from "./wizard-steps.ts";
@@ -28,7 +29,7 @@ const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
   const chosen = wizard.products.filter((product) => wizard.chosen.includes(product.prodsys_id));
   return (
     <span className={styles.phoneOnly}>
-      {wizardTexts.selectionShort(
+      {choiceTexts.selectionShort(
         formatCount(chosen.length),
         formatCount(chosen.filter((product) => product.reusable).length),
       )}
@@ -73,7 +74,7 @@ export const WizardActions = (props: WizardActionsProps) => {
             {reason()}
             {blocked?.problem === "no_reusable" && typical && (
               <LinkLike className={styles.phoneOnly} onClick={onAddTypical}>
-                {wizardTexts.addTypicalNamed(productName(typical.prodsys_name))}
+                {choiceTexts.addTypicalNamed(productName(typical.prodsys_name))}
               </LinkLike>
             )}
           </span>

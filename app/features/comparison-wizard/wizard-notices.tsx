@@ -1,7 +1,7 @@
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatList } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
-import * as styles from "./wizard-layout.css.ts";
+import * as styles from "../../choices/step-layout.css.ts";
 import type { QueryNotice } from "./wizard-steps.ts";
 
 interface WizardNoticesProps {

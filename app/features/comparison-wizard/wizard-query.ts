@@ -5,7 +5,10 @@ import { queryValue } from "../../state/match-route.ts";
 export const WIZARD_STEPS = [1, 2, 3, 4, 5] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** Everything that the address of /comparison-mode can hold. Empty text and null mean "not there". */
+/** What the wizard makes. Both have the same five steps (specification section 2). */
+export type WizardPurpose = "comparison" | "portfolio";
+
+/** Everything that the address of the wizard can hold. Empty text and null mean "not there". */
 export interface WizardQuery {
   readonly step: WizardStep | null;
   readonly name: string;
@@ -47,16 +50,18 @@ export const parseWizardQuery = (search: string): WizardQuery => {
 };
 
 /** The address of the wizard in this state; what is empty is left out. */
-export const wizardHref = (query: WizardQuery): string =>
-  href("comparison-mode", {
-    query: {
-      ...(query.step && { step: query.step }),
-      name: query.name,
-      description: query.description,
-      ...(query.region_id && { region_id: query.region_id }),
-      ...(query.usecase_id && { usecase_id: query.usecase_id }),
-      ...(query.food_id && { food_id: query.food_id }),
-      products: query.products,
-      ...(query.comparison_id && { comparison_id: query.comparison_id }),
-    },
+export const wizardHref = (query: WizardQuery, purpose: WizardPurpose = "comparison"): string => {
+  const entered = {
+    ...(query.step && { step: query.step }),
+    name: query.name,
+    description: query.description,
+    ...(query.region_id && { region_id: query.region_id }),
+    ...(query.usecase_id && { usecase_id: query.usecase_id }),
+    ...(query.food_id && { food_id: query.food_id }),
+    products: query.products,
+  };
+  if (purpose === "portfolio") return href("portfolio-mode", { query: entered });
+  return href("comparison-mode", {
+    query: { ...entered, ...(query.comparison_id && { comparison_id: query.comparison_id }) },
   });
+};

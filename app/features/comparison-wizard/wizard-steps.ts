@@ -5,12 +5,12 @@ import type {
   CatalogueRegion,
   CatalogueUseCase,
 } from "../../../workers/engine/catalogue.ts";
-import { productsOf, selectionProblem } from "./product-selection.ts";
-import type { WizardQuery, WizardStep } from "./wizard-query.ts";
+import { productsOf, selectionProblem } from "../../choices/product-selection.ts";
+import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import { WIZARD_STEPS } from "./wizard-query.ts";
 
 /** Why a step is not valid; each has its sentence in the catalogue of texts. */
-export type StepProblem = "no_name" | "no_region" | "no_usecase" | "no_food" | "no_product" | "no_reusable";
+export type StepProblem = "no_name" | "no_description" | "no_region" | "no_usecase" | "no_food" | "no_product" | "no_reusable";
 
 /** Something in the address that cannot be used as it stands. Nothing is thrown away because of it. */
 export type QueryNotice =
@@ -35,8 +35,18 @@ export interface Wizard {
   readonly notices: readonly QueryNotice[];
 }
 
+/** A comparison needs a name, a portfolio a description too (specification section 5). */
+const nameProblem = ({ name, description }: WizardQuery, purpose: WizardPurpose): StepProblem | null => {
+  if (name.trim() === "") return "no_name";
+  return purpose === "portfolio" && description.trim() === "" ? "no_description" : null;
+};
+
 /** Meets the address with the catalogue: what is chosen, what is wrong, which step to show. */
-export const resolveWizard = (query: WizardQuery, catalogue: Catalogue): Wizard => {
+export const resolveWizard = (
+  query: WizardQuery,
+  catalogue: Catalogue,
+  purpose: WizardPurpose = "comparison",
+): Wizard => {
   const region = catalogue.regions.find((row) => row.usable && row.region_id === query.region_id) ?? null;
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === query.usecase_id) ?? null;
   const food = catalogue.foods.find((row) => row.food_id === query.food_id) ?? null;
@@ -68,11 +78,11 @@ export const resolveWizard = (query: WizardQuery, catalogue: Catalogue): Wizard 
     products,
     chosen,
     problems: {
-      1: query.name.trim() === "" ? "no_name" : null,
+      1: nameProblem(query, purpose),
       2: region ? null : "no_region",
       3: usecase ? null : "no_usecase",
       4: food ? null : "no_food",
-      5: selectionProblem(products, chosen),
+      5: selectionProblem(products, chosen, purpose === "portfolio" ? "any" : "with_reusable"),
     },
     notices,
   };

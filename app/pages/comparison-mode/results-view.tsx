@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
-import { groupedUseCases, listedRegions, orderedFoods } from "../../features/comparison-wizard/catalogue-lists.ts";
+import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { ChangeableFact } from "../../features/explanation/what-decides.tsx";

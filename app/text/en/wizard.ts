@@ -32,53 +32,6 @@ export const wizardTexts = texts({
   descriptionLabel: "Description",
   descriptionHint: "Optional: what the comparison is for",
 
-  regionsLabel: "Regions",
-  foodsLabel: "Foods",
-  searchFoods: "Search foods",
-  noFoodFound: (search: string) => `No food matches “${search}”.`,
-
-  searchProducts: "Search name or material",
-  filterLabel: "Kind of product",
-  filters: {
-    all: (count: string) => `All ${count}`,
-    reusable: (count: string) => `Reusable ${count}`,
-    single_use: (count: string) => `Single-use ${count}`,
-  },
-  viewAll: "View All",
-  viewChosen: "View chosen",
-  selectAll: "Select All",
-  reset: "Reset",
-  productsTable: "Products",
-  columns: {
-    choose: "Chosen",
-    product: "Product",
-    material: "Material",
-    mass: "Mass, g",
-    uses: "Uses",
-    wash: "Washed in",
-  },
-  notWashed: "not washed",
-  /** short names of materials, heaviest first: "Stainless steel, PP" */
-  materials: (names: readonly string[]) => {
-    const list = names.join(", ");
-    return list.charAt(0).toUpperCase() + list.slice(1);
-  },
-  noProductFound: "No product matches. View All shows the whole list again.",
-  noProductForUseCase: "There are no products for this use case yet.",
-
-  selectionTitle: "Your selection",
-  selectionCount: (count: string, reusable: string) => `${count} products, ${reusable} of them reusable`,
-  selectionOne: (reusable: boolean) => (reusable ? "1 product, reusable" : "1 product, single-use"),
-  selectionEmpty: "Nothing chosen yet.",
-  selectionShort: (count: string, reusable: string) => `${count} chosen, ${reusable} reusable`,
-  remove: (name: string) => `Remove ${name}`,
-  lastProduct: "A comparison keeps at least one product.",
-  includesReusable: "Includes a reusable option",
-  needsReusable: "Please include at least one reusable option in your selection to continue.",
-  addTypical: "Add a typical reusable",
-  addTypicalNamed: (name: string) => `Add a typical reusable: ${name}`,
-  addTypicalIs: (name: string, uses: string) => `${name}, washed and used ${uses} times`,
-
   /** why a button is disabled */
   problems: {
     no_name: "Give the comparison a name.",

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
-import { wizardTexts } from "../../text/en/wizard.ts";
-import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
+import { choiceTexts } from "../text/en/choices.ts";
+import { formatCount } from "../text/format.ts";
+import { Button } from "../ui/button.tsx";
+import { SearchField } from "../ui/search-field.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
 import type { ProductFilter, ProductView } from "./product-selection.ts";
 import { toggled, visibleProducts, WHOLE_LIST, withAll } from "./product-selection.ts";
-import * as styles from "./product-step.css.ts";
+import * as styles from "./product-picker.css.ts";
 import { ProductTable } from "./product-table.tsx";
 
-interface ProductStepProps {
+interface ProductPickerProps {
   /** of the use case */
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
@@ -19,8 +19,8 @@ interface ProductStepProps {
 
 const FILTERS: readonly ProductFilter[] = ["all", "reusable", "single_use"];
 
-/** Step 5: the table of products with its filter, search and commands. */
-export const ProductStep = ({ products, chosen, onChoose }: ProductStepProps) => {
+/** The table of products with its filter, search and commands. */
+export const ProductPicker = ({ products, chosen, onChoose }: ProductPickerProps) => {
   const [view, setView] = useState<ProductView>(WHOLE_LIST);
   const shown = visibleProducts(products, view, chosen);
   const isWhole = view.filter === "all" && view.search === "" && !view.chosen_only;
@@ -31,16 +31,16 @@ export const ProductStep = ({ products, chosen, onChoose }: ProductStepProps) =>
       <div className={styles.toolbar}>
         <SearchField
           className={styles.search}
-          label={wizardTexts.searchProducts}
-          placeholder={wizardTexts.searchProducts}
+          label={choiceTexts.searchProducts}
+          placeholder={choiceTexts.searchProducts}
           value={view.search}
           onChange={(search) => setView({ ...view, search })}
         />
         <SegmentedControl
           className={styles.filter}
           wide
-          label={wizardTexts.filterLabel}
-          options={FILTERS.map((filter) => ({ value: filter, label: wizardTexts.filters[filter](count(filter)) }))}
+          label={choiceTexts.filterLabel}
+          options={FILTERS.map((filter) => ({ value: filter, label: choiceTexts.filters[filter](count(filter)) }))}
           value={view.filter}
           onChange={(filter) => setView({ ...view, filter })}
         />
@@ -51,24 +51,24 @@ export const ProductStep = ({ products, chosen, onChoose }: ProductStepProps) =>
               disabled={chosen.length === 0}
               onClick={() => setView({ ...WHOLE_LIST, chosen_only: true })}
             >
-              {wizardTexts.viewChosen}
+              {choiceTexts.viewChosen}
             </Button>
           ) : (
             <Button kind="quiet" onClick={() => setView(WHOLE_LIST)}>
-              {wizardTexts.viewAll}
+              {choiceTexts.viewAll}
             </Button>
           )}
           <Button kind="quiet" disabled={shown.length === 0} onClick={() => onChoose(withAll(chosen, shown))}>
-            {wizardTexts.selectAll}
+            {choiceTexts.selectAll}
           </Button>
           <Button kind="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
-            {wizardTexts.reset}
+            {choiceTexts.reset}
           </Button>
         </div>
       </div>
       {shown.length === 0 ? (
         <output className={styles.nothing}>
-          {products.length === 0 ? wizardTexts.noProductForUseCase : wizardTexts.noProductFound}
+          {products.length === 0 ? choiceTexts.noProductForUseCase : choiceTexts.noProductFound}
         </output>
       ) : (
         <ProductTable products={shown} chosen={chosen} onToggle={(id) => onChoose(toggled(chosen, id))} />

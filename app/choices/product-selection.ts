@@ -1,6 +1,6 @@
-import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
+import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
 
-/** Which products the table of step 5 lists. */
+/** Which products the table lists. */
 export type ProductFilter = "all" | "reusable" | "single_use";
 
 export interface ProductView {
@@ -23,7 +23,7 @@ export const matchesSearch = (search: string, texts: readonly string[]): boolean
     .every((word) => hay.includes(word));
 };
 
-/** The built-in products of a use case, reusables first, otherwise in the order of the catalogue. */
+/** The products of a use case, reusables first, otherwise in the order of the catalogue. */
 export const productsOf = (products: readonly CatalogueProduct[], usecase_id: string): CatalogueProduct[] => {
   const mine = products.filter((product) => product.usecase_id === usecase_id);
   return [...mine.filter((product) => product.reusable), ...mine.filter((product) => !product.reusable)];
@@ -42,16 +42,20 @@ export const visibleProducts = (
       matchesSearch(view.search, [product.prodsys_name, ...product.materials, ...product.materials_short]),
   );
 
-/** What keeps a selection from becoming a comparison (specification section 5); null = nothing. */
+/** What a selection has to hold (specification section 5): a comparison a reusable, a portfolio any product. */
+export type SelectionRule = "with_reusable" | "any";
+
+/** What keeps a selection from being taken; null = nothing. */
 export type SelectionProblem = "no_product" | "no_reusable";
 
 export const selectionProblem = (
   products: readonly CatalogueProduct[],
   chosen: readonly string[],
+  rule: SelectionRule,
 ): SelectionProblem | null => {
   const known = products.filter((product) => chosen.includes(product.prodsys_id));
   if (known.length === 0) return "no_product";
-  return known.some((product) => product.reusable) ? null : "no_reusable";
+  return rule === "any" || known.some((product) => product.reusable) ? null : "no_reusable";
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { media } from "../theme/breakpoints.ts";
+import { vars } from "../theme/vars.css.ts";
 
 /** Width of the column, so that the action bar's edges align with it. */
 export const column = createVar();

@@ -1,4 +1,4 @@
-import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
+import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../workers/engine/catalogue.ts";
 
 /** Regions that may be chosen, by region_order (specification section 5, lists). */
 export const listedRegions = (regions: readonly CatalogueRegion[]): CatalogueRegion[] =>

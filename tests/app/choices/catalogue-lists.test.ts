@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  groupedUseCases,
-  listedRegions,
-  orderedFoods,
-} from "../../../../app/features/comparison-wizard/catalogue-lists.ts";
-import { KIOSK } from "../kiosk-catalogue.ts";
+import { groupedUseCases, listedRegions, orderedFoods } from "../../../app/choices/catalogue-lists.ts";
+import { KIOSK } from "../features/kiosk-catalogue.ts";
 
 test("regions: only those that may be chosen, by order", () => {
   expect(listedRegions(KIOSK.regions).map((region) => region.region_id)).toEqual(["Global", "Europe", "UnitedStates"]);

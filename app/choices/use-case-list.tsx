@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
-import { group as groupText } from "../../theme/text.css.ts";
-import { ChoiceList } from "../../ui/choice-list.tsx";
+import type { CatalogueUseCase } from "../../workers/engine/catalogue.ts";
+import { group as groupText } from "../theme/text.css.ts";
+import { ChoiceList } from "../ui/choice-list.tsx";
 import { groupedUseCases } from "./catalogue-lists.ts";
-import * as styles from "./wizard-layout.css.ts";
+import * as styles from "./step-layout.css.ts";
 
-interface UseCaseStepProps {
+interface UseCaseListProps {
   readonly usecases: readonly CatalogueUseCase[];
   readonly usecase_id: string | null;
   readonly onPick: (usecase_id: string) => void;
@@ -18,7 +18,7 @@ const Group = ({
   usecase_id,
   onPick,
   onChoose,
-}: Omit<UseCaseStepProps, "usecases"> & { readonly title: string; readonly usecases: readonly CatalogueUseCase[] }) => {
+}: Omit<UseCaseListProps, "usecases"> & { readonly title: string; readonly usecases: readonly CatalogueUseCase[] }) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -40,8 +40,8 @@ const Group = ({
   );
 };
 
-/** Step 3: use cases in their groups; choosing advances. */
-export const UseCaseStep = ({ usecases, ...rest }: UseCaseStepProps) => (
+/** Use cases in their groups; deciding goes on. */
+export const UseCaseList = ({ usecases, ...rest }: UseCaseListProps) => (
   <div className={`${styles.narrow} ${styles.groups}`}>
     {groupedUseCases(usecases).map(({ group, use_cases }) => (
       <Group key={group} title={group} usecases={use_cases} {...rest} />

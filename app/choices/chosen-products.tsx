@@ -1,19 +1,21 @@
-import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
-import { wizardTexts } from "../../text/en/wizard.ts";
-import { formatCount, productName } from "../../text/format.ts";
-import { group, small } from "../../theme/text.css.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
+import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
+import { choiceTexts } from "../text/en/choices.ts";
+import { formatCount, productName } from "../text/format.ts";
+import { group, small } from "../theme/text.css.ts";
+import { Button, IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ReusableMark } from "../ui/mark.tsx";
+import type { SelectionRule } from "./product-selection.ts";
 import { canRemoveProduct, selectionProblem, toggled } from "./product-selection.ts";
-import * as styles from "./product-step.css.ts";
+import * as styles from "./product-picker.css.ts";
 
 interface ChosenProductsProps {
   /** of the use case */
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
-  /** the comparison exists already: it keeps at least one product */
+  /** what is changed exists already and keeps at least one product */
   readonly existing: boolean;
+  readonly rule: SelectionRule;
   /** the reusable that the button would add */
   readonly typical: CatalogueProduct | null;
   readonly onAddTypical: () => void;
@@ -22,20 +24,20 @@ interface ChosenProductsProps {
 
 const summaryOf = (rows: readonly CatalogueProduct[]): string => {
   const reusable = rows.filter((product) => product.reusable).length;
-  if (rows.length === 0) return wizardTexts.selectionEmpty;
-  if (rows.length === 1) return wizardTexts.selectionOne(reusable === 1);
-  return wizardTexts.selectionCount(formatCount(rows.length), formatCount(reusable));
+  if (rows.length === 0) return choiceTexts.selectionEmpty;
+  if (rows.length === 1) return choiceTexts.selectionOne(reusable === 1);
+  return choiceTexts.selectionCount(formatCount(rows.length), formatCount(reusable));
 };
 
-/** The side list of step 5: what is chosen, each with its way out, and whether the reusable rule is met. */
+/** The side list: what is chosen, each with its way out, and whether its rule is met. */
 export const ChosenProducts = (props: ChosenProductsProps) => {
-  const { products, chosen, existing, typical, onAddTypical, onChoose } = props;
+  const { products, chosen, existing, rule, typical, onAddTypical, onChoose } = props;
   const rows = chosen.flatMap((id) => products.find((product) => product.prodsys_id === id) ?? []);
   const removable = canRemoveProduct(chosen, existing);
-  const problem = selectionProblem(products, chosen);
+  const problem = selectionProblem(products, chosen, rule);
   return (
-    <aside className={styles.aside} aria-label={wizardTexts.selectionTitle}>
-      <h2 className={group}>{wizardTexts.selectionTitle}</h2>
+    <aside className={styles.aside} aria-label={choiceTexts.selectionTitle}>
+      <h2 className={group}>{choiceTexts.selectionTitle}</h2>
       <p className={small} aria-live="polite">
         {summaryOf(rows)}
       </p>
@@ -50,7 +52,7 @@ export const ChosenProducts = (props: ChosenProductsProps) => {
               </span>
               <IconButton
                 icon="close"
-                label={wizardTexts.remove(name)}
+                label={choiceTexts.remove(name)}
                 disabled={!removable}
                 onClick={() => onChoose(toggled(chosen, product.prodsys_id))}
               />
@@ -58,24 +60,24 @@ export const ChosenProducts = (props: ChosenProductsProps) => {
           );
         })}
       </ul>
-      {!removable && <p className={small}>{wizardTexts.lastProduct}</p>}
+      {!removable && <p className={small}>{choiceTexts.lastProduct}</p>}
       <div className={styles.verdict} aria-live="polite">
-        {problem === null && (
+        {problem === null && rule === "with_reusable" && (
           <p className={`${small} ${styles.good}`}>
             <Icon name="check" size={16} />
-            {wizardTexts.includesReusable}
+            {choiceTexts.includesReusable}
           </p>
         )}
         {problem === "no_reusable" && (
           <>
-            <p className={`${small} ${styles.problem}`}>{wizardTexts.needsReusable}</p>
+            <p className={`${small} ${styles.problem}`}>{choiceTexts.needsReusable}</p>
             {typical && (
               <>
                 <Button icon="plus" size="small" onClick={onAddTypical}>
-                  {wizardTexts.addTypical}
+                  {choiceTexts.addTypical}
                 </Button>
                 <p className={small}>
-                  {wizardTexts.addTypicalIs(productName(typical.prodsys_name), formatCount(typical.uses))}
+                  {choiceTexts.addTypicalIs(productName(typical.prodsys_name), formatCount(typical.uses))}
                 </p>
               </>
             )}

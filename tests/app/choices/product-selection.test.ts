@@ -9,8 +9,8 @@ import {
   visibleProducts,
   WHOLE_LIST,
   withAll,
-} from "../../../../app/features/comparison-wizard/product-selection.ts";
-import { KIOSK } from "../kiosk-catalogue.ts";
+} from "../../../app/choices/product-selection.ts";
+import { KIOSK } from "../features/kiosk-catalogue.ts";
 
 const CUPS = productsOf(KIOSK.products, "hot_cup");
 const ids = (products: readonly { prodsys_id: string }[]) => products.map((product) => product.prodsys_id);
@@ -41,10 +41,15 @@ describe("the product table", () => {
 
 describe("the selection", () => {
   test("needs a product, one of them reusable", () => {
-    expect(selectionProblem(CUPS, [])).toBe("no_product");
-    expect(selectionProblem(CUPS, ["gone"])).toBe("no_product");
-    expect(selectionProblem(CUPS, ["eps"])).toBe("no_reusable");
-    expect(selectionProblem(CUPS, ["eps", "pp"])).toBeNull();
+    expect(selectionProblem(CUPS, [], "with_reusable")).toBe("no_product");
+    expect(selectionProblem(CUPS, ["gone"], "with_reusable")).toBe("no_product");
+    expect(selectionProblem(CUPS, ["eps"], "with_reusable")).toBe("no_reusable");
+    expect(selectionProblem(CUPS, ["eps", "pp"], "with_reusable")).toBeNull();
+  });
+
+  test("of a portfolio needs a product of any kind", () => {
+    expect(selectionProblem(CUPS, [], "any")).toBe("no_product");
+    expect(selectionProblem(CUPS, ["eps"], "any")).toBeNull();
   });
 
   test("is kept in the order of choosing", () => {

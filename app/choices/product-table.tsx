@@ -1,10 +1,10 @@
-import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
-import { wizardTexts } from "../../text/en/wizard.ts";
-import { formatCount, formatMass, productName } from "../../text/format.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
-import * as styles from "./product-step.css.ts";
+import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
+import { choiceTexts } from "../text/en/choices.ts";
+import { formatCount, formatMass, productName } from "../text/format.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table.tsx";
+import { ReusableMark } from "../ui/mark.tsx";
+import * as styles from "./product-picker.css.ts";
 
 interface ProductTableProps {
   readonly products: readonly CatalogueProduct[];
@@ -12,11 +12,11 @@ interface ProductTableProps {
   readonly onToggle: (prodsys_id: string) => void;
 }
 
-const { columns } = wizardTexts;
+const { columns } = choiceTexts;
 
 /** One row a product, the checkbox before its name. */
 export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) => (
-  <DataTable caption={wizardTexts.productsTable} inset>
+  <DataTable caption={choiceTexts.productsTable} inset>
     <thead>
       <HeadRow>
         <Head className={styles.nameHead}>{columns.product}</Head>
@@ -48,7 +48,7 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
               </div>
             </KeyCell>
             <Cell className={styles.valueCell} muted>
-              {wizardTexts.materials(product.materials_short)}
+              {choiceTexts.materials(product.materials_short)}
             </Cell>
             <Cell className={styles.valueCell} numeric>
               {formatMass(product.mass_grams)}
@@ -57,7 +57,7 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
               {formatCount(product.uses)}
             </Cell>
             <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
-              {product.wash_system ?? wizardTexts.notWashed}
+              {product.wash_system ?? choiceTexts.notWashed}
             </Cell>
           </Row>
         );
