@@ -1,12 +1,15 @@
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { wizardTexts } from "../../text/en/wizard.ts";
 import * as styles from "../../choices/step-layout.css.ts";
+import type { WizardPurpose } from "./wizard-query.ts";
+import { wizardWords } from "./wizard-words.ts";
 
-/** Limits of the contract (comparison_name, note). */
+/** Limits of the contract (comparison_name and note, portfolio_name and portfolio_desc). */
 const LONGEST_NAME = 200;
 const LONGEST_DESCRIPTION = 500;
 
 interface NameStepProps {
+  readonly purpose: WizardPurpose;
   readonly name: string;
   readonly description: string;
   readonly onType: (typed: { readonly name: string } | { readonly description: string }) => void;
@@ -16,8 +19,8 @@ interface NameStepProps {
   readonly onNext: () => void;
 }
 
-/** Step 1: what the comparison is called and, if wanted, what it is for. */
-export const NameStep = ({ name, description, onType, onLeave, onNext }: NameStepProps) => (
+/** Step 1: what it is called and what it is for; only a portfolio must have a description. */
+export const NameStep = ({ purpose, name, description, onType, onLeave, onNext }: NameStepProps) => (
   <form
     className={styles.narrow}
     onSubmit={(event) => {
@@ -27,7 +30,7 @@ export const NameStep = ({ name, description, onType, onLeave, onNext }: NameSte
   >
     <TextField
       label={wizardTexts.nameLabel}
-      hint={wizardTexts.nameHint}
+      hint={wizardWords(purpose).nameHint}
       value={name}
       maxLength={LONGEST_NAME}
       autoComplete="off"
@@ -37,9 +40,10 @@ export const NameStep = ({ name, description, onType, onLeave, onNext }: NameSte
     />
     <TextArea
       label={wizardTexts.descriptionLabel}
-      hint={wizardTexts.descriptionHint}
+      hint={wizardWords(purpose).descriptionHint}
       value={description}
       limit={LONGEST_DESCRIPTION}
+      required={purpose === "portfolio"}
       rows={3}
       onChange={(value) => onType({ description: value })}
       onBlur={onLeave}

@@ -5,11 +5,12 @@ import { ProductPicker } from "../../choices/product-picker.tsx";
 import { RegionList } from "../../choices/region-list.tsx";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import type { Change, Go } from "./use-pending.ts";
-import type { WizardQuery } from "./wizard-query.ts";
+import type { WizardPurpose, WizardQuery } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 import { withFood, withRegion, withUseCase } from "./wizard-steps.ts";
 
 interface StepViewProps {
+  readonly purpose: WizardPurpose;
   readonly catalogue: Catalogue;
   readonly wizard: Wizard;
   readonly current: WizardQuery;
@@ -26,11 +27,12 @@ interface StepViewProps {
 
 /** The step that is shown, with what choosing in it does to the address. */
 export const StepView = (props: StepViewProps) => {
-  const { catalogue, wizard, current, existing, onChange, onCommit, onGo, onChoose, onNext } = props;
+  const { purpose, catalogue, wizard, current, existing, onChange, onCommit, onGo, onChoose, onNext } = props;
   switch (wizard.step) {
     case 1:
       return (
         <NameStep
+          purpose={purpose}
           name={current.name}
           description={current.description}
           // an emptied name of a comparison that exists comes back when the field is left, not while it is typed

@@ -6,11 +6,13 @@ import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
-import type { WizardStep } from "./wizard-query.ts";
+import type { WizardPurpose, WizardStep } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 import { blockingStep } from "./wizard-steps.ts";
+import { wizardWords } from "./wizard-words.ts";
 
 interface WizardActionsProps {
+  readonly purpose: WizardPurpose;
   readonly wizard: Wizard;
   readonly existing: boolean;
   readonly busy: boolean;
@@ -39,14 +41,14 @@ const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
 
 /** Back, and the one filled button; while it is disabled the reason stands beside it. */
 export const WizardActions = (props: WizardActionsProps) => {
-  const { wizard, existing, busy, onLeave, onGoTo, onNext, onSkip, onSave, typical, onAddTypical } = props;
+  const { purpose, wizard, existing, busy, onLeave, onGoTo, onNext, onSkip, onSave, typical, onAddTypical } = props;
   const { step } = wizard;
   const reasonId = useId();
   const blocked = blockingStep(wizard, step);
 
   const reason = () => {
     if (!blocked) return step === 5 ? <span className={styles.wideOnly}>{wizardTexts.computedHere}</span> : null;
-    const text = wizardTexts.problems[blocked.problem];
+    const text = wizardWords(purpose).problems[blocked.problem];
     if (blocked.step === step) return text;
     return (
       <LinkLike onClick={() => onGoTo(blocked.step)}>{wizardTexts.problemInStep(String(blocked.step), text)}</LinkLike>
@@ -94,7 +96,7 @@ export const WizardActions = (props: WizardActionsProps) => {
             busy={busy}
             onClick={step === 5 ? onSave : onNext}
           >
-            {step < 5 ? wizardTexts.next : existing ? wizardTexts.update : wizardTexts.create}
+            {step < 5 ? wizardTexts.next : existing ? wizardTexts.update : wizardWords(purpose).create}
           </Button>
         </span>
       }

@@ -2,9 +2,12 @@ import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatList } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
+import type { WizardPurpose } from "./wizard-query.ts";
 import type { QueryNotice } from "./wizard-steps.ts";
+import { wizardWords } from "./wizard-words.ts";
 
 interface WizardNoticesProps {
+  readonly purpose: WizardPurpose;
   readonly notices: readonly QueryNotice[];
   /** given when the wizard goes on with what was entered earlier */
   readonly onStartOver: (() => void) | null;
@@ -29,7 +32,7 @@ const sentence = (notice: QueryNotice): string => {
 };
 
 /** What the address asked for and cannot have, and what is carried on from earlier. */
-export const WizardNotices = ({ notices, onStartOver }: WizardNoticesProps) => {
+export const WizardNotices = ({ purpose, notices, onStartOver }: WizardNoticesProps) => {
   if (notices.length === 0 && !onStartOver) return null;
   return (
     <div className={styles.notices}>
@@ -40,7 +43,7 @@ export const WizardNotices = ({ notices, onStartOver }: WizardNoticesProps) => {
       ))}
       {onStartOver && (
         <p className={styles.quietNotice}>
-          {wizardTexts.continued} <LinkLike onClick={onStartOver}>{wizardTexts.startOver}</LinkLike>
+          {wizardWords(purpose).continued} <LinkLike onClick={onStartOver}>{wizardTexts.startOver}</LinkLike>
         </p>
       )}
     </div>

@@ -5,12 +5,20 @@ import type {
   CatalogueRegion,
   CatalogueUseCase,
 } from "../../../workers/engine/catalogue.ts";
+import type { SelectionRule } from "../../choices/product-selection.ts";
 import { productsOf, selectionProblem } from "../../choices/product-selection.ts";
 import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import { WIZARD_STEPS } from "./wizard-query.ts";
 
+/** What step 5 asks for: a portfolio needs no reusable (specification section 5). */
+export const SELECTION_RULES: Readonly<Record<WizardPurpose, SelectionRule>> = {
+  comparison: "with_reusable",
+  portfolio: "any",
+};
+
 /** Why a step is not valid; each has its sentence in the catalogue of texts. */
-export type StepProblem = "no_name" | "no_description" | "no_region" | "no_usecase" | "no_food" | "no_product" | "no_reusable";
+export type StepProblem =
+  "no_name" | "no_description" | "no_region" | "no_usecase" | "no_food" | "no_product" | "no_reusable";
 
 /** Something in the address that cannot be used as it stands. Nothing is thrown away because of it. */
 export type QueryNotice =
@@ -82,7 +90,7 @@ export const resolveWizard = (
       2: region ? null : "no_region",
       3: usecase ? null : "no_usecase",
       4: food ? null : "no_food",
-      5: selectionProblem(products, chosen, purpose === "portfolio" ? "any" : "with_reusable"),
+      5: selectionProblem(products, chosen, SELECTION_RULES[purpose]),
     },
     notices,
   };

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Texts of the comparison wizard. Numbers arrive formatted. */
+/** Texts of the wizard; portfolio-wizard.ts has what differs for a portfolio. Numbers arrive formatted. */
 export const wizardTexts = texts({
   progress: "Steps",
   stepOf: (step: string, title: string) => `Step ${step} of 5, ${title}`,
@@ -35,6 +35,7 @@ export const wizardTexts = texts({
   /** why a button is disabled */
   problems: {
     no_name: "Give the comparison a name.",
+    no_description: "Describe it in a few words.",
     no_region: "Choose a region.",
     no_usecase: "Choose a use case.",
     no_food: "Choose a food, or skip the step.",

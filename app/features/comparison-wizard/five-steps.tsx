@@ -1,0 +1,133 @@
+import { useEffect, useRef } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { formatCount } from "../../text/format.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { ChosenProducts } from "../../choices/chosen-products.tsx";
+import { typicalReusable } from "../../choices/product-selection.ts";
+import { StepView } from "./step-view.tsx";
+import type { Go } from "./use-pending.ts";
+import { usePending } from "./use-pending.ts";
+import { WizardActions } from "./wizard-actions.tsx";
+import * as styles from "../../choices/step-layout.css.ts";
+import { WizardNotices } from "./wizard-notices.tsx";
+import { WizardProgress } from "./wizard-progress.tsx";
+import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
+import type { Wizard } from "./wizard-steps.ts";
+import { blockingStep, resolveWizard, SELECTION_RULES, withFood } from "./wizard-steps.ts";
+import { wizardWords } from "./wizard-words.ts";
+
+/** Makes what was chosen, once every step is valid. */
+export interface Saving {
+  readonly save: (query: WizardQuery, wizard: Wizard) => void;
+  readonly busy: boolean;
+  /** refused; nothing that was entered is lost */
+  readonly failed: boolean;
+}
+
+interface FiveStepsProps {
+  readonly purpose: WizardPurpose;
+  readonly catalogue: Catalogue;
+  /** the state of the wizard as the address has it */
+  readonly query: WizardQuery;
+  /** what is made exists already and its selection is changed */
+  readonly existing: boolean;
+  readonly saving: Saving;
+  readonly onGo: Go;
+  /** Cancel on step 1, or back to what exists */
+  readonly onLeave: () => void;
+  /** given when the wizard carries on with what was entered earlier */
+  readonly onStartOver: (() => void) | null;
+}
+
+/** "to serve 350 ml of a hot drink" as it follows "can" */
+const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
+
+const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): string => {
+  const words = wizardWords(purpose);
+  if (step !== 5) return words.leads[step];
+  const phrase = afterCan(usecase?.text_phrase ?? "");
+  return products.length === 1
+    ? words.oneProductLead(phrase)
+    : words.productsLead(formatCount(products.length), phrase);
+};
+
+/** The five steps of a comparison or a portfolio. What was chosen stands in the address. */
+export const FiveSteps = (props: FiveStepsProps) => {
+  const { purpose, catalogue, query, existing, saving, onGo, onLeave, onStartOver } = props;
+  const words = wizardWords(purpose);
+  const { current, change, commit, go } = usePending(query, onGo);
+  const wizard = resolveWizard(current, catalogue, purpose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(wizard.step);
+
+  useEffect(() => {
+    // the reader follows to the new step, but is left alone when the page opens
+    if (shownStep.current !== wizard.step) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    shownStep.current = wizard.step;
+  }, [wizard.step]);
+
+  const goTo = (step: WizardStep) => go({ ...current, step });
+  const next = () => {
+    if (wizard.step < 5 && !blockingStep(wizard, wizard.step)) goTo((wizard.step + 1) as WizardStep);
+  };
+
+  const typical = typicalReusable(wizard.products, catalogue.reusable_min_uses);
+  const choose = (products: readonly string[]) => go({ ...current, products }, { replace: true });
+  const addTypical = () => {
+    if (typical) choose([...wizard.chosen, typical.prodsys_id]);
+  };
+
+  return (
+    <div className={styles.page}>
+      <WizardProgress wizard={wizard} name={current.name} onChoose={goTo} />
+      <div className={wizard.step === 5 ? styles.stepWithAside : styles.step}>
+        <div>
+          <PageTitle ref={heading}>{words.steps[wizard.step].question}</PageTitle>
+          <Lead>{leadOf(wizard, purpose)}</Lead>
+          <WizardNotices purpose={purpose} notices={wizard.notices} onStartOver={onStartOver} />
+          {saving.failed && <ErrorNotice title={words.notSaved} />}
+          <StepView
+            purpose={purpose}
+            catalogue={catalogue}
+            wizard={wizard}
+            current={current}
+            existing={existing}
+            onChange={change}
+            onCommit={commit}
+            onGo={go}
+            onChoose={choose}
+            onNext={next}
+          />
+        </div>
+        {wizard.step === 5 && (
+          <ChosenProducts
+            products={wizard.products}
+            chosen={wizard.chosen}
+            existing={existing}
+            rule={SELECTION_RULES[purpose]}
+            typical={typical}
+            onAddTypical={addTypical}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <WizardActions
+        purpose={purpose}
+        wizard={wizard}
+        existing={existing}
+        busy={saving.busy}
+        onLeave={onLeave}
+        onGoTo={goTo}
+        onNext={next}
+        onSkip={() => go(withFood(current, catalogue.default_food))}
+        onSave={() => saving.save(current, wizard)}
+        typical={typical}
+        onAddTypical={addTypical}
+      />
+    </div>
+  );
+};
