@@ -99,6 +99,12 @@ export function formatMass(grams: number | null | undefined): string {
   return formatNumber(grams, 1).replace(/\.0$/, "");
 }
 
+const typed = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
+
+/** A number as it stands in a field: no more decimals than it has, at most six; nothing for null. */
+export const formatTyped = (value: number | null): string =>
+  value === null || !Number.isFinite(value) ? "" : typed.format(value).replace("-", MINUS);
+
 /** A product name as shown: without the suffix ` (Reusable)`, which a mark says instead. */
 export const productName = (name: string): string => name.replace(/ \(Reusable\)$/, "");
 

@@ -6,6 +6,14 @@ export const field = partStyle({ display: "grid", gap: vars.space[4], justifyIte
 
 export const label = partStyle({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line, fontWeight: 600 });
 
+export const labelLine = partStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: vars.space[8],
+  width: "100%",
+});
+
 export const input = partStyle({
   width: "100%",
   minHeight: "2.25rem",

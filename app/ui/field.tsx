@@ -8,6 +8,8 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly hideLabel?: boolean | undefined;
+  /** a word at the right of the label: changed, 45 of 100 */
+  readonly mark?: ReactNode;
 }
 
 /** What a control needs to be tied to its label, hint and error. */
@@ -26,19 +28,32 @@ interface FieldLayoutProps extends FieldProps {
 }
 
 /** Label above, control, then error or hint; the error is read out when it appears. */
-export function Field({ label, hint, error, hideLabel, id, aside, className, children }: FieldLayoutProps) {
+export function Field(props: FieldLayoutProps) {
+  const { label, hint, error, hideLabel, mark, id, aside, className, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
+  const markId = `${controlId}-mark`;
   const note = error ?? hint;
+  const described = [...(mark === undefined ? [] : [markId]), ...(note === undefined ? [] : [noteId])].join(" ");
+  const name = (
+    <label className={hideLabel ? undefined : css.label} htmlFor={controlId}>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </label>
+  );
   return (
     <div className={classNames(css.field, className)}>
-      <label className={hideLabel ? undefined : css.label} htmlFor={controlId}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </label>
+      {mark === undefined ? (
+        name
+      ) : (
+        <div className={css.labelLine}>
+          {name}
+          <span id={markId}>{mark}</span>
+        </div>
+      )}
       {children({
         id: controlId,
-        "aria-describedby": note === undefined ? undefined : noteId,
+        "aria-describedby": described === "" ? undefined : described,
         "aria-invalid": error === undefined ? undefined : true,
       })}
       {(note !== undefined || aside !== undefined) && (

@@ -18,9 +18,9 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "onChan
 
 /** The browser's own list of choices under its label. `className` goes to the whole field. */
 export function Select(props: SelectProps) {
-  const { label, hint, error, hideLabel, value, onChange, options, id, className, ...rest } = props;
+  const { label, hint, error, hideLabel, mark, value, onChange, options, id, className, ...rest } = props;
   return (
-    <Field {...{ label, hint, error, hideLabel, id, className }}>
+    <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
       {(ties) => (
         <div className={css.selectBox}>
           <select

@@ -11,9 +11,10 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onCh
 }
 
 /** One line of text under its label. `className` goes to the whole field. */
-export function TextField({ label, hint, error, hideLabel, value, onChange, id, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
   return (
-    <Field {...{ label, hint, error, hideLabel, id, className }}>
+    <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
       {(ties) => (
         <input
           type="text"
@@ -37,13 +38,13 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "on
 
 /** Several lines of text; with a limit no more can be typed and the count is shown. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, hideLabel, value, onChange, id, className, limit, ...rest } = props;
+  const { label, hint, error, hideLabel, mark, value, onChange, id, className, limit, ...rest } = props;
   const aside =
     limit === undefined ? undefined : (
       <span className={css.count}>{partTexts.characters(formatCount(value.length), formatCount(limit))}</span>
     );
   return (
-    <Field {...{ label, hint, error, hideLabel, id, className, aside }}>
+    <Field {...{ label, hint, error, hideLabel, mark, id, className, aside }}>
       {(ties) => (
         <textarea
           rows={3}

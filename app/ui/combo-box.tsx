@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { partTexts } from "../text/en/parts.ts";
+import { IconButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import * as css from "./combo-box.css.ts";
+import * as fieldCss from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+export interface ComboBoxOption {
+  readonly value: string;
+  readonly label: string;
+  /** in grey behind the name; searched too */
+  readonly detail?: string;
+}
+
+interface ComboBoxProps extends FieldProps {
+  /** null = nothing is chosen */
+  readonly value: string | null;
+  /** null when the choice is cleared, which only a clearable box can be */
+  readonly onChange: (value: string | null) => void;
+  readonly options: readonly ComboBoxOption[];
+  /** The options are on their way. */
+  readonly loading?: boolean;
+  readonly clearable?: boolean;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Lower case without accents, so that "creme" finds "Crème". */
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const matches = (option: ComboBoxOption, typed: string): boolean => {
+  const hay = folded(`${option.label} ${option.detail ?? ""}`);
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+};
+
+/**
+ * One of many in a list that typing narrows; what is typed and chosen from nothing falls back to the choice. Heavy (the
+ * component library comes with it): for lazy pages only. Inside a modal dialog its list belongs to that dialog.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
+  const { loading = false, clearable = false } = props;
+  const chosen = options.find((option) => option.value === value)?.label ?? "";
+  // null = nobody is typing: the field shows the choice, and the list is whole
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const shown = typed === null || typed.trim() === "" ? options : options.filter((option) => matches(option, typed));
+  return (
+    <div ref={setHost} className={classNames(css.host, className)}>
+      <Field {...{ label, hint, error, hideLabel, mark, id }}>
+        {(ties) => (
+          <AriaComboBox
+            aria-label={label}
+            className={css.box}
+            items={loading ? [] : shown}
+            selectedKey={value}
+            inputValue={typed ?? chosen}
+            onInputChange={(text) => {
+              // the library repeats the choice when it closes: that is nobody's typing
+              setTyped(text === chosen ? null : text);
+            }}
+            onSelectionChange={(key) => {
+              setTyped(null);
+              const next = key === null ? null : String(key);
+              // an emptied text takes no choice away: the cross does
+              if (next !== value && (next !== null || clearable)) onChange(next);
+            }}
+            onOpenChange={setIsOpen}
+            onBlur={() => setTyped(null)}
+            menuTrigger="input"
+            allowsEmptyCollection
+            isInvalid={error !== undefined}
+          >
+            <Input
+              id={ties.id}
+              aria-describedby={ties["aria-describedby"]}
+              className={classNames(fieldCss.input, css.input, clearable && css.roomForClear)}
+              autoComplete="off"
+            />
+            {clearable && value !== null && (
+              <IconButton
+                className={css.clear}
+                icon="close"
+                label={partTexts.clear}
+                onClick={() => {
+                  setTyped(null);
+                  onChange(null);
+                }}
+              />
+            )}
+            <Button className={css.toggle} aria-label={isOpen ? partTexts.close : partTexts.open}>
+              <Icon name="chevronDown" />
+            </Button>
+            <Popover
+              className={css.popover}
+              placement="bottom start"
+              offset={2}
+              // the page behind a modal dialog is inert, and so would be a list that hangs there
+              UNSTABLE_portalContainer={host?.closest("dialog") ?? document.body}
+            >
+              <ListBox
+                className={css.list}
+                renderEmptyState={() => (
+                  <p className={css.nothing}>{loading ? partTexts.loading : partTexts.noOptions}</p>
+                )}
+              >
+                {(option: ComboBoxOption) => (
+                  <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
+                    <span>{option.label}</span>
+                    {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Popover>
+          </AriaComboBox>
+        )}
+      </Field>
+    </div>
+  );
+}
