@@ -9,6 +9,7 @@ import { validators } from "./middleware/validators.ts";
 import type { Ports } from "./ports.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
+import { contentRoutes } from "./routes/content.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { pageRoutes } from "./routes/page.ts";
@@ -28,6 +29,7 @@ export function createApp(given: Ports) {
     .use(requestId(ports), headers(ports), access(ports))
     .use("/api/*", compression, validators)
     .use("/customize/*", compression, validators)
+    .use("/content/*", compression, validators)
     .route("/api", healthRoutes(ports))
     .route("/api", accountRoutes(ports))
     .route("/api", itemRoutes(ports))
@@ -35,6 +37,7 @@ export function createApp(given: Ports) {
     .route("/api", adminRoutes(ports))
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))
+    .route("/", contentRoutes(ports))
     .route("/", pageRoutes(ports))
     .onError(onError(ports))
     .notFound((c) => errorReply(c, "not_found"));

@@ -1,3 +1,4 @@
+import type { ContentOrigin } from "./content/content-origin.ts";
 import type { Profile, UserReply, UserRow } from "./contract/account.ts";
 import type { EntityKind } from "./contract/entities.ts";
 import type { ReportKind, ScoreReportRow } from "./contract/score-report.ts";
@@ -227,6 +228,8 @@ export interface Stores {
 export interface Ports extends Stores {
   readonly copies: CopyStore;
   readonly settings: SiteSettings;
+  /** the content service that /content stands in for; null: the shipped texts */
+  readonly contentOrigin: ContentOrigin | null;
   /** the built client; answers 404 for what it does not hold */
   readonly assets: (request: Request) => Promise<Response>;
   readonly log: Log;

@@ -13,9 +13,13 @@ import type { Scrypt } from "./scrypt-hasher.ts";
 export interface PlatformVariables extends SettingsVariables, MailVariables {
   /** where people reach the page; links in mails begin with it */
   readonly PUBLIC_ORIGIN?: string | undefined;
+  /** a content service that /content asks in place of the shipped texts: `https://host[/path]` */
+  readonly CONTENT_ORIGIN?: string | undefined;
   /** `1`: believe what a caller says about its address. For local trials only. */
   readonly TRUST_CLIENT_IP?: string | undefined;
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 const LOCAL_ORIGIN = "http://localhost:8787";
 
@@ -36,10 +40,13 @@ export const platformPorts = (
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
   ...d1Stores(database),
   settings: environmentSettings(variables),
+  contentOrigin: variables.CONTENT_ORIGIN
+    ? { address: withoutSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
+    : null,
   log: jsonLog(write, Date.now),
   now: Date.now,
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
-  publicOrigin: (variables.PUBLIC_ORIGIN || LOCAL_ORIGIN).replace(/\/+$/, ""),
+  publicOrigin: withoutSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
 });

@@ -50,6 +50,7 @@ export const ACCESS = [
   openRead("/api/dataVersions"),
   openRead("/api/health"),
   openRead("/customize/settings.json"),
+  openRead("/content/"),
   openPost("/api/login"),
   openPost("/api/register"),
   openPost("/api/resetPassword"),

@@ -46,6 +46,7 @@ const CALLS = {
   "/api/dataVersions": { path: "/api/dataVersions" },
   "/api/health": { path: "/api/health" },
   "/customize/settings.json": { path: "/customize/settings.json" },
+  "/content/": { path: "/content/?rest_route=/wp/v2/categories" },
   "/api/login": { path: "/api/login", body: { email: "nobody@mail.example", password: PASSWORD }, granted: 404 },
   "/api/register": { path: "/api/register", body: REGISTRATION, granted: 201 },
   "/api/resetPassword": { path: "/api/resetPassword", body: { email: "nobody@mail.example" }, granted: 404 },

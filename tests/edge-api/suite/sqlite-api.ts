@@ -68,6 +68,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     ...d1Stores(database),
     copies: memoryCopies(),
     settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
+    contentOrigin: null,
     assets: builtClient,
     log: { warn: write, error: write },
     now: () => time,

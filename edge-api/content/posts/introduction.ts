@@ -1,0 +1,149 @@
+import type { ShippedPost } from "../shipped-post.ts";
+
+/** What the product is, for whom, and how to begin. */
+export const INTRODUCTION: readonly ShippedPost[] = [
+  {
+    slug: "homepage",
+    title: "Tare",
+    category: "common",
+    html: `
+<p>Tare compares food-service packaging and foodware, single-use and reusable, on climate, water, plastic pollution,
+chemicals of concern, sourcing, recoverability and land use. Every number opens: you see its formula, its inputs and where
+each of them comes from.</p>
+<p>Compare a handful of products for one use, or enter what you buy in a year as a portfolio.</p>`,
+  },
+  {
+    slug: "what-is-this-tool",
+    title: "What is this tool?",
+    category: "common",
+    html: `
+<p>Tare is a scorecard for the packaging and foodware in which meals and drinks are served. It answers two questions.</p>
+<ul>
+<li><strong>Which of these products does least harm for the same service?</strong> A comparison puts products of one use case
+side by side: hot cups that each serve 350 ml, say, or bowls, clamshells, forks.</li>
+<li><strong>What do all the products that we buy add up to, and where would a change help most?</strong> A portfolio holds
+products with the quantities that you use, and scores them as a whole.</li>
+</ul>
+<h2>Who it is for</h2>
+<p>Buyers in food service, caterers, canteens, event organisers and the sustainability staff who advise them. No knowledge of
+life-cycle assessment is needed to read the results; whoever has it can follow every figure down to its source.</p>
+<h2>What it is not</h2>
+<p>Results rest on average data and serve screening and internal decisions. They are no label, no certification and no verified
+environmental claim. More than half of the figures in the shipped data are estimates. Each of them is marked, and each value
+says how much of it rests on estimates.</p>
+<h2>Where the idea comes from</h2>
+<p>The method follows the public description of the Understanding Packaging (UP) Scorecard. The data, the calculation and the
+explanations are Tare’s own. The two are not connected, and their scores are not interchangeable.</p>`,
+  },
+  {
+    slug: "understanding",
+    title: "Understanding the results",
+    category: "common",
+    html: `
+<p>Three ideas are enough to read every screen.</p>
+<h2>The same service</h2>
+<p>Products are compared per <em>serving</em>: the amount that the use case names, such as 350 ml of a hot drink. A cup of
+500 ml counts as 0.7 cups for that serving. A reusable cup is made once and washed after every use, so what it takes to make the cup is
+divided by the number of uses, and what it takes to wash it is counted every time.</p>
+<h2>Raw values and scores</h2>
+<p>A raw value is an amount: grams of CO₂e, litres of water. <strong>Lower is better.</strong> A score runs from 1 to 100.
+<strong>Higher is better.</strong> On climate, water, plastic pollution and land use, 100 means no impact and 1 means as bad as
+the worst built-in product of the use case, or worse. On chemicals, sourcing and recoverability, 100 and 1 are the best and the worst
+rating that the method can give.</p>
+<h2>The summary</h2>
+<p>The summary score is the weighted mean of the metric scores. Each of six metrics weighs the same; land use is shown and weighs
+nothing, because most of its figures are estimates. A difference of one or two points says little: look at the metrics
+behind it before you decide.</p>
+<h2>Marks</h2>
+<ul>
+<li><strong>assumed</strong>: something the value needs was missing, and the method’s fallback stands in for it.</li>
+<li><strong>below scale</strong>: the value is worse than the worst built-in product. Its score is 1; the raw value shows by how much it is worse.</li>
+<li><strong>nothing declared</strong>: the rating would be better if the maker declared something.</li>
+</ul>`,
+  },
+  {
+    slug: "compare",
+    title: "Compare",
+    category: "scorecard",
+    html: `
+<p>Choose the region in which the products are used. It decides which electricity washes the cups, how waste is collected and
+what becomes of it, and how much is littered. You can change it at any time; the scores follow.</p>
+<p>As a guest you work in this browser only. Nothing that you enter is sent to the server.</p>`,
+  },
+  {
+    slug: "howto",
+    title: "How it works",
+    category: "common",
+    html: `
+<ol>
+<li><strong>Name</strong> your comparison or portfolio.</li>
+<li><strong>Region</strong>: where the products are used.</li>
+<li><strong>Use case</strong>: what is served, in which kind of product.</li>
+<li><strong>Food</strong>: what touches the product. It decides how easily chemicals can pass over. Skip it, and the food with the highest
+risk is assumed.</li>
+<li><strong>Products</strong>: those that you want to see side by side, at least one of them reusable.</li>
+</ol>
+<p>Then read the scores, open any number to see where it comes from, and change region, food or products to watch the result
+move.</p>`,
+  },
+  {
+    slug: "howto-tool",
+    title: "How to use this tool",
+    category: "common",
+    html: `
+<h2>As a guest or with an account</h2>
+<p>Guests can use everything except the administration. Their work stays in this browser. With an account, products,
+foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
+done so far can move along.</p>
+<h2>Comparisons</h2>
+<p>Choose <em>Create Comparison</em> and follow the five steps. The results page keeps name, region, use case and food at its left
+side: change one of them and everything is scored again at once. A column can be moved by dragging its head or from its menu, and a product can be pinned as the baseline:
+differences are then said against it.</p>
+<h2>Portfolios</h2>
+<p>A portfolio holds products with quantities. <strong>A quantity counts uses (servings)</strong>, for reusable products too; the pieces that
+you have to buy are shown beside it. Type the lines, or bring them from a spreadsheet: columns are recognised, can be corrected, and each line that
+cannot be read says what is wrong with it. Nothing is taken over before you confirm.</p>
+<h2>Own products and foods</h2>
+<p>If what you buy is not in the list, start from the built-in product that is most like it and change what differs: mass, material, recycled content,
+number of uses, washing. The scores beside the form move while you type. Changing a built-in product makes a copy of your own.</p>
+<h2>Saving</h2>
+<p>Edits are saved by themselves. The header says where they are: <em>Saved</em> on the server, <em>Saved in this browser</em>, or not saved and why.
+Work goes on without a network; what you changed is sent later. If two devices changed the same field, you are asked which one holds.</p>
+<h2>Taking results along</h2>
+<p>Every table can be exported as CSV with units, ids and the version of the reference data. Charts can be saved as pictures.</p>`,
+  },
+  {
+    slug: "howto-scorecard",
+    title: "How to read the scorecard",
+    category: "common",
+    html: `
+<h2>From top to bottom</h2>
+<ol>
+<li>The <strong>sentence</strong> at the top says which product comes first, by how much, and what it loses on.</li>
+<li>The <strong>chart</strong> and the <strong>table</strong> show summary and metric scores from 1 to 100. Higher is better.</li>
+<li><strong>Raw Scores</strong> are the amounts behind the scores, per serving or per use. Lower is better.</li>
+<li><strong>Where the impact arises</strong> splits an amount by life-cycle stage or by component.</li>
+<li><strong>Break-even</strong> says from how many uses on a reusable product is better than a single-use one, or why it never is.</li>
+<li><strong>Circularity</strong> says where the mass comes from and where it goes.</li>
+<li><strong>About the Products</strong> lists what is assumed about each product.</li>
+</ol>
+<h2>Open a number</h2>
+<p>Every score, raw value and bar opens: its formula with its own numbers, then the inputs by stage, each with amount, factor,
+source, year, geography and data quality. They add up to the value shown. The line <em>What decides this value</em> tells how much of it rests on
+estimates.</p>
+<h2>Before you decide</h2>
+<ul>
+<li>Is the difference larger than the doubt? If most of a value rests on estimates, treat close results as equal.</li>
+<li>Does the default number of uses match yours? It decides most for reusable products. The break-even shows how much it matters.</li>
+<li>Does the way of washing match yours? Water and climate of reusables are mostly washing.</li>
+</ul>`,
+  },
+  {
+    slug: "help_text",
+    title: "Help",
+    category: "scorecard",
+    html: `
+<p>Click a number to see where it comes from. Click a column’s head to sort it, to move it or to read what the metric means. Escape closes whatever opened
+last.</p>`,
+  },
+];

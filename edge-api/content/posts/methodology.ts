@@ -1,0 +1,87 @@
+import type { ShippedPost } from "../shipped-post.ts";
+
+/** Pages 1 to 4 of the methodology: each `h2` begins a page. It explains the method that the engine follows. */
+export const METHODOLOGY: ShippedPost = {
+  slug: "methodology",
+  title: "Methodology",
+  category: "scorecard",
+  html: `
+<h2>From a product to its inventory</h2>
+<p>Every score starts from one list, the <strong>inventory</strong>: the activities that a product’s life takes, each with its amount. So many grams of polypropylene made, so
+many tonne-kilometres by truck, so many racks washed. Each activity has impacts per unit, its characterisation factors. The value of a metric is the sum over the
+list:</p>
+<p><code>value = Σ amount × factor</code></p>
+<p>The list has five life-cycle stages.</p>
+<ul>
+<li><strong>Materials.</strong> Mass of each component, plus what is lost in forming. Recycled content is counted by cut-off: recycled material carries
+its own processing, waste leaves free of burden after sorting, and nobody gets a credit for what recycling avoids elsewhere.</li>
+<li><strong>Forming.</strong> Moulding, thermoforming, pressing, per kilogram formed.</li>
+<li><strong>Transport.</strong> From the place of production to the place of use, by stages with mode and distance, corrected for how well the product fills a
+truck.</li>
+<li><strong>Washing.</strong> For reusables, after every use: a share of a rack of 50 × 50 cm, and the way to the wash and back if it is off
+site.</li>
+<li><strong>End of life.</strong> A share is littered, by the size class of the item; the rest is recycled or composted as far as the region does so, and what remains is landfilled,
+incinerated or openly dumped.</li>
+</ul>
+<p>Materials, forming and transport use the factors of the region of production, washing and end of life those of the region of use. Where a region has no figure of its own, a
+wider region’s figure stands in, and the explanation names its geography.</p>
+<h3>Per serving</h3>
+<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <em>n</em> items for one serving, life-time part <em>L</em>, part of every use
+<em>W</em> and <em>N</em> uses:</p>
+<p><code>value per serving = n × (L ÷ N + W)</code></p>
+<p>Fractions are kept: 350 ml served in a 500 ml cup take 0.7 cups.</p>
+
+<h2>The seven metrics</h2>
+<table>
+<thead><tr><th>Metric</th><th>Counts</th><th>Unit</th></tr></thead>
+<tbody>
+<tr><td>Climate</td><td>greenhouse gases over 100 years</td><td>g CO₂e</td></tr>
+<tr><td>Water use</td><td>blue water consumed</td><td>L</td></tr>
+<tr><td>Plastic pollution</td><td>plastic that leaks into the environment</td><td>g</td></tr>
+<tr><td>Land use</td><td>land occupied</td><td>m²·a</td></tr>
+<tr><td>Chemicals of concern</td><td>presence and migration</td><td>rating 2–20</td></tr>
+<tr><td>Sustainable sourcing</td><td>recycled content, bio-based material, certificates, reuse</td><td>rating 1–5</td></tr>
+<tr><td>Recoverability</td><td>share recycled or composted, reuse</td><td>rating 1–5</td></tr>
+</tbody>
+</table>
+<h3>Chemicals of concern</h3>
+<p>For each component that touches food: a presence score from 1 to 10, by what is declared free and how well that is supported, plus a migration score. Migration rises with the food’s
+six properties (contact time, temperature, acidity, fat, physical state, size of the package), summed to S between 6 and 28:</p>
+<p><code>food score = 1 + 9 ÷ 22 × (S − 6)</code></p>
+<p>Inert materials (glass, stainless steel, vitrified ceramic) let nothing migrate. Incidental contact counts a tenth of direct contact.</p>
+<h3>Sustainable sourcing</h3>
+<p>Each component takes the best of what applies: its tier of recycled content (above 50 %, above 25 %, above 0), its certificate, or being bio-based; else 5. The product’s rating is the mean by
+mass. Products reused at least five times rate 1.</p>
+<h3>Recoverability</h3>
+<p><code>5 − 4 × (share recycled + share composted)</code>, mean by mass; reused products rate 1. A part counts as recycled only if it is designed for recycling, as composted only if it is
+certified compostable.</p>
+
+<h2>From values to scores, and what they rest on</h2>
+<p>On the four metrics with amounts:</p>
+<p><code>score = max(1 + 99 × (1 − value ÷ highest), 1)</code></p>
+<p>with the highest value among all built-in products of the use case. On ratings the score runs linearly between the best and the worst possible rating. The summary
+is the weighted mean of the scores.</p>
+<p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise.</p>
+<h3>What is missing stays visible</h3>
+<p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, because zero effort must not read as perfect. Values beyond the scale
+are marked <em>below scale</em> and shown raw.</p>
+<h3>Break-even</h3>
+<p>The smallest number of uses from which a reusable product is better than a single-use one. If one wash alone costs more than one single-use product, there is none, and the page
+says so.</p>
+<h3>Data and their limits</h3>
+<ul>
+<li>Factors come from public sources: government conversion factors, published life-cycle assessments, statistics. None is taken from a licensed
+database.</li>
+<li><strong>57 % of the rows are expert estimates</strong>, 26 % derived, 12 % government factors, 5 % from published assessments, less than 1 % measured. For the climate factors of common materials the share
+of published figures is much higher than for water and land.</li>
+<li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
+<li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
+<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the ware itself, costs.</li>
+<li>Ecoville is an imaginary town in which everything works. Its figures are a design choice, to show what the best systems could do.</li>
+</ul>
+
+<h2>Learn more</h2>
+<p>The method follows the public description of the Understanding Packaging (UP) Scorecard; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
+screening: simplified, streamlined, without a critical review, and therefore no basis for comparative claims made in public.</p>
+<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The sources are listed under Credits.</p>`,
+};

@@ -1,0 +1,84 @@
+import { contentQuery } from "./content-query.ts";
+import { CONTENT_CATEGORIES } from "./shipped-post.ts";
+import { SHIPPED_POSTS } from "./shipped-posts.ts";
+
+/** A reply as WordPress gives it: a list with its totals, or an error object. */
+export interface ContentReply {
+  readonly status: 200 | 400 | 404;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** WordPress counts `uncategorized` as 1; ours follow it. */
+const FIRST_CATEGORY = 2;
+/** The day on which the texts were last read through. */
+const WRITTEN = "2026-11-21T00:00:00";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const categoryId = (slug: (typeof CONTENT_CATEGORIES)[number]): number =>
+  FIRST_CATEGORY + CONTENT_CATEGORIES.indexOf(slug);
+
+const CATEGORIES = CONTENT_CATEGORIES.map((slug) => ({
+  id: categoryId(slug),
+  count: SHIPPED_POSTS.filter((post) => post.category === slug).length,
+  description: "",
+  name: slug,
+  slug,
+  taxonomy: "category",
+  parent: 0,
+}));
+
+const POSTS = SHIPPED_POSTS.map((post, index) => ({
+  id: index + 1,
+  date: WRITTEN,
+  modified: WRITTEN,
+  slug: post.slug,
+  status: "publish",
+  type: "post",
+  title: { rendered: escaped(post.title) },
+  content: { rendered: `${post.html.trim()}\n`, protected: false },
+  categories: [categoryId(post.category)],
+})).toReversed();
+
+const failure = (status: 400 | 404, code: string, message: string): ContentReply => ({
+  status,
+  body: { code, message, data: { status } },
+  headers: {},
+});
+
+const paged = (rows: readonly unknown[], page: number, perPage: number): ContentReply => {
+  const pages = Math.ceil(rows.length / perPage);
+  if (page > Math.max(pages, 1)) {
+    const message = "The page number requested is larger than the number of pages available.";
+    return failure(400, "rest_post_invalid_page_number", message);
+  }
+  return {
+    status: 200,
+    body: rows.slice((page - 1) * perPage, page * perPage),
+    headers: { "X-WP-Total": String(rows.length), "X-WP-TotalPages": String(pages) },
+  };
+};
+
+const named = <Row extends { readonly slug: string }>(rows: readonly Row[], slugs: readonly string[]) =>
+  slugs.length === 0 ? rows : rows.filter((row) => slugs.includes(row.slug));
+
+/** Answers the calls of specification section 7 from the repository's own texts, newest first, paged as WordPress does. */
+export function shippedContent(parameters: URLSearchParams): ContentReply {
+  const query = contentQuery(parameters);
+  switch (query.kind) {
+    case "no_route":
+      return failure(404, "rest_no_route", "No route was found matching the URL and request method.");
+    case "bad_parameter":
+      return failure(400, "rest_invalid_param", `Invalid parameter(s): ${query.name}`);
+    case "categories":
+      return paged(named(CATEGORIES, query.slugs), query.page, query.perPage);
+    case "posts": {
+      const { categories } = query;
+      const posts = named(POSTS, query.slugs).filter(
+        (post) => categories.length === 0 || post.categories.some((id) => categories.includes(id)),
+      );
+      return paged(posts, query.page, query.perPage);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** The categories of the content service (specification section 7). */
+export const CONTENT_CATEGORIES = ["scorecard", "common", "recycling"] as const;
+export type ContentCategory = (typeof CONTENT_CATEGORIES)[number];
+
+/** One text of the shipped content service, as the repository holds it. */
+export interface ShippedPost {
+  /** specification section 7 and decisions.md 25 */
+  readonly slug: string;
+  /** plain text */
+  readonly title: string;
+  readonly category: ContentCategory;
+  /** HTML of the allow-list of the page's sanitiser: headings from h2, paragraphs, lists, tables, links */
+  readonly html: string;
+}
