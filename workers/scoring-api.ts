@@ -1,3 +1,4 @@
+import type { SavedProduct } from "../edge-api/contract/entities.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
@@ -5,6 +6,7 @@ import type { ProductContributions } from "./engine/analysis/product-contributio
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
+import type { EditorTables } from "./engine/editor/editor-tables.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
@@ -105,6 +107,10 @@ export interface ScoringApi {
   profiles(version: string, input: ComparisonInput): Promise<Result<readonly (ProductProfile | null)[]>>;
   /** The streams of material that custom recycling settings choose among, with what the region of use does. */
   recoveryStreams(version: string, input: ComparisonInput): Promise<Result<readonly RecoveryGroup[]>>;
+  /** What the product form needs of the reference data, for a use case in a region of use. */
+  editorTables(version: string, usecase_id: string, region_use: string): Promise<Result<EditorTables>>;
+  /** A built-in product in the shape of one that a user saved, to be copied; null = there is none of this id. */
+  productRecord(version: string, prodsys_id: string): Promise<Result<SavedProduct | null>>;
   /** Takes the columns over (their buffers are transferred), scores them in pieces and keeps them open under the key. */
   openPortfolio(
     version: string,

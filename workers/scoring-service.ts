@@ -3,6 +3,8 @@ import { explain } from "./engine/analysis/explain.ts";
 import { productContributions } from "./engine/analysis/product-contributions.ts";
 import { productProfiles } from "./engine/analysis/profile-of.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
+import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
+import { productRecordOf } from "./engine/editor/product-record.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
 import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
 import { scoreComparison } from "./engine/scoring/score-comparison.ts";
@@ -79,6 +81,17 @@ export function createScoringService(): ScoringApi {
     profiles: async (version, input) => forInput(version, input, (reference) => productProfiles(reference, input)),
     recoveryStreams: async (version, input) =>
       forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
+    editorTables: async (version, usecase_id, region_use) =>
+      withVersion(version, (reference) =>
+        attempt("internal", () => {
+          const missing = missingRegion(reference, region_use, []);
+          if (missing !== undefined) return refused("missing_region", missing);
+          const tables = editorTablesOf(reference, usecase_id, region_use);
+          return tables === null ? refused("unknown_use_case", usecase_id) : done(tables);
+        }),
+      ),
+    productRecord: async (version, prodsys_id) =>
+      withVersion(version, (reference) => attempt("internal", () => done(productRecordOf(reference, prodsys_id)))),
     ...openPortfolios(withVersion),
     ping: async () => "pong",
   };

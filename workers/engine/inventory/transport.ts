@@ -17,7 +17,7 @@ export interface Leg {
 }
 
 /** Stages of the scenario with the rows of the pair of regions laid over them (method.md section 5). */
-const defaultStages = (tables: Tables, scenario: string | null, pair: string): readonly StageRow[] => {
+export const defaultStages = (tables: Tables, scenario: string | null, pair: string): readonly StageRow[] => {
   const modeKm = (mode: string | null): number | null => tables.modes.get(mode ?? "")?.dist_default ?? null;
   const stages = new Map<string, StageRow>();
   for (const stage of tables.stages.get(scenario ?? "") ?? []) {

@@ -1,0 +1,46 @@
+import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
+
+export type ProductField = Exclude<keyof ProductDraft, "prodsys_id" | "usecase_id" | "trans_scenario_id" | "stages">;
+export type ComponentField = Exclude<keyof ComponentDraft, "component_id" | "main" | "recycled_content_allowed">;
+
+/**
+ * Names one input of the product form, for faults and for changed settings. `components` is the list as such,
+ * `components/{id}` a component that came or went. Ids hold no `/`.
+ */
+export type FieldPath =
+  ProductField | `components/${string}/${ComponentField}` | `components/${string}` | `stages/${string}`;
+
+export const PRODUCT_FIELDS = [
+  "name",
+  "description",
+  "notes",
+  "size",
+  "mass_load_percent",
+  "reusable",
+  "uses",
+  "wash_system_id",
+  "wash_load",
+  "washes_per_use",
+  "wash_distance_km",
+  "region_production",
+] as const satisfies readonly ProductField[];
+
+export const COMPONENT_FIELDS = [
+  "component_name",
+  "mat_recipe_id",
+  "mass_grams",
+  "coc_contact_id",
+  "litter_class",
+  "recycled_content",
+  "designed_for_recycling",
+  "compostable_default",
+  "compost_certificates",
+  "sourcing_certificates",
+  "compliance",
+  "disclosure",
+] as const satisfies readonly ComponentField[];
+
+export const componentPath = (component_id: string, field: ComponentField): FieldPath =>
+  `components/${component_id}/${field}`;
+
+export const stagePath = (context_id: string): FieldPath => `stages/${context_id}`;
