@@ -4,7 +4,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
 import { ReusableMark } from "../../ui/mark.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { MetricColumn } from "./metric-columns.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";

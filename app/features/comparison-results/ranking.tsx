@@ -3,8 +3,8 @@ import { ScoreDots } from "../../charts/score-dots.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
-import type { PaintedBand } from "./band-of.ts";
-import { bandOf, NO_PAINT } from "./band-of.ts";
+import type { PaintedBand } from "../../score-tables/band-of.ts";
+import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import { OpenNumberContext } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
 

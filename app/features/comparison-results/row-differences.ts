@@ -1,6 +1,6 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { amountDifference, ratingDifference, scoreDifference } from "./difference.ts";
-import type { MetricColumn } from "./metric-columns.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "./result-rows.ts";
 
 /** Null = nothing is pinned, or the row is the baseline itself. */

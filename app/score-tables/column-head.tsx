@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import { tableTexts } from "../../text/en/table.ts";
-import { Head } from "../../ui/data-table.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { tableTexts } from "../text/en/table.ts";
+import { Head } from "../ui/data-table.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
 import type { ColumnControls } from "./column-controls.ts";
 import * as styles from "./column-head.css.ts";
 import type { MetricColumn } from "./metric-columns.ts";

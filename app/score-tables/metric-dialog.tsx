@@ -1,8 +1,8 @@
-import { tableTexts } from "../../text/en/table.ts";
-import { metricTexts } from "../../text/en/metrics.ts";
-import { formatNumber } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { tableTexts } from "../text/en/table.ts";
+import { metricTexts } from "../text/en/metrics.ts";
+import { formatNumber } from "../text/format.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { WithUnits } from "../ui/with-units.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import * as styles from "./metric-dialog.css.ts";
 

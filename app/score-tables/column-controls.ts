@@ -1,4 +1,4 @@
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import type { DropSide } from "./column-order.ts";
 
 /** What can be done with the metric columns of both score tables; they share one order and one sorting. */

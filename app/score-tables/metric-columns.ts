@@ -1,7 +1,7 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { formatNumber, formatUnit } from "../../text/format.ts";
+import type { Comparison } from "../../edge-api/contract/comparison.ts";
+import type { MetricId } from "../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import { formatNumber, formatUnit } from "../text/format.ts";
 
 /** One column of the score tables. */
 export interface MetricColumn {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { media } from "../theme/breakpoints.ts";
+import { vars } from "../theme/vars.css.ts";
 
 /** A column that is held over another one shows with a line on which side it would go. */
 export const head = style({

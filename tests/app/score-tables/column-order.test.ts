@@ -1,11 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  droppedBeside,
-  inKeptOrder,
-  isSameOrder,
-  movedTo,
-} from "../../../../app/features/comparison-results/column-order.ts";
+import { droppedBeside, inKeptOrder, isSameOrder, movedTo } from "../../../app/score-tables/column-order.ts";
 
 const columns = ["climate", "h2o", "chemicals"].map((metric_id) => ({ metric_id }));
 const ordered = (kept: readonly string[]) => inKeptOrder(columns, kept).map(({ metric_id }) => metric_id);
