@@ -9,7 +9,7 @@ const ADMISSION: Readonly<Record<Access, (session: Session) => boolean>> = {
   open: () => true,
   gated: (session) => isUser(session) || isGuest(session),
   guest: isGuest,
-  admin: (session) => session.kind === "user" && session.isAdmin,
+  admin: (session) => session.kind === "user" && session.isAdmin === true,
 };
 
 /** True if the visitor may see a route with this access rule; everybody else is sent to `/`. */

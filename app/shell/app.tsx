@@ -35,7 +35,7 @@ export const App = () => {
   if (firstKey === null && key !== null) setFirstKey(key);
 
   useLayoutEffect(() => {
-    if (destination.kind === "screen") return;
+    if (destination.kind === "screen" || destination.kind === "wait") return;
     if (destination.kind === "preview") enterPreview();
     // not through the router: a guard's redirect is no request that a running transition may swallow
     window.history.replaceState(null, "", href("home"));
@@ -50,6 +50,7 @@ export const App = () => {
     return undefined;
   }, [screen, startLoading]);
 
+  if (destination.kind === "wait") return <LoadingScreen />;
   if (destination.kind !== "screen") return null;
   return (
     <RotateDevice>

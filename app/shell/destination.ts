@@ -16,6 +16,8 @@ export type Destination =
       readonly key: string;
     }
   | { readonly kind: "redirect" }
+  /** the server has not said yet whether this visitor may */
+  | { readonly kind: "wait" }
   | { readonly kind: "preview" };
 
 const REDIRECT: Destination = { kind: "redirect" };
@@ -23,7 +25,10 @@ const REDIRECT: Destination = { kind: "redirect" };
 /** Table and guards in one: an unknown path, a page that comes later and a page that is not for this visitor lead to `/`. */
 export const destinationOf = (address: Address, session: Session): Destination => {
   const match = matchRoute(address.pathname);
-  if (!match || !isAdmitted(ROUTES[match.id].access, session)) return REDIRECT;
+  if (!match) return REDIRECT;
+  const { access } = ROUTES[match.id];
+  if (access === "admin" && session.kind === "user" && session.isAdmin === null) return { kind: "wait" };
+  if (!isAdmitted(access, session)) return REDIRECT;
   const shown = shownAt(match.id, session);
   if (shown === "comes_later") return REDIRECT;
   if (shown === "preview") return { kind: "preview" };

@@ -1,41 +1,82 @@
 import { atom } from "jotai";
-import type { FlagStore } from "../data/flag-store.ts";
+import { accountStateAtom, showAccountAtom } from "./account.ts";
 import { servicesAtom } from "./services.ts";
 
-/** Who is here (specification section 6). What the server allows is decided by the server alone. */
+/**
+ * Who is here (specification section 6). `isAdmin` is what the server says of this session; null until it has: the flag
+ * in local storage may be forged and opens nothing. What the server allows is decided by the server alone.
+ */
 export type Session =
-  { readonly kind: "out" } | { readonly kind: "guest" } | { readonly kind: "user"; readonly isAdmin: boolean };
+  { readonly kind: "out" } | { readonly kind: "guest" } | { readonly kind: "user"; readonly isAdmin: boolean | null };
+
+/** What a tab needs to speak for a user. */
+export interface SessionKey {
+  readonly accessToken: string;
+  /** the owner of the documents in this browser; empty until the server has told it */
+  readonly email: string;
+}
+
+const KEYS = { token: "accessToken", admin: "isAdmin", guest: "isGuest", email: "accountEmail" } as const;
 
 /** Counts changes of the flags; the flags themselves live in local storage. */
 const flagChangesAtom = atom(0);
 
-const sessionOf = ({ local }: FlagStore): Session => {
-  if (local.read("accessToken")) return { kind: "user", isAdmin: local.read("isAdmin") === "true" };
-  return local.read("isGuest") === "true" ? { kind: "guest" } : { kind: "out" };
-};
+/** What this tab holds where storage refuses its flags: one can still work until the tab closes. */
+const heldHereAtom = atom<SessionKey | "guest" | null>(null);
 
-/** Flags of this tab where storage refuses them: the guest can still work until the tab closes. */
-const guestHereAtom = atom(false);
+/** Token and owner of this session, or null; for the modules of this folder that speak with the server. */
+export const sessionKeyAtom = atom((get): SessionKey | null => {
+  get(flagChangesAtom);
+  const { local } = get(servicesAtom).flags;
+  const accessToken = local.read(KEYS.token);
+  if (accessToken) return { accessToken, email: local.read(KEYS.email) ?? "" };
+  const held = get(heldHereAtom);
+  return held === "guest" ? null : held;
+});
 
 export const sessionAtom = atom((get): Session => {
-  get(flagChangesAtom);
-  const session = sessionOf(get(servicesAtom).flags);
-  return session.kind === "out" && get(guestHereAtom) ? { kind: "guest" } : session;
+  if (get(sessionKeyAtom) !== null) {
+    const state = get(accountStateAtom);
+    if (state.status === "known") return { kind: "user", isAdmin: state.account.isAdmin };
+    return { kind: "user", isAdmin: state.status === "unavailable" ? false : null };
+  }
+  const isGuest = get(servicesAtom).flags.local.read(KEYS.guest) === "true" || get(heldHereAtom) === "guest";
+  return { kind: isGuest ? "guest" : "out" };
+});
+
+/** Called when another tab has changed the flags. */
+export const rereadSessionAtom = atom(null, (get, set) => {
+  const before = get(sessionKeyAtom)?.email;
+  set(flagChangesAtom, (count) => count + 1);
+  if (get(sessionKeyAtom)?.email !== before) set(showAccountAtom, { status: "unknown" });
+});
+
+/** For the login verbs: stores the token, clears the guest flag (specification section 4). */
+export const holdSessionAtom = atom(null, (get, set, key: SessionKey, isAdmin: boolean) => {
+  const { local } = get(servicesAtom).flags;
+  local.remove(KEYS.guest);
+  local.write(KEYS.email, key.email);
+  local.write(KEYS.admin, String(isAdmin));
+  // the token last: other tabs take it for the whole
+  set(heldHereAtom, local.write(KEYS.token, key.accessToken) ? null : key);
+  set(flagChangesAtom, (count) => count + 1);
+});
+
+/** For the logout verbs: forgets token and flags. Other tabs hear of it at once. */
+export const dropSessionAtom = atom(null, (get, set) => {
+  const { local } = get(servicesAtom).flags;
+  for (const key of Object.values(KEYS)) local.remove(key);
+  set(heldHereAtom, null);
+  set(showAccountAtom, { status: "unknown" });
+  set(flagChangesAtom, (count) => count + 1);
 });
 
 /** Guest flag set, token removed (specification section 4); the caller then goes to comparison step 1. */
 export const continueAsGuestAtom = atom(null, (get, set) => {
-  const { local } = get(servicesAtom).flags;
-  local.remove("accessToken");
-  local.remove("isAdmin");
-  local.write("isGuest", "true");
-  set(guestHereAtom, true);
+  set(dropSessionAtom);
+  set(heldHereAtom, get(servicesAtom).flags.local.write(KEYS.guest, "true") ? null : "guest");
   set(flagChangesAtom, (count) => count + 1);
 });
 
 /** Back to the landing page. The guest's work stays in this browser (decisions.md 13). */
-export const leaveGuestAtom = atom(null, (get, set) => {
-  get(servicesAtom).flags.local.remove("isGuest");
-  set(guestHereAtom, false);
-  set(flagChangesAtom, (count) => count + 1);
-});
+export const leaveGuestAtom = atom(null, (_get, set) => set(dropSessionAtom));

@@ -6,6 +6,8 @@ export const partTexts = texts({
   clear: "Clear",
   retry: "Retry",
   dismiss: "Dismiss",
+  show: "Show",
+  hide: "Hide",
   close: "Close",
   open: "Open",
   noOptions: "No options",

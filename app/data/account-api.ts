@@ -1,0 +1,174 @@
+import * as v from "valibot";
+import type {
+  ChangePasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  UserReply,
+} from "../../edge-api/contract/account.ts";
+import type { FieldError } from "../../edge-api/contract/errors.ts";
+import type { Fetch } from "./http.ts";
+import { detailOf } from "./outcome.ts";
+
+/** Why a call about an account gave nothing. A refusal keeps its status: the specification's texts go by it. */
+export type AccountProblem =
+  | { readonly code: "network" | "timeout" | "bad_reply"; readonly detail: string }
+  | {
+      readonly code: "refused";
+      readonly status: number;
+      /** of the server's closed list (contract/errors.ts); empty where the body said none */
+      readonly error: string;
+      /** whole seconds that the server asks to wait; null = it said none */
+      readonly retryAfter: number | null;
+      readonly fields: readonly FieldError[];
+    };
+
+export type AccountOutcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: AccountProblem };
+
+export interface Admission {
+  readonly accessToken: string;
+  readonly isAdmin: boolean;
+}
+
+/** A new account, or the word that the address has one (specification section 3: status 'exists'). */
+export type Registration = ({ readonly status: "created" } & Admission) | { readonly status: "exists" };
+
+/** The calls of specification section 7 and of decisions.md that concern accounts. Never reject. */
+export interface AccountApi {
+  readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<Admission>>;
+  readonly register: (request: RegisterRequest) => Promise<AccountOutcome<Registration>>;
+  readonly requestReset: (email: string) => Promise<AccountOutcome<null>>;
+  /** With the token of a mail (then without the current password) or of a session (which ends: a new one comes back). */
+  readonly changePassword: (token: string, request: ChangePasswordRequest) => Promise<AccountOutcome<Admission | null>>;
+  readonly logOut: (token: string) => Promise<AccountOutcome<null>>;
+  readonly user: (token: string) => Promise<AccountOutcome<UserReply>>;
+  /** JSON text of everything that the server keeps for the user. */
+  readonly exportUser: (token: string) => Promise<AccountOutcome<string>>;
+  readonly deleteUser: (token: string, password: string) => Promise<AccountOutcome<null>>;
+}
+
+/** Hashing waits for its turn, so these may take a while. */
+const TIMEOUT_MS = 20_000;
+/** Every row of a user, over a slow line. */
+const EXPORT_TIMEOUT_MS = 180_000;
+
+const AdmissionSchema = v.object({
+  accessToken: v.pipe(v.string(), v.minLength(1)),
+  isAdmin: v.optional(v.boolean(), false),
+});
+const RegistrationSchema = v.union([
+  v.object({ status: v.literal("exists") }),
+  v.object({ ...AdmissionSchema.entries, status: v.literal("created") }),
+]);
+const UserSchema = v.object({
+  name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  company: v.string(),
+  job: v.string(),
+  sector: v.string(),
+  country: v.string(),
+  employees: v.nullable(v.number()),
+  isAdmin: v.boolean(),
+  created: v.number(),
+  last_login: v.nullable(v.number()),
+});
+const RefusalSchema = v.object({
+  code: v.fallback(v.string(), ""),
+  fields: v.fallback(v.array(v.object({ field: v.string(), text: v.string() })), []),
+});
+const NothingSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+const MaybeAdmissionSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => {
+    const parsed = v.safeParse(AdmissionSchema, body);
+    return parsed.success ? parsed.output : null;
+  }),
+);
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Seconds of a Retry-After header; a date or nonsense counts as none. */
+const waitOf = (response: Response): number | null => {
+  const text = response.headers.get("Retry-After") ?? "";
+  return /^\d{1,7}$/.test(text) ? Number(text) : null;
+};
+
+const refusalOf = (response: Response, text: string): AccountProblem => {
+  const { code, fields } = v.parse(RefusalSchema, { ...Object(jsonOf(text)) });
+  return { code: "refused", status: response.status, error: code, retryAfter: waitOf(response), fields };
+};
+
+interface Call {
+  readonly method: "GET" | "POST";
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+  /** goes out also while the page closes */
+  readonly keepalive?: boolean;
+}
+
+/** The body of a good answer as text. */
+async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutcome<string>> {
+  const signal = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
+  try {
+    const response = await fetch(path, {
+      method: call.method,
+      headers: {
+        "Content-Type": "application/json",
+        ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.keepalive === undefined ? {} : { keepalive: call.keepalive }),
+      cache: "no-store",
+      signal,
+    });
+    const text = await response.text();
+    if (response.status !== 200 && response.status !== 201) return { ok: false, problem: refusalOf(response, text) };
+    return { ok: true, value: text };
+  } catch (error) {
+    return {
+      ok: false,
+      problem: { code: signal.aborted ? "timeout" : "network", detail: `${path}: ${detailOf(error)}` },
+    };
+  }
+}
+
+async function askFor<T>(
+  fetch: Fetch,
+  path: string,
+  call: Call,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<AccountOutcome<T>> {
+  const reply = await ask(fetch, path, call);
+  if (!reply.ok) return reply;
+  const parsed = v.safeParse(schema, jsonOf(reply.value));
+  // the SPA fallback answers 200 as well
+  if (!parsed.success) return { ok: false, problem: { code: "bad_reply", detail: `${path} breaks its schema` } };
+  return { ok: true, value: parsed.output };
+}
+
+export const accountApi = (fetch: Fetch): AccountApi => {
+  const post = <T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>, token?: string) =>
+    askFor(fetch, path, { method: "POST", body, ...(token === undefined ? {} : { token }) }, schema);
+  return {
+    logIn: (credentials) => post("/api/login", credentials, AdmissionSchema),
+    register: (request) => post("/api/register", request, RegistrationSchema),
+    requestReset: (email) => post("/api/resetPassword", { email }, NothingSchema),
+    changePassword: (token, request) => post("/api/changePassword", request, MaybeAdmissionSchema, token),
+    logOut: (token) =>
+      askFor(fetch, "/api/logout", { method: "POST", token, body: {}, keepalive: true }, NothingSchema),
+    user: (token) => askFor(fetch, "/api/user", { method: "GET", token }, UserSchema),
+    exportUser: (token) => ask(fetch, "/api/exportUser", { method: "GET", token, timeoutMs: EXPORT_TIMEOUT_MS }),
+    deleteUser: (token, password) => post("/api/deleteUser", { password }, NothingSchema, token),
+  };
+};

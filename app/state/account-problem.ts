@@ -1,0 +1,1 @@
+export type { AccountOutcome, AccountProblem } from "../data/account-api.ts";

@@ -1,0 +1,43 @@
+import { useState, type ComponentProps } from "react";
+import { partTexts } from "../text/en/parts.ts";
+import { classNames } from "./class-names.ts";
+import * as field from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { VisuallyHidden } from "./hidden.tsx";
+import * as css from "./password-field.css.ts";
+
+interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** tells password managers whether they fill in or make one up */
+  readonly autoComplete: "current-password" | "new-password";
+}
+
+/** A password under its label, hidden until "Show" is pressed. `className` goes to the whole field. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
+      {(ties) => (
+        <div className={css.box}>
+          <input
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...ties}
+            className={classNames(field.input, css.input)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <button type="button" className={css.toggle} aria-controls={ties.id} onClick={() => setShown(!shown)}>
+            {shown ? partTexts.hide : partTexts.show}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
