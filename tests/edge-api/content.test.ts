@@ -58,10 +58,9 @@ test("every slug of the specification has a text; every material group has its r
     .map((line) => line.split(",")[0]);
   expect(ids.length).toBeGreaterThan(5);
   expect(slugs).toEqual(expect.arrayContaining(ids.map((group) => `recycling-criteria-${group}`)));
-  for (const post of posts) {
-    expect(post.content.rendered.length, post.slug).toBeGreaterThan(80);
-    expect(post.content.rendered, post.slug).not.toMatch(/<script|<style|javascript:|\son\w+=/i);
-  }
+  const html = (slug: string): string => posts.find((post) => post.slug === slug)?.content.rendered ?? "";
+  expect(slugs.filter((slug) => html(slug).length < 80)).toEqual([]);
+  expect(slugs.filter((slug) => /<script|<style|javascript:|\son\w+=/i.test(html(slug)))).toEqual([]);
 });
 
 test("the shipped service has the fields that a real WordPress sends", async () => {
@@ -69,9 +68,9 @@ test("the shipped service has the fields that a real WordPress sends", async () 
   const [post] = postsIn(await api.ask(`${POSTS}&slug=recycling-help`));
   const [theirs]: readonly Post[] = JSON.parse(recorded("posts-by-slug").body);
   expect(post?.slug).toBe("recycling-help");
-  for (const key of ["id", "slug", "title", "content", "categories"] as const) {
-    expect(typeof post?.[key], key).toBe(typeof theirs?.[key]);
-  }
+  const types = (of: Post | undefined) =>
+    [of?.id, of?.slug, of?.title, of?.content, of?.categories].map((one) => typeof one);
+  expect(types(post)).toEqual(types(theirs));
   expect(Object.keys(theirs?.content ?? {})).toEqual(expect.arrayContaining(Object.keys(post?.content ?? {})));
 });
 
