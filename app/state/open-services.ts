@@ -1,3 +1,4 @@
+import { accountApi } from "../data/account-api.ts";
 import { broadcastChanges } from "../data/change-channel.ts";
 import { comparisonDocuments } from "../data/comparison-documents.ts";
 import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
@@ -24,6 +25,7 @@ export function openBrowserServices(): OpenServices {
       return settings.ok ? settings.value : DEFAULT_SETTINGS;
     },
     comparisons: comparisonDocuments(indexedDbRecords, broadcastChanges()),
+    account: accountApi(fetch),
     reference: referenceLoader({
       api: mock ? mockReference(fetch) : serverReference(fetch),
       store: mock ? noReferenceStore : indexedDbReference,

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { AccountApi } from "../data/account-api.ts";
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import type { ComparisonDocuments } from "../data/comparison-documents.ts";
 import type { StoredComparison } from "../data/stored-comparison.ts";
@@ -10,6 +11,7 @@ import type { ScoringClient } from "../engine/scoring-client.ts";
 /** The heavy parts: schemas, IndexedDB, the engine's client. They come with the first verb that needs them. */
 export interface OpenServices {
   readonly settings: () => Promise<SiteSettings>;
+  readonly account: AccountApi;
   readonly comparisons: ComparisonDocuments;
   readonly reference: ReferenceLoader;
   readonly engine: ScoringClient;

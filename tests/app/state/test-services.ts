@@ -1,4 +1,5 @@
 import { createStore } from "jotai";
+import { accountApi } from "../../../app/data/account-api.ts";
 import { comparisonDocuments } from "../../../app/data/comparison-documents.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
@@ -27,6 +28,7 @@ export async function testTab(given: {
   const files: { name: string; text: string; type: string }[] = [];
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
+    account: accountApi(server.fetch),
     comparisons: comparisonDocuments(records, (given.tabs ?? memoryTabs()).tab()),
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
     engine,

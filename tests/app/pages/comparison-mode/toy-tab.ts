@@ -9,6 +9,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
+import { unreachableAccounts } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -56,6 +57,7 @@ export const toyTab = async (
     download: (name, text) => files.push({ name, text }),
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
+      account: unreachableAccounts,
       comparisons: comparisonDocuments(records, memoryTabs().tab()),
       reference: {
         load: async () => ok({ version: VERSION, catalogue, stale: null }),
