@@ -1,24 +1,16 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "react-aria-components/Button";
-import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
+import { MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { Separator } from "react-aria-components/Separator";
 import * as buttonCss from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import type { IconName } from "./icon-paths.ts";
 import { Icon } from "./icon.tsx";
+import { MenuItems, type MenuItem } from "./menu-items.tsx";
 import * as css from "./menu.css.ts";
 
-export interface MenuItem {
-  readonly label: string;
-  readonly onSelect: () => void;
-  readonly icon?: IconName;
-  readonly danger?: boolean;
-  readonly disabled?: boolean;
-  /** A choice that is on or off rather than a command. */
-  readonly checked?: boolean;
-}
+export type { MenuItem } from "./menu-items.tsx";
 
 interface MenuProps {
   /** name of the button, and of the menu */
@@ -46,7 +38,6 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
     button.current?.focus();
     item.onSelect();
   };
-  const choice = (item: MenuItem) => <Choice key={item.label} item={item} onAction={() => select(item)} />;
 
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
@@ -61,44 +52,8 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
         </Button>
       )}
       <Popover className={css.popover} placement="bottom end" offset={4}>
-        <AriaMenu aria-label={label} className={css.menu} shouldCloseOnSelect>
-          {items.map((item, at) => {
-            // rules have no identity but their place
-            if (item === "rule") return <Separator key={`rule ${at}`} className={css.rule} />;
-            return item.checked === undefined ? (
-              choice(item)
-            ) : (
-              <MenuSection
-                key={item.label}
-                aria-label={item.label}
-                selectionMode="multiple"
-                selectedKeys={item.checked ? [item.label] : []}
-              >
-                {choice(item)}
-              </MenuSection>
-            );
-          })}
-        </AriaMenu>
+        <MenuItems label={label} items={items} onSelect={select} />
       </Popover>
     </MenuTrigger>
   );
-}
-
-const Choice = ({ item, onAction }: { readonly item: MenuItem; readonly onAction: () => void }) => (
-  <AriaItem
-    id={item.label}
-    textValue={item.label}
-    isDisabled={item.disabled === true}
-    onAction={onAction}
-    className={classNames(css.item, item.danger === true && css.danger)}
-  >
-    <ItemIcon item={item} />
-    {item.label}
-  </AriaItem>
-);
-
-function ItemIcon({ item }: { readonly item: MenuItem }) {
-  const name = item.checked === true ? "check" : item.icon;
-  if (name) return <Icon name={name} />;
-  return item.checked === undefined ? null : <span className={css.noIcon} />;
 }
