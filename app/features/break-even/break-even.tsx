@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useDeferredValue, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
@@ -17,6 +17,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { lastUseOf, meetingsOf, type Meeting } from "./break-even-finding.ts";
 import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
@@ -34,6 +35,8 @@ interface BreakEvenProps {
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
   readonly onCsv: () => void;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
 }
 
 type BreakEvenSectionProps = BreakEvenProps & {
@@ -157,8 +160,8 @@ function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: 
 
 const SteadyBreakEven = memo(BreakEvenSection);
 
-/** New figures reach the section in pieces that leave the page free for the next click. */
+/** New figures reach the section when it is its turn. */
 export default function BreakEven(props: BreakEvenProps) {
-  const part = useDeferredValue(useAtomValue(breakEvensAtom(props.comparison_id)));
+  const part = useInTurn(useAtomValue(breakEvensAtom(props.comparison_id)), props.place);
   return <SteadyBreakEven {...props} part={part} />;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { memo, useDeferredValue } from "react";
+import { memo, useMemo } from "react";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps {
@@ -21,9 +22,18 @@ interface CircularityProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onCsv: () => void;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
 }
 
-type CircularitySectionProps = CircularityProps & { readonly scores: ComparisonScores | null };
+/** Scores with what they are of. */
+interface Scored {
+  readonly scores: ComparisonScores | null;
+  readonly region_use: string;
+  readonly custom: boolean;
+}
+
+type CircularitySectionProps = CircularityProps & { readonly scored: Scored };
 
 const words = circularityTexts;
 
@@ -42,10 +52,8 @@ const massOf = ({ items, circularity }: ProductScores): string =>
   formatMass(items === null ? null : circularity.mass_per_unit);
 
 /** Where the mass of each product comes from and goes: a table, on a phone a list. */
-function CircularitySection({ id, comparison_id, products, onCsv, scores }: CircularitySectionProps) {
-  const stored = useAtomValue(comparisonAtom(comparison_id));
+function CircularitySection({ id, products, onCsv, scored: { scores, region_use, custom } }: CircularitySectionProps) {
   const catalogue = useAtomValue(catalogueAtom);
-  const region_use = stored?.comparison.region_use ?? "";
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name ?? region_use;
   const rows = products.flatMap((product) => {
     const scored = scores?.products.find((one) => one?.prodsys_id === product.prodsys_id);
@@ -56,7 +64,7 @@ function CircularitySection({ id, comparison_id, products, onCsv, scores }: Circ
       <SectionHeading
         id={id}
         title={words.title}
-        note={words.note(region, stored?.comparison.customCompostingAndRecycling === true)}
+        note={words.note(region, custom)}
         actions={
           <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
             {words.csv}
@@ -131,8 +139,13 @@ function CircularitySection({ id, comparison_id, products, onCsv, scores }: Circ
 
 const SteadyCircularity = memo(CircularitySection);
 
-/** New figures reach the section in pieces that leave the page free for the next click. */
+/** New figures reach the section when it is its turn. */
 export default function Circularity(props: CircularityProps) {
-  const scores = useDeferredValue(useAtomValue(comparisonScoresAtom(props.comparison_id)).scores);
-  return <SteadyCircularity {...props} scores={scores} />;
+  const comparison = useAtomValue(comparisonAtom(props.comparison_id))?.comparison;
+  const { scores, status } = useAtomValue(comparisonScoresAtom(props.comparison_id));
+  const region_use = comparison?.region_use ?? "";
+  const custom = comparison?.customCompostingAndRecycling === true;
+  const live = useMemo((): Scored => ({ scores, region_use, custom }), [scores, region_use, custom]);
+  const scored = useInTurn(live, props.place, status === "scoring" && scores !== null);
+  return <SteadyCircularity {...props} scored={scored} />;
 }

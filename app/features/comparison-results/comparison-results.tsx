@@ -1,26 +1,19 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { comparisonScoresAtom, retryScoresAtom } from "../../state/comparison-scores.ts";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import type { ComparisonChanges } from "../../state/comparisons.ts";
 import { editComparisonAtom, renameComparisonAtom } from "../../state/comparisons.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
-import { paintedBands } from "./band-of.ts";
-import { GoneProducts } from "./gone-products.tsx";
-import { metricColumns } from "./metric-columns.ts";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { OpenNumberContext } from "./open-number.tsx";
-import { problemSentence } from "./problem-sentence.ts";
-import { Ranking } from "./ranking.tsx";
-import { resultRows, type ResultRow } from "./result-rows.ts";
-import { ResultsHead } from "./results-head.tsx";
+import type { ResultRow } from "./result-rows.ts";
+import { ResultsBody, SECTIONS, type ShownResults } from "./results-body.tsx";
 import * as styles from "./results-layout.css.ts";
 import type { AskedFact, PanelLists } from "./results-panel.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
-import { ScoresSection } from "./scores-section.tsx";
 
 interface ComparisonResultsProps {
   readonly comparison: Comparison;
@@ -38,51 +31,34 @@ interface ComparisonResultsProps {
   readonly settings: ReactNode;
   /** the sections that the page puts below the scores, for the contents */
   readonly furtherSections: readonly { readonly id: string; readonly title: string }[];
-  /** those sections; not rendered while there are no scores */
+  /** those sections; not rendered while there are no scores; the same function renders them once for the same rows */
   readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
 }
 
-// an edit renders the page at once; the tables only when there are new scores
-const SteadyRanking = memo(Ranking);
-const SteadyScores = memo(ScoresSection);
-const NO_ROWS: readonly ResultRow[] = [];
-
-const SECTIONS = [
-  { id: "results", title: resultsTexts.sections.results },
-  { id: "comparison-scores", title: resultsTexts.sections.scores },
-] as const;
+/** The first part of the page that gets new figures. */
+const FIRST = 0;
 
 /** A finished comparison: what came out, in a sentence and in tables; edits of its facts score again at once. */
 export const ComparisonResults = (props: ComparisonResultsProps) => {
-  const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase, onOpen, asked } = props;
+  const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase, onOpen, asked, renderFurther } = props;
   const id = comparison.comparison_id;
-  const live = useAtomValue(comparisonScoresAtom(id));
-  const deferred = useDeferredValue(live);
-  // the first scores at once; later ones together, sentence and tables, without holding up the page
-  const { status, scores, problem } = deferred.scores === null ? live : deferred;
-  const retry = useSetAtom(retryScoresAtom);
+  const state = useAtomValue(comparisonScoresAtom(id));
+  const live = useMemo((): ShownResults => ({ comparison, state }), [comparison, state]);
+  const inTurn = useInTurn(live, FIRST, state.status === "scoring" && state.scores !== null);
+  // the first scores at once; later ones together with what they are of, sentence and tables, without holding up the page
+  const results = inTurn.state.scores === null ? live : inTurn;
   const edit = useSetAtom(editComparisonAtom);
   const rename = useSetAtom(renameComparisonAtom);
   const [failure, setFailure] = useState<string | null>(null);
-  const { furtherSections, renderFurther } = props;
+  const { furtherSections } = props;
   const sections = useMemo(() => [...SECTIONS, ...furtherSections], [furtherSections]);
 
-  const report = (outcome: { readonly ok: boolean }) => setFailure(outcome.ok ? null : resultsTexts.saveFailed);
-  const change = (changes: ComparisonChanges) => void edit(id, changes).then(report);
-  const setPerUse = useCallback(
-    (rawscoresPerUse: boolean) =>
-      void edit(id, { rawscoresPerUse }).then(({ ok }) => setFailure(ok ? null : resultsTexts.saveFailed)),
-    [edit, id],
+  const report = useCallback(
+    (outcome: { readonly ok: boolean }) => setFailure(outcome.ok ? null : resultsTexts.saveFailed),
+    [],
   );
-
-  const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
-  const columns = useMemo(() => metricColumns(catalogue, comparison.weights), [catalogue, comparison.weights]);
-  const { rows, gone } = useMemo(
-    () => (scores ? resultRows(comparison, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
-    [comparison, scores, catalogue],
-  );
-  const left = comparison.currentProductIds.filter((product) => !gone.includes(product));
-  const canRemoveGone = rows.some((row) => row.reusable);
+  const change = useCallback((changes: ComparisonChanges) => void edit(id, changes).then(report), [edit, id, report]);
+  const reportExport = useCallback(() => setFailure(resultsTexts.exports.failed), []);
 
   return (
     <OpenNumberContext value={onOpen}>
@@ -100,48 +76,15 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
           asked={asked}
           settings={props.settings}
         />
-        <div className={styles.column}>
-          <ResultsHead
-            comparison={comparison}
-            catalogue={catalogue}
-            rows={rows}
-            status={status}
-            hasScores={scores !== null}
-            onExportFailed={() => setFailure(resultsTexts.exports.failed)}
-          />
-          {failure && <ErrorNotice title={failure} />}
-          {problem && (
-            <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
-              {problemSentence(problem.code)}
-            </ErrorNotice>
-          )}
-          {status === "ready" && gone.length > 0 && (
-            <GoneProducts ids={gone} onRemove={canRemoveGone ? () => change({ currentProductIds: left }) : null} />
-          )}
-          {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
-            <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
-          )}
-          {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
-          {rows.length > 0 && (
-            <>
-              <div className={styles.section}>
-                <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
-              </div>
-              <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-                <SteadyScores
-                  id={SECTIONS[1].id}
-                  comparison_id={id}
-                  rows={rows}
-                  columns={columns}
-                  bands={bands}
-                  perUse={comparison.rawscoresPerUse}
-                  onPerUse={setPerUse}
-                />
-              </section>
-              {renderFurther(rows)}
-            </>
-          )}
-        </div>
+        <ResultsBody
+          results={results}
+          catalogue={catalogue}
+          perUse={comparison.rawscoresPerUse}
+          onEdit={change}
+          onExportFailed={reportExport}
+          failure={failure}
+          renderFurther={renderFurther}
+        />
       </div>
     </OpenNumberContext>
   );

@@ -1,4 +1,3 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { productName } from "../../text/format.ts";
@@ -22,7 +21,11 @@ export interface ResultRows {
 }
 
 /** Joins scores with names. A product that the engine scored but the catalogue does not list keeps its id as name. */
-export const resultRows = (comparison: Comparison, scores: ComparisonScores, catalogue: Catalogue): ResultRows => {
+export const resultRows = (
+  currentProductIds: readonly string[],
+  scores: ComparisonScores,
+  catalogue: Catalogue,
+): ResultRows => {
   const known = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
   const rows = scores.products.flatMap((product): ResultRow[] => {
     if (!product) return [];
@@ -39,6 +42,6 @@ export const resultRows = (comparison: Comparison, scores: ComparisonScores, cat
   });
   const scored = new Set(scores.products.map((product) => product?.prodsys_id));
   // by id and not by place: while it re-scores the scores are those of an earlier selection
-  const gone = comparison.currentProductIds.filter((id) => !scored.has(id));
+  const gone = currentProductIds.filter((id) => !scored.has(id));
   return { rows: ranked(rows), gone };
 };

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useState } from "react";
 import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
@@ -14,6 +14,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { impactOf, WASHING, type ImpactSeries, type Split } from "./impact-rows.ts";
 import { impactSentence } from "./impact-sentence.ts";
@@ -28,6 +29,8 @@ interface ImpactStagesProps {
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
   readonly onCsv: (table: "stages" | "components") => void;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
 }
 
 type ImpactStagesSectionProps = ImpactStagesProps & {
@@ -136,8 +139,8 @@ function ImpactStagesSection({ id, products, onOpen, onCsv, part }: ImpactStages
 
 const SteadyImpactStages = memo(ImpactStagesSection);
 
-/** New figures reach the section in pieces that leave the page free for the next click. */
+/** New figures reach the section when it is its turn. */
 export default function ImpactStages(props: ImpactStagesProps) {
-  const part = useDeferredValue(useAtomValue(contributionsAtom(props.comparison_id)));
+  const part = useInTurn(useAtomValue(contributionsAtom(props.comparison_id)), props.place);
   return <SteadyImpactStages {...props} part={part} />;
 }

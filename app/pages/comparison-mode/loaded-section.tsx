@@ -36,7 +36,10 @@ export function LoadedSection<P extends { readonly id: string }>({
     };
   }, [load, failed]);
   return (
-    <div className={styles.section} style={{ minBlockSize: `${height}rem` }}>
+    <div
+      className={styles.section}
+      style={{ minBlockSize: `${height}rem`, containIntrinsicBlockSize: `auto ${height}rem` }}
+    >
       {loaded ? (
         <loaded.Section {...props} />
       ) : (

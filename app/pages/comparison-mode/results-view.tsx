@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
+import type { ResultRow } from "../../features/comparison-results/result-rows.ts";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -37,6 +38,29 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
     ({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric }),
     [],
   );
+  const lists = useMemo(
+    () => ({
+      regions: listedRegions(catalogue.regions),
+      usecases: groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases),
+      foods: orderedFoods(catalogue.foods),
+    }),
+    [catalogue],
+  );
+  const renderFurther = useCallback(
+    (rows: readonly ResultRow[]) => (
+      <ResultsSections
+        comparison_id={comparison_id}
+        products={rows.map(({ prodsys_id, name, reusable, scores }) => ({
+          prodsys_id,
+          name,
+          reusable,
+          uses: scores.uses,
+        }))}
+        onOpen={openMetric}
+      />
+    ),
+    [comparison_id, openMetric],
+  );
   const name = stored?.comparison.comparison_name;
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
@@ -56,11 +80,7 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
       <ComparisonResults
         comparison={stored.comparison}
         catalogue={catalogue}
-        lists={{
-          regions: listedRegions(catalogue.regions),
-          usecases: groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases),
-          foods: orderedFoods(catalogue.foods),
-        }}
+        lists={lists}
         onChangeProducts={changeProducts}
         settings={
           <RecyclingPanel
@@ -73,18 +93,7 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
         onOpen={setOpened}
         asked={asked}
         furtherSections={FURTHER_SECTIONS}
-        renderFurther={(rows) => (
-          <ResultsSections
-            comparison_id={comparison_id}
-            products={rows.map(({ prodsys_id, name, reusable, scores }) => ({
-              prodsys_id,
-              name,
-              reusable,
-              uses: scores.uses,
-            }))}
-            onOpen={openMetric}
-          />
-        )}
+        renderFurther={renderFurther}
       />
       {opened && (
         <Suspense>

@@ -136,8 +136,7 @@ test("circularity gives whole percent and says by which settings", async () => {
     for (const text of cells(row).slice(0, -1)) expect(text).toMatch(/^(\d+|< 1)$/);
   }
   await act(async () => void (await store.set(editComparisonAtom, id, { customCompostingAndRecycling: true })));
-  await settled();
-  expect(circularity.getByText("Share of mass, Global, custom recycling settings")).toBeTruthy();
+  expect(await circularity.findByText("Share of mass, Global, custom recycling settings")).toBeTruthy();
 });
 
 test("profiles are asked for when they are opened, all at once on request and before printing", async () => {

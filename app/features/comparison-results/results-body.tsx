@@ -1,0 +1,100 @@
+import { useSetAtom } from "jotai";
+import { memo, useMemo, type ReactNode } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { retryScoresAtom, type ScoresState } from "../../state/comparison-scores.ts";
+import type { ComparisonChanges } from "../../state/comparisons.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { paintedBands } from "../../score-tables/band-of.ts";
+import { GoneProducts } from "./gone-products.tsx";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { problemSentence } from "./problem-sentence.ts";
+import { Ranking } from "./ranking.tsx";
+import { resultRows, type ResultRow } from "./result-rows.ts";
+import { ResultsHead } from "./results-head.tsx";
+import * as styles from "./results-layout.css.ts";
+import { ScoresSection } from "./scores-section.tsx";
+
+/** Scores with the comparison that they are of. */
+export interface ShownResults {
+  readonly comparison: Comparison;
+  readonly state: ScoresState;
+}
+
+interface ResultsBodyProps {
+  readonly results: ShownResults;
+  readonly catalogue: Catalogue;
+  /** rawscoresPerUse as it is now: it needs no new scores */
+  readonly perUse: boolean;
+  readonly onEdit: (changes: ComparisonChanges) => void;
+  readonly onExportFailed: () => void;
+  /** the last write was refused, in a sentence */
+  readonly failure: string | null;
+  /** the sections that the page puts below the scores; not rendered while there are no scores */
+  readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
+}
+
+const SteadyRanking = memo(Ranking);
+const SteadyScores = memo(ScoresSection);
+const NO_ROWS: readonly ResultRow[] = [];
+
+export const SECTIONS = [
+  { id: "results", title: resultsTexts.sections.results },
+  { id: "comparison-scores", title: resultsTexts.sections.scores },
+] as const;
+
+/** What came out: a sentence, a ranking and the tables, all of the same scores. */
+const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, renderFurther }: ResultsBodyProps) => {
+  const { comparison } = results;
+  const { status, scores, problem } = results.state;
+  const { weights, currentProductIds } = comparison;
+  const retry = useSetAtom(retryScoresAtom);
+  const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
+  const columns = useMemo(() => metricColumns(catalogue, weights), [catalogue, weights]);
+  const { rows, gone } = useMemo(
+    () => (scores ? resultRows(currentProductIds, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
+    [currentProductIds, scores, catalogue],
+  );
+  const onPerUse = useMemo(() => (rawscoresPerUse: boolean) => onEdit({ rawscoresPerUse }), [onEdit]);
+  const left = currentProductIds.filter((product) => !gone.includes(product));
+  const canRemoveGone = rows.some((row) => row.reusable);
+
+  return (
+    <div className={styles.column}>
+      <ResultsHead {...{ comparison, catalogue, rows, status, onExportFailed }} hasScores={scores !== null} />
+      {failure && <ErrorNotice title={failure} />}
+      {problem && (
+        <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
+          {problemSentence(problem.code)}
+        </ErrorNotice>
+      )}
+      {status === "ready" && gone.length > 0 && (
+        <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />
+      )}
+      {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
+        <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
+      )}
+      {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
+      {rows.length > 0 && (
+        <>
+          <div className={styles.section}>
+            <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
+          </div>
+          <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
+            <SteadyScores
+              id={SECTIONS[1].id}
+              comparison_id={comparison.comparison_id}
+              {...{ rows, columns, bands, perUse, onPerUse }}
+            />
+          </section>
+          {renderFurther(rows)}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** An edit renders the panel at once; this only when there are new scores. */
+export const ResultsBody = memo(Body);
