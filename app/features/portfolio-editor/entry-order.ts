@@ -1,0 +1,132 @@
+import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { orderedBy } from "./radix-order.ts";
+
+/** What the table of lines can be sorted by; null = the order in which they were added. */
+export type SortColumn = "use_case" | "product" | "food" | "label" | "quantity" | "mass" | "climate" | "score";
+
+export interface EntryView {
+  readonly search: string;
+  /** "" = all use cases */
+  readonly usecase_id: string;
+  readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
+}
+
+export const WHOLE_TABLE: EntryView = { search: "", usecase_id: "", sort: null };
+
+/** The part of an EntryTable that a view needs. */
+export interface ViewedTable {
+  readonly length: number;
+  readonly columns: EntryColumns;
+  readonly idOf: (number: number) => string;
+  readonly labelOf: (number: number) => string;
+}
+
+/** What the view knows of the ids that lines name. */
+export interface EntryNames {
+  readonly useCase: (usecase_id: string) => string;
+  readonly product: (prodsys_id: string) => string;
+  readonly food: (food_id: string) => string;
+}
+
+/** Figures of a line that no name has; null = unknown, which goes last. */
+export type FigureOf = (column: "mass" | "climate" | "score", place: number) => number | null;
+
+/** Lower case without accents, so that "creme" finds "Crème". */
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Computes a value for each different number of a column once. */
+const perNumber = <T>(column: Uint32Array, make: (number: number) => T): ReadonlyMap<number, T> => {
+  const values = new Map<number, T>();
+  for (const number of column) if (!values.has(number)) values.set(number, make(number));
+  return values;
+};
+
+const MOST_WORDS = 30;
+
+/** Which lines a search finds: every word stands in the names of its use case, product or food, or in its label. */
+const searched = (table: ViewedTable, search: string, names: EntryNames): ((place: number) => boolean) => {
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS);
+  if (words.length === 0) return () => true;
+  const all = 2 ** words.length - 1;
+  const found = (text: string): number => {
+    const hay = folded(text);
+    return words.reduce((mask, word, at) => (hay.includes(word) ? mask | (1 << at) : mask), 0);
+  };
+  const { useCase, product, food, label } = table.columns;
+  const masks = [
+    [useCase, perNumber(useCase, (number) => found(names.useCase(table.idOf(number))))],
+    [product, perNumber(product, (number) => found(names.product(table.idOf(number))))],
+    [food, perNumber(food, (number) => found(names.food(table.idOf(number))))],
+    [label, perNumber(label, (number) => found(table.labelOf(number)))],
+  ] as const;
+  return (place) => masks.reduce((mask, [column, found]) => mask | (found.get(column[place] ?? 0) ?? 0), 0) === all;
+};
+
+/** Places of texts in the alphabet, by the number of the text. */
+const ranks = (column: Uint32Array, textOf: (number: number) => string): ReadonlyMap<number, number> => {
+  const texts = [...perNumber(column, textOf)].toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
+  const byNumber = new Map<number, number>();
+  let rank = 0;
+  texts.forEach(([number, text], at) => {
+    if (at > 0 && text !== texts[at - 1]?.[1]) rank++;
+    byNumber.set(number, rank);
+  });
+  return byNumber;
+};
+
+const keyOf = (
+  table: ViewedTable,
+  column: SortColumn,
+  names: EntryNames,
+  figureOf: FigureOf,
+): ((place: number) => number | null) => {
+  const byText = (numbers: Uint32Array, textOf: (number: number) => string) => {
+    const byNumber = ranks(numbers, textOf);
+    return (place: number) => byNumber.get(numbers[place] ?? 0) ?? 0;
+  };
+  const { useCase, product, food, label, quantity } = table.columns;
+  switch (column) {
+    case "use_case":
+      return byText(useCase, (number) => names.useCase(table.idOf(number)));
+    case "product":
+      return byText(product, (number) => names.product(table.idOf(number)));
+    case "food":
+      return byText(food, (number) => names.food(table.idOf(number)));
+    case "label":
+      return byText(label, (number) => table.labelOf(number));
+    case "quantity":
+      return (place) => quantity[place] ?? 0;
+    default:
+      return (place) => figureOf(column, place);
+  }
+};
+
+/** The lines that a view shows, in its order, as their places in the table. Lines without the figure come last. */
+export const viewedPlaces = (
+  table: ViewedTable,
+  view: EntryView,
+  names: EntryNames,
+  figureOf: FigureOf,
+): Uint32Array<ArrayBuffer> => {
+  const { useCase } = table.columns;
+  const matches = searched(table, view.search, names);
+  const inUseCase = perNumber(useCase, (number) => view.usecase_id === "" || table.idOf(number) === view.usecase_id);
+  const places = new Uint32Array(table.length);
+  let count = 0;
+  for (let place = 0; place < table.length; place++) {
+    if (inUseCase.get(useCase[place] ?? 0) === true && matches(place)) places[count++] = place;
+  }
+  const shown = places.slice(0, count);
+  if (view.sort === null) return shown;
+  const { column, descending } = view.sort;
+  const keyAt = keyOf(table, column, names, figureOf);
+  const keys = new Float64Array(table.length);
+  for (const place of shown) {
+    const key = keyAt(place);
+    keys[place] = key === null ? Infinity : descending ? -key : key;
+  }
+  return orderedBy(shown, keys);
+};

@@ -1,0 +1,29 @@
+import { parseNumber } from "../../text/parse-number.ts";
+
+/** Limits of a quantity in uses (decisions.md 16; the contract's PortfolioEntrySchema). */
+export const LEAST_QUANTITY = 1;
+export const MOST_QUANTITY = 1e10;
+
+/** What somebody typed as a quantity: the number, or what is wrong with it and, where there is one, what to take instead. */
+export type ReadQuantity =
+  | { readonly ok: true; readonly quantity: number }
+  | { readonly ok: false; readonly fault: "no_number" | "too_small" | "too_large"; readonly offer: null }
+  | { readonly ok: false; readonly fault: "not_whole"; readonly offer: number };
+
+/** Reads a quantity as people write it (`1,250`, `1 250`, `1.250.000`); whole and from 1 to 1e10. 1.5 is an error that offers 2. */
+export const readQuantity = (typed: string): ReadQuantity => {
+  const value = parseNumber(typed);
+  if (value === null) return { ok: false, fault: "no_number", offer: null };
+  if (value > MOST_QUANTITY) return { ok: false, fault: "too_large", offer: null };
+  if (!Number.isInteger(value) && value > 0) return { ok: false, fault: "not_whole", offer: Math.ceil(value) };
+  if (value < LEAST_QUANTITY) return { ok: false, fault: "too_small", offer: null };
+  return { ok: true, quantity: value };
+};
+
+/** Uses that so many pieces serve: whole, so that a quantity stays one. */
+export const usesOfPieces = (pieces: number, usesPerPiece: number): number =>
+  Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, Math.round(pieces * usesPerPiece)));
+
+/** Pieces that are bought for so many uses: uses ÷ uses per piece, at one decimal. */
+export const piecesOfUses = (quantity: number, usesPerPiece: number): number =>
+  Math.round((quantity / usesPerPiece) * 10) / 10;

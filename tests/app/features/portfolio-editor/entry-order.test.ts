@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { viewedPlaces, WHOLE_TABLE, type EntryNames } from "../../../../app/features/portfolio-editor/entry-order.ts";
+import { orderedBy } from "../../../../app/features/portfolio-editor/radix-order.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+
+const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity: number, label = "") => ({
+  usecase_id,
+  prodsys_id,
+  food_id,
+  quantity,
+  label,
+});
+const TABLE = EntryTable.of([
+  line("cup", "paper", "coffee", 50),
+  line("cup", "mug", "tea", 7, "North"),
+  line("bowl", "bagasse", "creme", 900),
+  line("bowl", "pet", "coffee", 7, "North site"),
+]);
+const NAMES: EntryNames = {
+  useCase: (id) => ({ cup: "Hot cup", bowl: "Bowl" })[id] ?? id,
+  product: (id) => ({ paper: "Paper cup", mug: "Ceramic mug", bagasse: "Bagasse bowl", pet: "PET bowl" })[id] ?? id,
+  food: (id) => ({ coffee: "Hot coffee", tea: "Tea", creme: "Crème brûlée" })[id] ?? id,
+};
+const SCORES = [10, null, 80, 40];
+const figureOf = (_: unknown, place: number) => SCORES[place] ?? null;
+const shown = (view: Partial<typeof WHOLE_TABLE>) => [
+  ...viewedPlaces(TABLE, { ...WHOLE_TABLE, ...view }, NAMES, figureOf),
+];
+
+describe("which lines a view shows, and in which order", () => {
+  test("without a view all lines stand as they were added", () => {
+    expect(shown({})).toEqual([0, 1, 2, 3]);
+  });
+
+  test("every word of a search must stand in a name or in the label; accents and case do not count", () => {
+    expect(shown({ search: "bowl" })).toEqual([2, 3]);
+    expect(shown({ search: "coffee  PAPER" })).toEqual([0]);
+    expect(shown({ search: "creme" })).toEqual([2]);
+    expect(shown({ search: "north" })).toEqual([1, 3]);
+    expect(shown({ search: "north cup" })).toEqual([1]);
+    expect(shown({ search: "nothing" })).toEqual([]);
+  });
+
+  test("a use case and a search hold together", () => {
+    expect(shown({ usecase_id: "bowl" })).toEqual([2, 3]);
+    expect(shown({ usecase_id: "cup", search: "coffee" })).toEqual([0]);
+  });
+
+  test("sorting by name, by quantity and by a figure; equal ones keep their order, unknown ones come last both ways", () => {
+    expect(shown({ sort: { column: "product", descending: false } })).toEqual([2, 1, 0, 3]);
+    expect(shown({ sort: { column: "quantity", descending: false } })).toEqual([1, 3, 0, 2]);
+    expect(shown({ sort: { column: "quantity", descending: true } })).toEqual([2, 0, 1, 3]);
+    expect(shown({ sort: { column: "score", descending: false } })).toEqual([0, 3, 2, 1]);
+    expect(shown({ sort: { column: "score", descending: true } })).toEqual([2, 3, 0, 1]);
+    expect(shown({ sort: { column: "label", descending: true }, usecase_id: "bowl" })).toEqual([3, 2]);
+  });
+});
+
+test("the counting order equals a stable comparing sort, for any numbers and any choice of places", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -3, max: 3 }), fc.constant(0))),
+      fc.func(fc.boolean()),
+      (values, isChosen) => {
+        const keys = Float64Array.from(values);
+        const places = values.flatMap((_, place) => (isChosen(place) ? [place] : []));
+        const expected = places.toSorted((a, b) => {
+          const [x, y] = [values[a] ?? 0, values[b] ?? 0];
+          return x < y ? -1 : x > y ? 1 : 0;
+        });
+        expect([...orderedBy(Uint32Array.from(places), keys)]).toEqual(expected);
+      },
+    ),
+  );
+});

@@ -1,0 +1,36 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { piecesOfUses, readQuantity, usesOfPieces } from "../../../../app/features/portfolio-editor/quantity-rule.ts";
+
+test("a quantity is read as people write it", () => {
+  for (const typed of ["1250", "1,250", "1 250", "1\u202f250", "1'250"]) {
+    expect(readQuantity(typed), typed).toEqual({ ok: true, quantity: 1250 });
+  }
+  expect(readQuantity("1.250.000")).toEqual({ ok: true, quantity: 1_250_000 });
+  expect(readQuantity("10,000,000,000")).toEqual({ ok: true, quantity: 1e10 });
+});
+
+test("what is no quantity says what is wrong, and 1.5 offers 2", () => {
+  expect(readQuantity("1.5")).toEqual({ ok: false, fault: "not_whole", offer: 2 });
+  expect(readQuantity("0.2")).toEqual({ ok: false, fault: "not_whole", offer: 1 });
+  expect(readQuantity("0")).toMatchObject({ ok: false, fault: "too_small" });
+  expect(readQuantity("-40")).toMatchObject({ ok: false, fault: "too_small" });
+  expect(readQuantity("10000000001")).toMatchObject({ ok: false, fault: "too_large" });
+  for (const typed of ["", " ", "many", "12.5OO", "NaN", "1e3"]) {
+    expect(readQuantity(typed), typed).toMatchObject({ ok: false, fault: "no_number" });
+  }
+});
+
+test("pieces and uses go over into each other, and a quantity stays whole and at least 1", () => {
+  expect(piecesOfUses(42_000, 80)).toBe(525);
+  expect(usesOfPieces(525, 80)).toBe(42_000);
+  expect(piecesOfUses(100, 3)).toBe(33.3);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1000 }), (pieces, uses) => {
+      const quantity = usesOfPieces(pieces, uses);
+      expect(Number.isInteger(quantity)).toBe(true);
+      expect(piecesOfUses(quantity, uses)).toBe(pieces);
+    }),
+  );
+  expect(usesOfPieces(0.001, 3)).toBe(1);
+});
