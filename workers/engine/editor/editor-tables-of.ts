@@ -48,7 +48,7 @@ const materialsOf = (reference: Reference, tables: Tables): readonly EditorMater
         short_name: material.short_name,
         family: material.family,
         plastic_massfrac: material.plastic_massfrac,
-        recycled_content_possible: allowed && isMadeRecycled(id),
+        recycled_content_made: isMadeRecycled(id),
         recycled_content_allowed: allowed,
         recycled_content_default: Math.min(Math.max(share, 0), 1) * 100,
         rewards_recycled_content: material.rewards_recycled_content,

@@ -56,8 +56,8 @@ export interface EditorMaterial {
   readonly family: string;
   /** 0-1 */
   readonly plastic_massfrac: number;
-  /** recycled content is allowed, and one of its bases is made in a recycled way too */
-  readonly recycled_content_possible: boolean;
+  /** one of its bases is made in a recycled way too */
+  readonly recycled_content_made: boolean;
   /** recipe_rc_allow_yn of components made of it */
   readonly recycled_content_allowed: boolean;
   /** RC_default in the region of use, percent, not rounded */

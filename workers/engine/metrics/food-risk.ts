@@ -35,10 +35,12 @@ const termOf = (property: FoodProperty, value_id: string | undefined): FoodTerm 
 export const foodTerms = (props: ReadonlyMap<string, string>, tables: Tables): readonly FoodTerm[] =>
   [...tables.food_properties].map(([id, property]) => termOf(property, props.get(id)));
 
-/** f = 1 + 9/22 × (S − 6), not below 1; S sums one score for each property of food-names. */
+/** f = 1 + 9/22 × (S − 6), not below 1; S sums one score for each property (method.md section 7). */
+export const foodScoreOfSum = (sum: number): number => finite(Math.max(1, 1 + (9 / 22) * (sum - LOWEST_SUM)));
+
 export const knownFood = (food_id: string, props: ReadonlyMap<string, string>, tables: Tables): FoodRisk => {
   const sum = foodTerms(props, tables).reduce((total, { score }) => total + score, 0);
-  return { food_id, known: true, score: finite(Math.max(1, 1 + (9 / 22) * (sum - LOWEST_SUM))) };
+  return { food_id, known: true, score: foodScoreOfSum(sum) };
 };
 
 export const unknownFood = (food_id: string, tables: Tables): FoodRisk => ({

@@ -46,6 +46,8 @@ export interface ProductDraft {
   readonly notes: string;
   /** in the unit of the use case */
   readonly size: number | null;
+  /** the unit's name, kept for display alone */
+  readonly size_unit: string;
   /** percent; null = the default */
   readonly mass_load_percent: number | null;
   readonly reusable: boolean;

@@ -1,0 +1,34 @@
+import type { EditorTables } from "../editor/editor-tables.ts";
+import type { ProductField } from "./field-path.ts";
+import type { ProductDraft } from "./product-draft.ts";
+import { wholeAtLeastOne } from "./whole-number.ts";
+
+/** Fields that are set as they are entered; components and stages have changes of their own. */
+export type ProductChanges = Partial<Pick<ProductDraft, Exclude<ProductField, "components">>>;
+
+/** Choosing another region of production resets the transport stages (specification section 4). */
+const withRegion = (draft: ProductDraft, region_production: string | null): ProductDraft =>
+  region_production === draft.region_production ? draft : { ...draft, region_production, stages: {} };
+
+/** A distance belongs to its wash system: another one brings its own. */
+const withWashSystem = (draft: ProductDraft, wash_system_id: string): ProductDraft =>
+  wash_system_id === draft.wash_system_id ? draft : { ...draft, wash_system_id, wash_distance_km: null };
+
+/** A product that becomes reusable is washed as its use case says, until something else is chosen. */
+const withReusable = (draft: ProductDraft, reusable: boolean, { wash_default }: EditorTables): ProductDraft => {
+  if (!reusable || draft.reusable) return { ...draft, reusable };
+  const washed = draft.wash_system_id === "" ? withWashSystem(draft, wash_default?.wash_system_id ?? "") : draft;
+  return { ...washed, reusable, wash_load: draft.wash_load ?? wholeAtLeastOne(wash_default?.wash_cap ?? null) };
+};
+
+/** Applies changes and what follows from each of them (specification sections 4 and 5). */
+export const changeProduct = (draft: ProductDraft, changes: ProductChanges, tables: EditorTables): ProductDraft => {
+  const { region_production, wash_system_id, reusable, size, wash_load, ...plain } = changes;
+  let changed = draft;
+  if (reusable !== undefined) changed = withReusable(changed, reusable, tables);
+  if (wash_system_id !== undefined) changed = withWashSystem(changed, wash_system_id);
+  if (region_production !== undefined) changed = withRegion(changed, region_production);
+  if (size !== undefined) changed = { ...changed, size: wholeAtLeastOne(size) };
+  if (wash_load !== undefined) changed = { ...changed, wash_load: wholeAtLeastOne(wash_load) };
+  return { ...changed, ...plain };
+};

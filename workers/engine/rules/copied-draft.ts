@@ -1,0 +1,18 @@
+import type { ProductDraft } from "./product-draft.ts";
+
+/** A copy under a new id: editing a built-in product never changes it (specification section 4). */
+export const copyOf = (draft: ProductDraft, prodsys_id: string): ProductDraft => ({ ...draft, prodsys_id });
+
+/**
+ * "Base new product on": takes every setting of another product and keeps what the draft is and is called. Description
+ * and notes are taken only if there are none yet.
+ */
+export const basedOn = (draft: ProductDraft, base: ProductDraft): ProductDraft => ({
+  ...base,
+  prodsys_id: draft.prodsys_id,
+  usecase_id: draft.usecase_id,
+  size_unit: draft.size_unit,
+  name: draft.name,
+  description: draft.description.trim() === "" ? base.description : draft.description,
+  notes: draft.notes.trim() === "" ? base.notes : draft.notes,
+});

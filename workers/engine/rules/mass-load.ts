@@ -1,0 +1,14 @@
+/**
+ * The mass load factor is entered in percent and stored as a fraction text (pack_eff). The decimal point moves in the
+ * text, so that 57 % is 0.57 and comes back as 57: dividing by 100 would lose digits.
+ */
+const moved = (value: number, places: number): number => {
+  const [digits, exponent = "0"] = String(value).split("e");
+  return Number(`${digits}e${Number(exponent) + places}`);
+};
+
+/** null = not stated, or no number: the default counts. */
+export const percentOfFraction = (fraction: number | null): number | null =>
+  fraction === null || !Number.isFinite(fraction) ? null : moved(fraction, 2);
+
+export const fractionText = (percent: number): string => String(moved(percent, -2));

@@ -1,0 +1,83 @@
+import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
+import { fractionText } from "./mass-load.ts";
+import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
+
+const flag = (on: boolean): "1" | "0" => (on ? "1" : "0");
+
+/** A field with a value; null and "" are left out, as the contract's optional fields want it. */
+const given = <Name extends string, Value extends string | number>(
+  name: Name,
+  value: Value | null,
+): Partial<Record<Name, Value>> => (value === null || value === "" ? {} : ({ [name]: value } as Record<Name, Value>));
+
+const heldBy = (ids: readonly string[]): Record<string, boolean> => Object.fromEntries(ids.map((id) => [id, true]));
+
+const componentOf = (
+  component: ComponentDraft,
+  { size, size_unit }: ProductDraft,
+): CustomProduct["components"][number] => ({
+  component_id: component.component_id,
+  ...given("component_name", component.component_name.trim()),
+  mat_recipe_id: component.mat_recipe_id,
+  mass_grams: component.mass_grams ?? 0,
+  ...given("litter_class", component.litter_class),
+  ...given("coc_contact_id", component.coc_contact_id),
+  main_yn: flag(component.main),
+  // the size is that of the main component (method.md section 3)
+  ...(component.main ? { ...given("dimension_prod", size), ...given("unit_dimension", size_unit) } : {}),
+  recipe_rc_allow_yn: flag(component.recycled_content_allowed),
+  ...given("recycledContent", component.recycled_content),
+  optimized_default_yn: flag(component.designed_for_recycling),
+  compostable_default_yn: flag(component.compostable_default),
+  // an empty map would say "not compostable", whatever the default (method.md section 6)
+  ...(component.compost_certificates.length > 0
+    ? { compostCertifications: heldBy(component.compost_certificates) }
+    : {}),
+  ...(component.sourcing_certificates.length > 0
+    ? { sustCertifications: heldBy(component.sourcing_certificates) }
+    : {}),
+  CoC_compliance_default: String(component.compliance),
+  CoC_disclosure_default: String(component.disclosure),
+});
+
+const transportsOf = ({ stages }: ProductDraft): Pick<ProductOverrides, "contextualTransports"> => {
+  const edited = Object.entries(stages).map(([context_id, { mode, km, min, max }]) => [
+    context_id,
+    { ...given("trans_ui_type", mode), ...given("distance_km", km), ...given("min", min), ...given("max", max) },
+  ]);
+  return edited.length === 0 ? {} : { contextualTransports: Object.fromEntries(edited) };
+};
+
+/**
+ * A draft in the shape that is saved and scored. Also of a draft that is not finished: what is missing counts as the
+ * method says, so that the preview can show it; only what `validateDraft` accepts may be saved.
+ */
+export const savedOfDraft = (draft: ProductDraft): SavedProduct => ({
+  customProduct: {
+    prodsys_id: draft.prodsys_id,
+    usecase: draft.usecase_id,
+    prodsys_name: draft.name.trim(),
+    ...given("prodsys_description", draft.description),
+    reusable_yn: flag(draft.reusable),
+    ...given("pack_eff", draft.mass_load_percent === null ? null : fractionText(draft.mass_load_percent)),
+    ...(draft.reusable
+      ? {
+          ...given("wash_cap", draft.wash_load),
+          ...given("wash_system_id", draft.wash_system_id),
+          ...given("washes_per_use", draft.washes_per_use),
+        }
+      : {}),
+    ...given("trans_scenario_id", draft.trans_scenario_id),
+    components: draft.components.map((component) => componentOf(component, draft)),
+    ...given("notes", draft.notes),
+  },
+  overrides: {
+    ...(draft.reusable
+      ? { ...given("reuses", draft.uses), ...given("wash_system_distance_km", draft.wash_distance_km) }
+      : {}),
+    ...given("region_production", draft.region_production),
+    ...transportsOf(draft),
+  },
+});

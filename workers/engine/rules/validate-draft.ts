@@ -1,0 +1,135 @@
+import type { EditorTables } from "../editor/editor-tables.ts";
+import { componentPath, stagePath, type ComponentField, type FieldPath } from "./field-path.ts";
+import { contactOptions } from "./food-contact.ts";
+import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
+
+export type DraftFaultCode =
+  | "required"
+  | "too_long"
+  /** control characters */
+  | "not_plain"
+  | "not_whole"
+  | "out_of_range"
+  /** the reference data do not (or no longer) know what is chosen */
+  | "unknown"
+  /** this contact with food is open only beside another component that has contact */
+  | "not_possible"
+  | "too_many";
+
+export interface DraftFault {
+  readonly field: FieldPath;
+  readonly code: DraftFaultCode;
+}
+
+/** Characters of texts, and components (specification section 5; the contract's limits). */
+export const DRAFT_LIMITS = { name: 200, description: 100, notes: 500, component_name: 200, components: 100 } as const;
+
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+
+type Check = DraftFaultCode | null;
+
+const textCheck = (text: string, max: number): Check =>
+  text.trim() === "" ? "required" : text.length > max ? "too_long" : null;
+
+const lineCheck = (text: string, max: number): Check =>
+  textCheck(text.trim(), max) ?? (CONTROL.test(text) ? "not_plain" : null);
+
+const chosen = (id: string, isKnown: (id: string) => boolean): Check =>
+  id === "" ? "required" : isKnown(id) ? null : "unknown";
+
+/** Whole and at least 1. */
+const wholeCheck = (value: number | null): Check => {
+  if (value === null) return "required";
+  if (!Number.isInteger(value)) return "not_whole";
+  return value >= 1 ? null : "out_of_range";
+};
+
+/** Nothing, or an amount of at least 0. */
+const amountCheck = (value: number | null): Check =>
+  value === null || (Number.isFinite(value) && value >= 0) ? null : "out_of_range";
+
+const percentCheck = (value: number | null, isAllowed: (percent: number) => boolean): Check =>
+  value === null || (isAllowed(value) && value <= 100) ? null : "out_of_range";
+
+const massCheck = (grams: number | null): Check =>
+  grams === null ? "required" : Number.isFinite(grams) && grams > 0 ? null : "out_of_range";
+
+const contactCheck = (draft: ProductDraft, component: ComponentDraft, tables: EditorTables): Check => {
+  const has = (options: EditorTables["contacts"]): boolean =>
+    options.some(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id);
+  const known = chosen(component.coc_contact_id, () => has(tables.contacts));
+  return known ?? (has(contactOptions(draft, component.component_id, tables)) ? null : "not_possible");
+};
+
+const componentChecks = (
+  draft: ProductDraft,
+  component: ComponentDraft,
+  tables: EditorTables,
+): readonly (readonly [ComponentField, Check])[] => [
+  ["component_name", textCheck(component.component_name, DRAFT_LIMITS.component_name)],
+  [
+    "mat_recipe_id",
+    chosen(component.mat_recipe_id, (id) => tables.materials.some(({ mat_recipe_id }) => mat_recipe_id === id)),
+  ],
+  ["mass_grams", massCheck(component.mass_grams)],
+  ["coc_contact_id", contactCheck(draft, component, tables)],
+  [
+    "litter_class",
+    chosen(component.litter_class, (id) => tables.litter_classes.some(({ litter_class }) => litter_class === id)),
+  ],
+  ["recycled_content", percentCheck(component.recycled_content, (percent) => percent >= 0)],
+  [
+    "compliance",
+    tables.compliance_tiers.some(({ level }) => level === component.compliance) ? null : ("unknown" as const),
+  ],
+  [
+    "disclosure",
+    tables.disclosure_levels.some(({ level }) => level === component.disclosure) ? null : ("unknown" as const),
+  ],
+];
+
+const reusableChecks = (draft: ProductDraft, tables: EditorTables): readonly (readonly [FieldPath, Check])[] =>
+  draft.reusable
+    ? [
+        ["uses", amountCheck(draft.uses)],
+        [
+          "wash_system_id",
+          chosen(draft.wash_system_id, (id) => tables.wash_systems.some(({ wash_system_id }) => wash_system_id === id)),
+        ],
+        ["wash_load", wholeCheck(draft.wash_load)],
+        ["wash_distance_km", amountCheck(draft.wash_distance_km)],
+        ["washes_per_use", amountCheck(draft.washes_per_use)],
+      ]
+    : [];
+
+const componentsCheck = ({ components }: ProductDraft): Check =>
+  components.length === 0 ? "required" : components.length > DRAFT_LIMITS.components ? "too_many" : null;
+
+/**
+ * What keeps a draft from being saved (specification section 5), in the order of the form; empty = it may be saved, and
+ * the contract takes it.
+ */
+export const validateDraft = (draft: ProductDraft, tables: EditorTables): readonly DraftFault[] => {
+  const isMode = (id: string): boolean => tables.modes.some(({ trans_ui_type }) => trans_ui_type === id);
+  const isRegion = (id: string): boolean => tables.production_regions.some(({ region_id }) => region_id === id);
+  const checks: readonly (readonly [FieldPath, Check])[] = [
+    ["name", lineCheck(draft.name, DRAFT_LIMITS.name)],
+    ["description", textCheck(draft.description, DRAFT_LIMITS.description)],
+    ["size", wholeCheck(draft.size)],
+    ["mass_load_percent", percentCheck(draft.mass_load_percent, (percent) => percent > 0)],
+    ["notes", draft.notes.length > DRAFT_LIMITS.notes ? "too_long" : null],
+    ...reusableChecks(draft, tables),
+    ["components", componentsCheck(draft)],
+    ...draft.components.flatMap((component) =>
+      componentChecks(draft, component, tables).map(
+        ([field, check]) => [componentPath(component.component_id, field), check] as const,
+      ),
+    ),
+    ["region_production", chosen(draft.region_production ?? tables.region_use, isRegion)],
+    ...Object.entries(draft.stages).map(
+      ([context_id, { mode, km }]) =>
+        [stagePath(context_id), mode === null || isMode(mode) ? amountCheck(km) : ("unknown" as const)] as const,
+    ),
+  ];
+  return checks.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
+};
