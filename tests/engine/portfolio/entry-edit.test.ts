@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  append,
+  applyEdits,
+  editData,
+  editOf,
+  remove,
+  replaceAll,
+  setItem,
+  setItems,
+  setLines,
+  setQuantities,
+  setQuantity,
+  type EntryEdit,
+} from "../../../workers/engine/portfolio/entry-edit.ts";
+import { addByHand, mergeEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineArb, linesArb, someOf, tableArb } from "./entry-lines.ts";
+
+const cup = (quantity: number, label = "", food_id = "soup") => ({
+  usecase_id: "cup",
+  prodsys_id: "mug",
+  food_id,
+  quantity,
+  label,
+});
+
+/** How an edit of a table is made, when the table is known. */
+type MakeEdits = (table: EntryTable) => readonly EntryEdit[];
+
+const pickArb = fc.array(fc.nat(), { maxLength: 6 });
+const makeArb: fc.Arbitrary<MakeEdits> = fc.oneof(
+  fc
+    .tuple(pickArb, fc.nat(100))
+    .map(([pick, quantity]): MakeEdits => (table) => [setQuantities(table, someOf(table.length, pick), quantity)]),
+  pickArb.map((pick): MakeEdits => (table) => [setQuantities(table, someOf(table.length, pick), (own) => own * 2)]),
+  fc
+    .tuple(pickArb, lineArb())
+    .map(([pick, { food_id, label }]): MakeEdits => (table) => [
+      setItems(table, someOf(table.length, pick), { food_id, label }),
+    ]),
+  linesArb(4).map((lines): MakeEdits => (table) => [append(table, EntryTable.of(lines))]),
+  pickArb.map((pick): MakeEdits => (table) => [remove(table, someOf(table.length, pick))]),
+  linesArb(4).map(
+    (lines): MakeEdits =>
+      (table) =>
+        replaceAll(table, EntryTable.of(lines)),
+  ),
+  fc.constant<MakeEdits>(mergeEqualLines),
+  lineArb().map((line): MakeEdits => (table) => [addByHand(table, line)]),
+);
+
+describe("edits", () => {
+  it("and their inverse give the same table again, however many follow each other", () => {
+    fc.assert(
+      fc.property(tableArb(), fc.array(makeArb, { maxLength: 6 }), (table, makes) => {
+        let now = table;
+        const back: EntryEdit[] = [];
+        for (const make of makes) {
+          const { table: after, inverse, refused } = applyEdits(now, make(now));
+          expect(refused).toEqual([]);
+          back.unshift(...inverse);
+          now = after;
+        }
+        const restored = applyEdits(now, back);
+        expect(restored.table.equals(table)).toBe(true);
+        expect(applyEdits(restored.table, restored.inverse).table.equals(now)).toBe(true);
+      }),
+    );
+  });
+
+  it("do the same after the way to another thread", () => {
+    fc.assert(
+      fc.property(tableArb(), makeArb, (table, make) => {
+        const edits = make(table);
+        const sent = edits.map((edit) => editOf(structuredClone(editData(edit))));
+        expect(applyEdits(table, sent).table.equals(applyEdits(table, edits).table)).toBe(true);
+      }),
+    );
+  });
+
+  it("of lines that are no longer what they were are refused as a whole, the others are made", () => {
+    const table = EntryTable.of([cup(1), cup(2), cup(3)]);
+    const meanwhile = applyEdits(table, [setQuantity(table, 1, 20)]).table;
+    const edits = [
+      setQuantities(table, Uint32Array.of(0, 1), 5),
+      setQuantity(table, 2, 30),
+      remove(table, Uint32Array.of(1)),
+    ];
+    const { table: after, refused } = applyEdits(meanwhile, edits);
+    expect([...after.lines()]).toEqual([cup(1), cup(20), cup(30)]);
+    expect(refused).toEqual([edits[0], edits[2]]);
+    const short = EntryTable.of([cup(1)]);
+    expect(applyEdits(short, [setQuantity(table, 2, 9), remove(table, Uint32Array.of(0, 2))]).refused).toHaveLength(2);
+  });
+
+  it("set what they name and nothing else", () => {
+    const table = EntryTable.of([cup(1), cup(2), cup(3)]);
+    const { table: after } = applyEdits(table, [
+      setQuantities(table, Uint32Array.of(0, 2), (own) => own * 10),
+      setItem(table, 1, { food_id: "tea", label: "Kiosk" }),
+      setLines(table, Uint32Array.of(), EntryTable.empty),
+    ]);
+    expect([...after.lines()]).toEqual([cup(10), cup(2, "Kiosk", "tea"), cup(30)]);
+  });
+});
+
+describe("adding by hand", () => {
+  it("increments the same product and food, the unlabelled line before others, up to the most", () => {
+    const table = EntryTable.of([cup(1, "Kiosk"), cup(2), cup(3, "", "tea")]);
+    const added = (line: ReturnType<typeof cup>) => [...applyEdits(table, [addByHand(table, line)]).table.lines()];
+    expect(added(cup(10))).toEqual([cup(1, "Kiosk"), cup(12), cup(3, "", "tea")]);
+    expect(added(cup(5, "", "water")).at(-1)).toEqual(cup(5, "", "water"));
+    expect(added(cup(9_999_999_999))[1]).toEqual(cup(1e10));
+    const labelled = EntryTable.of([cup(1, "Kiosk")]);
+    expect(applyEdits(labelled, [addByHand(labelled, cup(1))]).table.line(0)).toEqual(cup(2, "Kiosk"));
+  });
+});
+
+describe("merging equal lines", () => {
+  it("leaves each line once, where the first stood, with all the uses", () => {
+    const table = EntryTable.of([cup(1), cup(2, "Kiosk"), cup(3), cup(4, "Kiosk"), cup(5)]);
+    expect([...applyEdits(table, mergeEqualLines(table)).table.lines()]).toEqual([cup(9), cup(6, "Kiosk")]);
+  });
+
+  it("never makes a sum beyond the most, and does nothing where nothing is equal", () => {
+    const large = EntryTable.of([cup(6e9), cup(6e9), cup(1e9)]);
+    expect([...applyEdits(large, mergeEqualLines(large)).table.lines()]).toEqual([cup(6e9), cup(7e9)]);
+    const apart = EntryTable.of([cup(1), cup(1, "", "tea")]);
+    expect(mergeEqualLines(apart)).toEqual([]);
+  });
+
+  it("keeps the uses of every kind of line, and is done after once", () => {
+    fc.assert(
+      fc.property(fc.array(lineArb(fc.nat(1000)), { maxLength: 20 }), (lines) => {
+        const table = EntryTable.of(lines);
+        const { table: merged } = applyEdits(table, mergeEqualLines(table));
+        expect(merged.uses).toBe(table.uses);
+        expect(mergeEqualLines(merged)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineArb, someOf } from "./entry-lines.ts";
+
+const cup = (quantity: number, label = "", food_id = "soup") => ({
+  usecase_id: "cup",
+  prodsys_id: "mug",
+  food_id,
+  quantity,
+  label,
+});
+const merged = (...tables: readonly [unknown[], unknown[], unknown[]]) => {
+  const [base, ours, theirs] = tables.map((lines) => EntryTable.of(lines as ReturnType<typeof cup>[]));
+  if (base === undefined || ours === undefined || theirs === undefined) throw new Error("three tables");
+  const { table, conflicts } = merge3(base, ours, theirs);
+  return { lines: [...table.lines()], conflicts };
+};
+
+const tableArb = fc.array(lineArb(fc.nat(3)), { maxLength: 8 }).map((lines) => EntryTable.of(lines));
+/** A table and what an edit made of it: some lines out, some with other quantities, some new. */
+const editedArb = fc.tuple(
+  fc.array(fc.nat(), { maxLength: 3 }),
+  fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 3 }),
+  fc.array(lineArb(fc.nat(9)), { maxLength: 3 }),
+);
+const edited = (
+  table: EntryTable,
+  [out, changed, added]: typeof editedArb extends fc.Arbitrary<infer E> ? E : never,
+) => {
+  const lines = [...table.lines()];
+  for (const [at, quantity] of changed) {
+    const line = lines[at % Math.max(lines.length, 1)];
+    if (line !== undefined) lines[at % lines.length] = { ...line, quantity };
+  }
+  return EntryTable.of([...EntryTable.of(lines).without(someOf(lines.length, out)).lines(), ...added]);
+};
+const sorted = (table: EntryTable): string[] => [...table.lines()].map((line) => JSON.stringify(line)).toSorted();
+
+describe("merging three tables", () => {
+  it("takes the side that changed, as it is, if only one did", () => {
+    fc.assert(
+      fc.property(tableArb, tableArb, (base, side) => {
+        expect(merge3(base, side, base)).toEqual({ table: side, conflicts: [] });
+        expect(merge3(base, base, side).table.equals(side)).toBe(true);
+        expect(merge3(base, side, side).table.equals(side)).toBe(true);
+        expect(merge3(base, side, side).conflicts).toEqual([]);
+      }),
+    );
+  });
+
+  it("gives both sides the same lines, in whatever order, if they agree whose changes to prefer", () => {
+    fc.assert(
+      fc.property(tableArb, editedArb, editedArb, (base, a, b) => {
+        const [ours, theirs] = [edited(base, a), edited(base, b)];
+        const here = merge3(base, ours, theirs, "ours");
+        const there = merge3(base, theirs, ours, "theirs");
+        expect(sorted(here.table)).toEqual(sorted(there.table));
+        expect(here.conflicts.length).toBe(there.conflicts.length);
+      }),
+    );
+  });
+
+  it("keeps changes of different lines and of different fields of a line", () => {
+    const base = [cup(1), cup(2, "A"), cup(3, "B")];
+    const ours = [cup(10), cup(2, "A2"), cup(3, "B"), cup(7, "new")];
+    const theirs = [cup(1), cup(20, "A"), cup(3, "B", "tea"), cup(8, "other")];
+    expect(merged(base, ours, theirs)).toEqual({
+      lines: [cup(10), cup(20, "A2"), cup(3, "B", "tea"), cup(7, "new"), cup(8, "other")],
+      conflicts: [],
+    });
+  });
+
+  it("takes out what either side took out, among equal lines too", () => {
+    const base = [cup(10), cup(20), cup(30), cup(1, "", "tea")];
+    expect(merged(base, base.slice(1), base.slice(0, 3))).toEqual({ lines: [cup(20), cup(30)], conflicts: [] });
+    expect(merged(base, [cup(20), cup(30), cup(1, "", "tea")], [cup(10), cup(20), cup(1, "", "tea")])).toEqual({
+      lines: [cup(20), cup(1, "", "tea")],
+      conflicts: [],
+    });
+  });
+
+  it("holds a line that both added alike once, and twice if both added it twice", () => {
+    const twice = [cup(5, "x"), cup(5, "x")];
+    expect(merged([cup(1)], [cup(1), cup(5, "x"), cup(6)], [cup(1), cup(5, "x"), cup(7)]).lines).toEqual([
+      cup(1),
+      cup(5, "x"),
+      cup(6),
+      cup(7),
+    ]);
+    expect(merged([cup(1)], [cup(1), ...twice, cup(6)], [cup(1), ...twice, cup(7)]).lines).toHaveLength(5);
+  });
+
+  it("reports what both changed in different ways, and follows the preference", () => {
+    const tables = [
+      [cup(1), cup(2, "A")],
+      [cup(5), cup(2, "A")],
+      [cup(6), cup(2, "A")],
+    ].map((lines) => EntryTable.of(lines));
+    const [base, ours, theirs] = tables as [EntryTable, EntryTable, EntryTable];
+    const conflict = { base: cup(1), ours: cup(5), theirs: cup(6) };
+    expect(merge3(base, ours, theirs).conflicts).toEqual([conflict]);
+    expect(merge3(base, ours, theirs).table.line(0)).toEqual(cup(5));
+    expect(merge3(base, ours, theirs, "theirs").table.line(0)).toEqual(cup(6));
+    const gone = EntryTable.of([cup(2, "A")]);
+    expect(merge3(base, gone, theirs)).toMatchObject({ conflicts: [{ base: cup(1), ours: null, theirs: cup(6) }] });
+    expect([...merge3(base, gone, theirs, "theirs").table.lines()]).toEqual([cup(2, "A"), cup(6)]);
+  });
+});

@@ -1,0 +1,113 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { linesArb, someOf, tableArb } from "./entry-lines.ts";
+
+const cup = (quantity: number, label = "") => ({
+  usecase_id: "cup",
+  prodsys_id: "mug",
+  food_id: "soup",
+  quantity,
+  label,
+});
+const plate = { ...cup(7), usecase_id: "plate", prodsys_id: "paper" };
+
+describe("EntryTable", () => {
+  it("gives back the lines that it was made of, also after the way to another thread", () => {
+    fc.assert(
+      fc.property(linesArb(), (lines) => {
+        const table = EntryTable.of(lines);
+        const copy = EntryTable.adopt(structuredClone(table.data()));
+        expect([...table.lines()]).toEqual(lines);
+        expect([...copy.lines()]).toEqual(lines);
+        expect(copy.equals(table)).toBe(true);
+      }),
+    );
+  });
+
+  it("holds the entries of a portfolio use case by use case, and gives them back", () => {
+    const products = {
+      cup: [
+        { prodsys_id: "mug", food_id: "soup", quantity: 3 },
+        { prodsys_id: "mug", food_id: "soup", quantity: 4, label: "Kiosk" },
+      ],
+      plate: [{ prodsys_id: "paper", food_id: "soup", quantity: 7 }],
+    };
+    const table = EntryTable.fromPortfolio(products);
+    expect([...table.lines()]).toEqual([cup(3), cup(4, "Kiosk"), plate]);
+    expect(table.toPortfolio()).toEqual(products);
+    expect([table.length, table.uses, table.useCases]).toEqual([3, 14, ["cup", "plate"]]);
+  });
+
+  it("brings lines of a use case together in their order, as the server does", () => {
+    const mixed = EntryTable.of([cup(1), plate, cup(2)]);
+    expect([...mixed.grouped().lines()]).toEqual([cup(1), cup(2), plate]);
+    fc.assert(
+      fc.property(tableArb(), (table) => {
+        const grouped = table.grouped();
+        expect(grouped.toPortfolio()).toEqual(table.toPortfolio());
+        expect(grouped.grouped()).toBe(grouped);
+      }),
+    );
+  });
+
+  it("as JSON text in pieces says what its entries say", () => {
+    const long = EntryTable.of(Array.from({ length: 5000 }, (_, at) => cup(at + 1, at % 3 === 0 ? `"${at}` : "")));
+    const pieces = [...productsText(long)];
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(JSON.parse(pieces.join(""))).toEqual(long.toPortfolio());
+    expect([...productsText(EntryTable.empty)].join("")).toBe("{}");
+    fc.assert(
+      fc.property(tableArb(), (table) => {
+        const spoken = table.toPortfolio();
+        expect(JSON.parse([...productsText(table)].join(""))).toEqual(spoken);
+      }),
+    );
+  });
+
+  it("keeps the table before an edit as it was, and shares what stayed", () => {
+    const before = EntryTable.of([cup(1), plate]);
+    const after = before.with(Uint32Array.of(1), EntryTable.of([{ ...plate, quantity: 9 }]));
+    expect(before.line(1).quantity).toBe(7);
+    expect(after.line(1).quantity).toBe(9);
+    expect(after.columns.product).toBe(before.columns.product);
+    expect(after.columns.quantity).not.toBe(before.columns.quantity);
+  });
+
+  it("takes out and puts back", () => {
+    fc.assert(
+      fc.property(tableArb(), fc.array(fc.nat()), (table, pick) => {
+        const places = someOf(table.length, pick);
+        const without = table.without(places);
+        expect(without.length).toBe(table.length - places.length);
+        expect(without.insert(places, table.pick(places)).equals(table)).toBe(true);
+      }),
+    );
+  });
+
+  it("is equal only to the same lines in the same order", () => {
+    fc.assert(
+      fc.property(linesArb(4), linesArb(4), (a, b) => {
+        const same =
+          JSON.stringify(a) === JSON.stringify(b) && a.every((line, at) => line.quantity === b[at]?.quantity);
+        expect(EntryTable.of(a).equals(EntryTable.of(b))).toBe(same);
+        expect(EntryTable.of(a).equals(EntryTable.of(a))).toBe(true);
+      }),
+    );
+  });
+
+  it("refuses columns that do not fit together, and places that do not rise or do not exist", () => {
+    const table = EntryTable.of([cup(1), plate]);
+    const data = table.data();
+    expect(() => EntryTable.adopt({ ...data, quantity: new Float64Array(3) })).toThrow(RangeError);
+    expect(() => EntryTable.adopt({ ...data, product: Uint32Array.of(0, 99) })).toThrow(RangeError);
+    expect(() => EntryTable.adopt({ ...data, label: Uint32Array.of(0, 1) })).toThrow(RangeError);
+    expect(() => EntryTable.adopt({ ...data, labels: ["x"] })).toThrow(RangeError);
+    expect(() => table.line(2)).toThrow(RangeError);
+    expect(() => table.pick(Uint32Array.of(1, 0))).toThrow(RangeError);
+    expect(() => table.pick(Uint32Array.of(0, 0))).toThrow(RangeError);
+    expect(() => table.without(Uint32Array.of(2))).toThrow(RangeError);
+    expect(() => table.insert(Uint32Array.of(3), EntryTable.of([plate]))).toThrow(RangeError);
+  });
+});

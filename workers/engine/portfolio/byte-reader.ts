@@ -1,0 +1,60 @@
+/** Characters that String.fromCharCode takes at once. */
+const BLOCK = 4096;
+
+/** Reads what a ByteWriter wrote. Throws RangeError where the bytes end too early. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get atEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  byte(): number {
+    const byte = this.#bytes[this.#at++];
+    if (byte === undefined) throw new RangeError("the bytes end too early");
+    return byte;
+  }
+
+  whole(): number {
+    let byte = this.byte();
+    if (byte < 0x80) return byte;
+    let value = byte - 0x80;
+    for (let scale = 0x80; ; scale *= 0x80) {
+      byte = this.byte();
+      if (byte < 0x80) return value + byte * scale;
+      value += (byte - 0x80) * scale;
+    }
+  }
+
+  distances(length: number): Uint32Array<ArrayBuffer> {
+    const numbers = new Uint32Array(length);
+    let before = 0;
+    for (let at = 0; at < length; at++) {
+      const code = this.whole();
+      before += code % 2 === 0 ? code / 2 : -(code + 1) / 2;
+      numbers[at] = before;
+    }
+    return numbers;
+  }
+
+  double(): number {
+    const value = this.#view.getFloat64(this.#at);
+    this.#at += 8;
+    return value;
+  }
+
+  text(): string {
+    let text = "";
+    for (let left = this.whole(); left > 0; left -= BLOCK) {
+      text += String.fromCharCode(...Array.from({ length: Math.min(left, BLOCK) }, () => this.whole()));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,66 @@
+import type { EntryColumns } from "./entry-columns.ts";
+
+/** What must agree for two lines to be taken for the same one, strictest first. */
+const LIKENESS: readonly (readonly (keyof EntryColumns)[])[] = [
+  ["useCase", "product", "food", "label", "quantity"],
+  ["useCase", "product", "food", "label"],
+  ["useCase", "product", "label", "quantity"],
+  ["useCase", "product", "food", "quantity"],
+  ["useCase", "product", "label"],
+  ["useCase", "product", "food"],
+  ["useCase", "label", "quantity"],
+];
+
+const NONE = -1;
+
+const alike = (a: EntryColumns, at: number, b: EntryColumns, other: number): boolean =>
+  a.useCase[at] === b.useCase[other] &&
+  a.product[at] === b.product[other] &&
+  a.food[at] === b.food[other] &&
+  a.label[at] === b.label[other] &&
+  a.quantity[at] === b.quantity[other];
+
+const free = (taken: Int32Array): number[] => {
+  const places: number[] = [];
+  taken.forEach((other, at) => other === NONE && places.push(at));
+  return places;
+};
+
+/**
+ * Which line of `b` each line of `a` has become: its place, or -1. Lines carry no ids, so what is alike is taken for
+ * the same: first what stands unchanged at the start and at the end, then by ever fewer fields, in order.
+ */
+export function aligned(a: EntryColumns, b: EntryColumns): Int32Array {
+  const [countA, countB] = [a.quantity.length, b.quantity.length];
+  const toB = new Int32Array(countA).fill(NONE);
+  const toA = new Int32Array(countB).fill(NONE);
+  const pair = (at: number, other: number): void => {
+    toB[at] = other;
+    toA[other] = at;
+  };
+  const shorter = Math.min(countA, countB);
+  let start = 0;
+  for (; start < shorter && alike(a, start, b, start); start++) pair(start, start);
+  for (let end = 1; end <= shorter - start && alike(a, countA - end, b, countB - end); end++) {
+    pair(countA - end, countB - end);
+  }
+  for (const fields of LIKENESS) {
+    const left = free(toA);
+    const open = free(toB);
+    if (left.length === 0 || open.length === 0) break;
+    const waiting = new Map<string, number[]>();
+    const keyOf = (of: EntryColumns, at: number): string => fields.map((field) => of[field][at]).join(" ");
+    // from the back, so that the first is taken first
+    for (const other of left.toReversed()) {
+      const key = keyOf(b, other);
+      const places = waiting.get(key);
+      if (places === undefined) waiting.set(key, [other]);
+      else places.push(other);
+    }
+    for (const at of open) {
+      const other = waiting.get(keyOf(a, at))?.pop();
+      if (other !== undefined) pair(at, other);
+    }
+  }
+  return toB;
+}

@@ -1,0 +1,118 @@
+/** Lines by column. The numbers of a column stand for texts; label 0 is none. For reading: never written to once made. */
+export interface EntryColumns {
+  readonly useCase: Uint32Array;
+  readonly product: Uint32Array;
+  readonly food: Uint32Array;
+  readonly label: Uint32Array;
+  /** uses (servings) */
+  readonly quantity: Float64Array;
+}
+
+/** The lines of a portfolio as plain data that may be transferred to another thread: 24 bytes a line. */
+export interface EntryData extends EntryColumns {
+  /** what use case, product and food are numbers of */
+  readonly ids: readonly string[];
+  /** what label is a number of; the first is "" */
+  readonly labels: readonly string[];
+}
+
+/** Columns of lists that grew line by line. */
+export const columnsOf = (lists: Readonly<Record<keyof EntryColumns, readonly number[]>>): EntryColumns => ({
+  useCase: Uint32Array.from(lists.useCase),
+  product: Uint32Array.from(lists.product),
+  food: Uint32Array.from(lists.food),
+  label: Uint32Array.from(lists.label),
+  quantity: Float64Array.from(lists.quantity),
+});
+
+type Column = Uint32Array | Float64Array;
+
+/** Every column by the same change. */
+const eachColumn = (change: <C extends Column>(name: keyof EntryColumns, column: C) => C, of: EntryColumns) => ({
+  useCase: change("useCase", of.useCase),
+  product: change("product", of.product),
+  food: change("food", of.food),
+  label: change("label", of.label),
+  quantity: change("quantity", of.quantity),
+});
+
+const blank = <C extends Column>(like: C, length: number): C =>
+  (like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length)) as C;
+
+/** Throws RangeError unless places rise and lie below `length`. */
+export function checkPlaces(places: Uint32Array, length: number): void {
+  let before = -1;
+  for (const place of places) {
+    if (place <= before || place >= length) throw new RangeError(`line ${place} after ${before} of ${length}`);
+    before = place;
+  }
+}
+
+/** Throws RangeError when columns differ in length or name a text beyond the last. */
+export function checkColumns(columns: EntryColumns, ids: number, labels: number): void {
+  const { length } = columns.quantity;
+  for (const name of ["useCase", "product", "food", "label"] as const) {
+    const column = columns[name];
+    if (column.length !== length) throw new RangeError(`${column.length} of ${name} for ${length} lines`);
+    const texts = name === "label" ? labels : ids;
+    for (let at = 0; at < length; at++) {
+      if ((column[at] ?? 0) >= texts) throw new RangeError(`line ${at} names no ${name}`);
+    }
+  }
+}
+
+/** The lines at the places, in their order. */
+export const pickColumns = (columns: EntryColumns, places: Uint32Array): EntryColumns =>
+  eachColumn((_, column) => {
+    const picked = blank(column, places.length);
+    for (let at = 0; at < places.length; at++) picked[at] = column[places[at] ?? 0] ?? 0;
+    return picked;
+  }, columns);
+
+/** Other values at the places; a column in which nothing changes stays the same one. */
+export const setColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): EntryColumns =>
+  eachColumn(<C extends Column>(name: keyof EntryColumns, column: C) => {
+    const given = values[name];
+    let changed: C | null = null;
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] ?? 0;
+      const value = given[at] ?? 0;
+      if (value === column[place]) continue;
+      changed ??= column.slice() as C;
+      changed[place] = value;
+    }
+    return changed ?? column;
+  }, columns);
+
+/** Lines put in so that they then stand at the places. */
+export const insertColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): EntryColumns =>
+  eachColumn((name, column) => {
+    const given = values[name];
+    const longer = blank(column, column.length + places.length);
+    let from = 0;
+    let to = 0;
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] ?? 0;
+      longer.set(column.subarray(from, from + place - to), to);
+      from += place - to;
+      longer[place] = given[at] ?? 0;
+      to = place + 1;
+    }
+    longer.set(column.subarray(from), to);
+    return longer;
+  }, columns);
+
+/** Lines taken out at the places. */
+export const removeColumns = (columns: EntryColumns, places: Uint32Array): EntryColumns =>
+  eachColumn((_, column) => {
+    const shorter = blank(column, column.length - places.length);
+    let from = 0;
+    let to = 0;
+    for (const place of places) {
+      shorter.set(column.subarray(from, place), to);
+      to += place - from;
+      from = place + 1;
+    }
+    shorter.set(column.subarray(from), to);
+    return shorter;
+  }, columns);

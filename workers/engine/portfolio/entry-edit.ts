@@ -1,0 +1,145 @@
+import type { EntryData } from "./entry-columns.ts";
+import type { EntryLine } from "./entry-line.ts";
+import { EntryTable } from "./entry-table.ts";
+
+/**
+ * A change of lines, few or all of them; places rise. `before` is what the lines must be for the change to make sense:
+ * elsewhere (another tab, another device) they may have changed meanwhile. Make them with the functions below.
+ */
+export type EntryEdit =
+  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryTable; readonly after: EntryTable }
+  /** the lines stand at the places afterwards */
+  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryTable }
+  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: EntryTable };
+
+/** An edit as plain data that may cross to another thread. */
+export type EntryEditData =
+  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryData; readonly after: EntryData }
+  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryData }
+  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: EntryData };
+
+export interface EditedEntries {
+  readonly table: EntryTable;
+  /** applied to `table`, they bring the lines of before back, in every detail */
+  readonly inverse: readonly EntryEdit[];
+  /** whole edits that were left out, because a line is no longer what it was taken for or no longer there */
+  readonly refused: readonly EntryEdit[];
+}
+
+const ALL = (length: number): Uint32Array => Uint32Array.from({ length }, (_, place) => place);
+
+const stands = (table: EntryTable, places: Uint32Array, before: EntryTable): boolean =>
+  (places.at(-1) ?? -1) < table.length && table.pick(places).equals(before);
+
+/** The edited table and the way back; null = the edit does not fit. */
+function applied(table: EntryTable, edit: EntryEdit): { table: EntryTable; inverse: EntryEdit } | null {
+  const { places } = edit;
+  switch (edit.kind) {
+    case "set": {
+      if (!stands(table, places, edit.before)) return null;
+      const inverse: EntryEdit = { kind: "set", places, before: edit.after, after: edit.before };
+      return { table: table.with(places, edit.after), inverse };
+    }
+    case "insert": {
+      if ((places.at(-1) ?? -1) >= table.length + places.length) return null;
+      const inverse: EntryEdit = { kind: "remove", places, before: edit.lines };
+      return { table: table.insert(places, edit.lines), inverse };
+    }
+    case "remove": {
+      if (!stands(table, places, edit.before)) return null;
+      const inverse: EntryEdit = { kind: "insert", places, lines: edit.before };
+      return { table: table.without(places), inverse };
+    }
+  }
+}
+
+/** Applies edits one after the other, each as a whole or not at all. */
+export function applyEdits(table: EntryTable, edits: readonly EntryEdit[]): EditedEntries {
+  const inverse: EntryEdit[] = [];
+  const refused: EntryEdit[] = [];
+  for (const edit of edits) {
+    const step = applied(table, edit);
+    if (step === null) {
+      refused.push(edit);
+      continue;
+    }
+    table = step.table;
+    inverse.unshift(step.inverse);
+  }
+  return { table, inverse, refused };
+}
+
+/** @param quantity one for all lines at the places, or made of each line's own */
+export function setQuantities(
+  table: EntryTable,
+  places: Uint32Array,
+  quantity: number | ((before: number) => number),
+): EntryEdit {
+  const before = table.pick(places);
+  const after = before.columns.quantity.map((own) => (typeof quantity === "number" ? quantity : quantity(own)));
+  return { kind: "set", places, before, after: before.over({ ...before.columns, quantity: after }) };
+}
+
+export const setQuantity = (table: EntryTable, at: number, quantity: number): EntryEdit =>
+  setQuantities(table, Uint32Array.of(at), quantity);
+
+/** Another use case, product, food or label for all lines at the places; what is not named stays. */
+export function setItems(
+  table: EntryTable,
+  places: Uint32Array,
+  item: Partial<Omit<EntryLine, "quantity">>,
+): EntryEdit {
+  const before = table.pick(places);
+  return { kind: "set", places, before, after: before.withItem(item) };
+}
+
+export const setItem = (table: EntryTable, at: number, item: Partial<Omit<EntryLine, "quantity">>): EntryEdit =>
+  setItems(table, Uint32Array.of(at), item);
+
+/** Whole other lines at the places. Throws RangeError unless there is one for each. */
+export function setLines(table: EntryTable, places: Uint32Array, after: EntryTable): EntryEdit {
+  if (after.length !== places.length) throw new RangeError(`${after.length} lines for ${places.length} places`);
+  return { kind: "set", places, before: table.pick(places), after };
+}
+
+/** Lines at the end. */
+export const append = (table: EntryTable, lines: EntryTable): EntryEdit => ({
+  kind: "insert",
+  places: ALL(lines.length).map((place) => table.length + place),
+  lines,
+});
+
+export const remove = (table: EntryTable, places: Uint32Array): EntryEdit => ({
+  kind: "remove",
+  places,
+  before: table.pick(places),
+});
+
+/** Other lines in place of all. */
+export const replaceAll = (table: EntryTable, lines: EntryTable): readonly EntryEdit[] => [
+  remove(table, ALL(table.length)),
+  { kind: "insert", places: ALL(lines.length), lines },
+];
+
+export function editData(edit: EntryEdit): EntryEditData {
+  switch (edit.kind) {
+    case "set":
+      return { ...edit, before: edit.before.data(), after: edit.after.data() };
+    case "insert":
+      return { ...edit, lines: edit.lines.data() };
+    case "remove":
+      return { ...edit, before: edit.before.data() };
+  }
+}
+
+/** Throws RangeError for data that no edit gave. */
+export function editOf(data: EntryEditData): EntryEdit {
+  switch (data.kind) {
+    case "set":
+      return { ...data, before: EntryTable.adopt(data.before), after: EntryTable.adopt(data.after) };
+    case "insert":
+      return { ...data, lines: EntryTable.adopt(data.lines) };
+    case "remove":
+      return { ...data, before: EntryTable.adopt(data.before) };
+  }
+}

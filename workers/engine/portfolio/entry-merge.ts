@@ -1,0 +1,111 @@
+import { aligned } from "./entry-alignment.ts";
+import { columnsOf, type EntryColumns } from "./entry-columns.ts";
+import type { EntryLine } from "./entry-line.ts";
+import type { EntryTable } from "./entry-table.ts";
+
+/** A line that both sides changed in different ways; null = that side took it out. */
+export interface EntryConflict {
+  readonly base: EntryLine;
+  readonly ours: EntryLine | null;
+  readonly theirs: EntryLine | null;
+}
+
+export interface MergedEntries {
+  readonly table: EntryTable;
+  /** where both had changed the same: the table then holds what `prefer` says */
+  readonly conflicts: readonly EntryConflict[];
+}
+
+/** Use case and product change together: what a line is of. */
+const FIELDS = [["useCase", "product"], ["food"], ["label"], ["quantity"]] as const satisfies (keyof EntryColumns)[][];
+
+const NONE = -1;
+
+/** place in the other table → place in the base */
+const inverted = (toOther: Int32Array, length: number): Int32Array => {
+  const toBase = new Int32Array(length).fill(NONE);
+  toOther.forEach((other, at) => other !== NONE && (toBase[other] = at));
+  return toBase;
+};
+
+/**
+ * Joins what two sides made of one table. Changes of different lines, and of different fields of a line, are all kept;
+ * a line that both added alike is there once. Where both changed the same, `prefer` decides and the conflict is
+ * reported, also where one side took out what the other changed. The order is ours, what they added comes last. If one side changed nothing, the other is the result as it is.
+ */
+export function merge3(
+  base: EntryTable,
+  ours: EntryTable,
+  theirs: EntryTable,
+  prefer: "ours" | "theirs" = "ours",
+): MergedEntries {
+  if (ours.equals(base) || ours.equals(theirs)) return { table: theirs, conflicts: [] };
+  if (theirs.equals(base)) return { table: ours, conflicts: [] };
+
+  const [b, o, t] = [base.columns, base.numbered(ours), base.numbered(theirs)];
+  const [oursOf, theirsOf] = [aligned(b, o), aligned(b, t)];
+  const [baseOfOurs, baseOfTheirs] = [inverted(oursOf, ours.length), inverted(theirsOf, theirs.length)];
+  const conflicts: EntryConflict[] = [];
+  const merged: Record<keyof EntryColumns, number[]> = { useCase: [], product: [], food: [], label: [], quantity: [] };
+
+  const differs = (fields: readonly (keyof EntryColumns)[], x: EntryColumns, at: number, y: EntryColumns, to: number) =>
+    fields.some((field) => x[field][at] !== y[field][to]);
+  const keep = (fields: readonly (keyof EntryColumns)[], from: EntryColumns, at: number): void => {
+    for (const field of fields) merged[field].push(from[field][at] ?? 0);
+  };
+  const keepLine = (from: EntryColumns, at: number): void => FIELDS.forEach((fields) => keep(fields, from, at));
+  const changed = (side: EntryColumns, at: number, place: number): boolean =>
+    FIELDS.some((fields) => differs(fields, side, at, b, place));
+  const report = (place: number): void => {
+    const [our, their] = [oursOf[place] ?? NONE, theirsOf[place] ?? NONE];
+    conflicts.push({
+      base: base.line(place),
+      ours: our === NONE ? null : ours.line(our),
+      theirs: their === NONE ? null : theirs.line(their),
+    });
+  };
+
+  const keepBoth = (our: number, their: number, place: number): void => {
+    let conflict = false;
+    for (const fields of FIELDS) {
+      const [byUs, byThem] = [differs(fields, o, our, b, place), differs(fields, t, their, b, place)];
+      const apart = byUs && byThem && differs(fields, o, our, t, their);
+      if (apart) conflict = true;
+      if (apart ? prefer === "theirs" : !byUs) keep(fields, t, their);
+      else keep(fields, o, our);
+    }
+    if (conflict) report(place);
+  };
+
+  /** A line that the other side took out: gone if it was left as it was, else a conflict. */
+  const keepChanged = (side: EntryColumns, at: number, place: number, isPreferred: boolean): void => {
+    if (!changed(side, at, place)) return;
+    report(place);
+    if (isPreferred) keepLine(side, at);
+  };
+
+  const added = new Map<string, number>();
+  const keyOf = (from: EntryColumns, at: number): string =>
+    FIELDS.flat()
+      .map((field) => from[field][at])
+      .join(" ");
+  for (let our = 0; our < ours.length; our++) {
+    const place = baseOfOurs[our] ?? NONE;
+    const their = place === NONE ? NONE : (theirsOf[place] ?? NONE);
+    if (place === NONE) {
+      keepLine(o, our);
+      added.set(keyOf(o, our), (added.get(keyOf(o, our)) ?? 0) + 1);
+    } else if (their === NONE) keepChanged(o, our, place, prefer === "ours");
+    else keepBoth(our, their, place);
+  }
+  for (let their = 0; their < theirs.length; their++) {
+    const place = baseOfTheirs[their] ?? NONE;
+    if (place === NONE) {
+      const key = keyOf(t, their);
+      const alike = added.get(key) ?? 0;
+      if (alike > 0) added.set(key, alike - 1);
+      else keepLine(t, their);
+    } else if (oursOf[place] === NONE) keepChanged(t, their, place, prefer === "theirs");
+  }
+  return { table: base.over(columnsOf(merged)), conflicts };
+}

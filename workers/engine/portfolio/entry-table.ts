@@ -1,0 +1,251 @@
+import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import {
+  checkColumns,
+  checkPlaces,
+  columnsOf,
+  insertColumns,
+  pickColumns,
+  removeColumns,
+  setColumns,
+  type EntryColumns,
+  type EntryData,
+} from "./entry-columns.ts";
+import type { EntryLine } from "./entry-line.ts";
+import { TextPool } from "./text-pool.ts";
+
+const COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies (keyof EntryColumns)[];
+
+/** The texts of a family of tables; they only grow, so that all tables made of each other share them. */
+interface Texts {
+  readonly ids: TextPool;
+  readonly labels: TextPool;
+}
+
+/**
+ * The lines of a portfolio, 24 bytes each. A table never changes: an edit (entry-edit.ts) gives another one, which
+ * shares the columns that stayed the same. Ids are taken as they are, known or not.
+ */
+export class EntryTable {
+  readonly #texts: Texts;
+  readonly #columns: EntryColumns;
+  #uses: number | null = null;
+
+  private constructor(texts: Texts, columns: EntryColumns) {
+    this.#texts = texts;
+    this.#columns = columns;
+  }
+
+  static of(lines: Iterable<EntryLine>): EntryTable {
+    const [ids, labels] = [new TextPool(), new TextPool([""])];
+    const columns: Record<keyof EntryColumns, number[]> = {
+      useCase: [],
+      product: [],
+      food: [],
+      label: [],
+      quantity: [],
+    };
+    for (const line of lines) {
+      columns.useCase.push(ids.of(line.usecase_id));
+      columns.product.push(ids.of(line.prodsys_id));
+      columns.food.push(ids.of(line.food_id));
+      columns.label.push(labels.of(line.label));
+      columns.quantity.push(line.quantity);
+    }
+    return new EntryTable({ ids, labels }, columnsOf(columns));
+  }
+
+  static readonly empty = EntryTable.of([]);
+
+  /** The entries of a portfolio as documents and the server hold them, use case after use case. */
+  static fromPortfolio(products: Portfolio["products"]): EntryTable {
+    return EntryTable.of(
+      (function* () {
+        for (const [usecase_id, entries] of Object.entries(products)) {
+          for (const { label = "", ...entry } of entries) yield { usecase_id, ...entry, label };
+        }
+      })(),
+    );
+  }
+
+  /**
+   * Takes columns over without copying them. Throws RangeError when they differ in length or name a text that is not
+   * there.
+   */
+  static adopt({ ids, labels, ...columns }: EntryData): EntryTable {
+    if (labels[0] !== "") throw new RangeError("label 0 is not empty");
+    checkColumns(columns, ids.length, labels.length);
+    return new EntryTable({ ids: new TextPool(ids), labels: new TextPool(labels) }, columns);
+  }
+
+  get length(): number {
+    return this.#columns.quantity.length;
+  }
+
+  /** The columns, for reading; `idOf` and `labelOf` give the texts of their numbers. */
+  get columns(): EntryColumns {
+    return this.#columns;
+  }
+
+  /** Σ quantity. */
+  get uses(): number {
+    this.#uses ??= this.#columns.quantity.reduce((sum, quantity) => sum + quantity, 0);
+    return this.#uses;
+  }
+
+  /** The different use cases, in order of first sight. */
+  get useCases(): readonly string[] {
+    return [...new Set(this.#columns.useCase)].map((number) => this.idOf(number));
+  }
+
+  idOf(number: number): string {
+    return this.#texts.ids.text(number);
+  }
+
+  labelOf(number: number): string {
+    return this.#texts.labels.text(number);
+  }
+
+  /** A line as an object. Throws RangeError beyond the last one. */
+  line(at: number): EntryLine {
+    const { useCase, product, food, label, quantity } = this.#columns;
+    if (!Number.isInteger(at) || at < 0 || at >= this.length) throw new RangeError(`line ${at} of ${this.length}`);
+    return {
+      usecase_id: this.idOf(useCase[at] ?? 0),
+      prodsys_id: this.idOf(product[at] ?? 0),
+      food_id: this.idOf(food[at] ?? 0),
+      quantity: quantity[at] ?? 0,
+      label: this.labelOf(label[at] ?? 0),
+    };
+  }
+
+  /** All lines as objects, one at a time. */
+  *lines(): Generator<EntryLine, void> {
+    for (let at = 0; at < this.length; at++) yield this.line(at);
+  }
+
+  /** The lines at the places (rising), as a table of their own. */
+  pick(places: Uint32Array): EntryTable {
+    checkPlaces(places, this.length);
+    return new EntryTable(this.#texts, pickColumns(this.#columns, places));
+  }
+
+  /** Other lines at the places (rising). */
+  with(places: Uint32Array, lines: EntryTable): EntryTable {
+    checkPlaces(places, this.length);
+    return new EntryTable(this.#texts, setColumns(this.#columns, places, this.numbered(lines)));
+  }
+
+  /** More lines, which then stand at the places (rising). */
+  insert(places: Uint32Array, lines: EntryTable): EntryTable {
+    checkPlaces(places, this.length + places.length);
+    return new EntryTable(this.#texts, insertColumns(this.#columns, places, this.numbered(lines)));
+  }
+
+  /** Without the lines at the places (rising). */
+  without(places: Uint32Array): EntryTable {
+    checkPlaces(places, this.length);
+    return new EntryTable(this.#texts, removeColumns(this.#columns, places));
+  }
+
+  /** A table of the family over other columns, whose numbers are those of this one. Throws RangeError like `adopt`. */
+  over(columns: EntryColumns): EntryTable {
+    checkColumns(columns, this.#texts.ids.size, this.#texts.labels.size);
+    return new EntryTable(this.#texts, columns);
+  }
+
+  /** All lines with the same use case, product, food or label; what is not named stays. */
+  withItem(item: Partial<Omit<EntryLine, "quantity">>): EntryTable {
+    const { ids, labels } = this.#texts;
+    const all = (pool: TextPool, text: string | undefined, column: Uint32Array): Uint32Array =>
+      text === undefined ? column : new Uint32Array(this.length).fill(pool.of(text));
+    const { useCase, product, food, label, quantity } = this.#columns;
+    return new EntryTable(this.#texts, {
+      useCase: all(ids, item.usecase_id, useCase),
+      product: all(ids, item.prodsys_id, product),
+      food: all(ids, item.food_id, food),
+      label: all(labels, item.label, label),
+      quantity,
+    });
+  }
+
+  /** Another table's columns in the numbers of this one; the same columns if they are of one family. */
+  numbered(lines: EntryTable): EntryColumns {
+    const { ids, labels } = this.#texts;
+    const theirs = lines.#columns;
+    if (lines.#texts === this.#texts) return theirs;
+    const translated = (column: Uint32Array, mine: TextPool, pool: TextPool): Uint32Array => {
+      const numbers = new Map<number, number>();
+      return column.map((number) => {
+        const known = numbers.get(number) ?? mine.of(pool.text(number));
+        numbers.set(number, known);
+        return known;
+      });
+    };
+    return {
+      useCase: translated(theirs.useCase, ids, lines.#texts.ids),
+      product: translated(theirs.product, ids, lines.#texts.ids),
+      food: translated(theirs.food, ids, lines.#texts.ids),
+      label: translated(theirs.label, labels, lines.#texts.labels),
+      quantity: theirs.quantity,
+    };
+  }
+
+  /** Do both hold the same lines in the same order? */
+  equals(other: EntryTable): boolean {
+    if (other.length !== this.length) return false;
+    const theirs = this.numbered(other);
+    return COLUMNS.every((name) => {
+      const [a, b] = [this.#columns[name], theirs[name]];
+      return a === b || a.every((value, at) => value === b[at]);
+    });
+  }
+
+  /** Use case after use case in order of first sight, as documents and the server hold them; itself if it is so. */
+  grouped(): EntryTable {
+    const { useCase } = this.#columns;
+    const groups = new Map<number, number[]>();
+    let changes = 0;
+    useCase.forEach((number, at) => {
+      if (number !== useCase[at - 1]) changes++;
+      const places = groups.get(number);
+      if (places === undefined) groups.set(number, [at]);
+      else places.push(at);
+    });
+    if (changes === groups.size) return this;
+    return new EntryTable(this.#texts, pickColumns(this.#columns, Uint32Array.from([...groups.values()].flat())));
+  }
+
+  /** The entries as documents and the server hold them. */
+  toPortfolio(): Portfolio["products"] {
+    const groups = new Map<string, PortfolioEntry[]>();
+    for (const { usecase_id, label, ...entry } of this.lines()) {
+      const group = groups.get(usecase_id) ?? [];
+      groups.set(usecase_id, group);
+      group.push(label === "" ? entry : { ...entry, label });
+    }
+    return Object.fromEntries(groups);
+  }
+
+  /** A copy as plain data with the texts that lines name; its buffers may be transferred. */
+  data(): EntryData {
+    const { useCase, product, food, label, quantity } = this.#columns;
+    const [ids, labels] = [new TextPool(), new TextPool([""])];
+    const renumbered = (column: Uint32Array, pool: TextPool, theirs: TextPool): Uint32Array => {
+      // number + 1 in the new pool; 0 = not seen
+      const places = new Uint32Array(theirs.size);
+      return column.map((number) => {
+        if (places[number] === 0) places[number] = pool.of(theirs.text(number)) + 1;
+        return (places[number] ?? 0) - 1;
+      });
+    };
+    const texts = this.#texts;
+    const columns = {
+      useCase: renumbered(useCase, ids, texts.ids),
+      product: renumbered(product, ids, texts.ids),
+      food: renumbered(food, ids, texts.ids),
+      label: renumbered(label, labels, texts.labels),
+      quantity: quantity.slice(),
+    };
+    return { ids: ids.texts(), labels: labels.texts(), ...columns };
+  }
+}
