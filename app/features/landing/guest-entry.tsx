@@ -17,9 +17,9 @@ export const GuestEntry = () => {
   };
   return (
     <section aria-label={landingTexts.guest.startLabel} className={style.guest}>
-      <h2 className={text.section}>{landingTexts.guest.title}</h2>
+      <h2 className={text.group}>{landingTexts.guest.title}</h2>
       <p className={text.small}>{landingTexts.guest.text}</p>
-      <Button kind="primary" wide onClick={go} className={style.guestButton}>
+      <Button wide onClick={go} className={style.guestButton}>
         {landingTexts.guest.go}
       </Button>
     </section>

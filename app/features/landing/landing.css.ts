@@ -8,7 +8,14 @@ export const title = style({ maxWidth: "31rem" });
 
 export const standfirst = style({ marginTop: vars.space[16], maxWidth: "40rem" });
 
-export const guest = style({ display: "flex", flexDirection: "column", gap: vars.space[4] });
+export const guest = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[4],
+  marginTop: vars.space[24],
+  paddingTop: vars.space[24],
+  borderTop: `1px solid ${vars.color.rule}`,
+});
 
 export const guestButton = style({ marginTop: vars.space[16] });
 

@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 const wide = "(width > 1000px)";
 const sides = `clamp(${vars.space[16]}, 6.6vw, 6rem)`;
 
-/** Two columns; on narrow screens the way in stands directly below the standfirst. */
+/** Two columns; on narrow screens the ways in stand below all of it, and the header leads to them. */
 export const page = style({
   display: "grid",
   flex: 1,
@@ -25,26 +25,36 @@ export const intro = style({
   },
 });
 
-export const entry = style({
-  padding: `${vars.space[32]} ${sides} 0`,
-  "@media": {
-    [media.phone]: { paddingInline: vars.space[16] },
-    [wide]: {
-      gridColumn: 2,
-      gridRow: "1 / span 2",
-      padding: `${vars.space[56]} ${vars.space[56]} ${vars.space[32]}`,
-      borderLeft: `1px solid ${vars.color.rule}`,
-    },
-  },
-});
-
 export const more = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[32],
   padding: `${vars.space[32]} ${sides} ${vars.space[44]}`,
   "@media": {
-    [media.phone]: { paddingInline: vars.space[16] },
+    [media.phone]: { paddingInline: vars.space[16], paddingBottom: vars.space[32] },
     [wide]: { gridColumn: 1, paddingRight: vars.space[72] },
   },
+});
+
+export const entry = style({
+  padding: `${vars.space[32]} ${sides} ${vars.space[44]}`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  "@media": {
+    [media.phone]: { paddingInline: vars.space[16] },
+    [wide]: {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
+      padding: `${vars.space[56]} ${vars.space[56]} ${vars.space[32]}`,
+      borderTop: 0,
+      borderLeft: `1px solid ${vars.color.rule}`,
+    },
+    "(1000px < width < 1200px)": { paddingInline: vars.space[32] },
+  },
+});
+
+/** As high as the login form at rest; below it stands the guest's way in. The header's link ends above it. */
+export const forms = style({
+  minHeight: "21.5rem",
+  maxWidth: "31rem",
+  scrollMarginTop: "4.5rem",
 });

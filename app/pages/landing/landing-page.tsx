@@ -1,20 +1,22 @@
 import { ExampleChart } from "../../features/landing/example-chart.tsx";
 import { GuestEntry } from "../../features/landing/guest-entry.tsx";
 import { HowItWorks, LandingIntro } from "../../features/landing/landing-intro.tsx";
+import { EntryPlace } from "./entry-place.tsx";
 import * as style from "./landing-page.css.ts";
 
-/** `/` without guest flag and token. */
+/** `/` without guest flag and token: what the product is, an example, and the ways in. */
 const LandingPage = () => (
   <div className={style.page}>
     <div className={style.intro}>
       <LandingIntro />
     </div>
-    <div className={style.entry}>
-      <GuestEntry />
-    </div>
     <div className={style.more}>
       <ExampleChart />
       <HowItWorks />
+    </div>
+    <div className={style.entry}>
+      <EntryPlace />
+      <GuestEntry />
     </div>
   </div>
 );

@@ -28,6 +28,11 @@ export const landingTexts = texts({
   ],
   stepsLabel: "How it works",
 
+  entry: {
+    loginFailed: "The login form could not be loaded. Check your connection.",
+    registerFailed: "The form for a new account could not be loaded. Check your connection.",
+  },
+
   guest: {
     title: "Just looking",
     text: "Everything works without an account. What you make stays in this browser.",

@@ -1,0 +1,121 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { registerAtom } from "../../state/login.ts";
+import { loginFailure, whyFailed } from "../../text/account-problem.ts";
+import { loginTexts } from "../../text/en/login.ts";
+import { registerTexts } from "../../text/en/register.ts";
+import { formatList } from "../../text/format.ts";
+import * as text from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import { AboutFields } from "./about-fields.tsx";
+import { NeededFields } from "./needed-fields.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+import {
+  blankDraft,
+  draftFaults,
+  requestOf,
+  RULED_FIELDS,
+  type RegisterDraft,
+  type RuledField,
+} from "./register-draft.ts";
+import * as style from "./register-form.css.ts";
+
+interface RegisterFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onKnownUser: () => void;
+}
+
+interface Failure {
+  readonly text: string;
+  readonly why: string | null;
+}
+
+/** Every field of specification section 2; sent once email, password, its repetition, name, company and job are good. */
+export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps) => {
+  const register = useSetAtom(registerAtom);
+  const [draft, setDraft] = useState<RegisterDraft>(() => blankDraft(email));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isLeft, leave, leaveAll } = useLeftFields<RuledField>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const faults = draftFaults(draft);
+  const faulty = RULED_FIELDS.filter((field) => faults[field] !== undefined);
+  const names = formatList(faulty.map((field) => registerTexts.missingNames[field]));
+  const change = (changes: Partial<RegisterDraft>): void => {
+    setDraft((before) => ({ ...before, ...changes }));
+    if (changes.email !== undefined) onEmail(changes.email);
+  };
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await register(requestOf(draft));
+    setBusy(false);
+    if (!outcome.ok) setFailure({ text: loginFailure(outcome.problem), why: whyFailed(outcome.problem) });
+    else if (outcome.value === "exists") setFailure({ text: loginTexts.errors.exists, why: null });
+  };
+  const close = (): void => {
+    setFailure(null);
+    form.current?.querySelector<HTMLElement>("[name='email']")?.focus();
+  };
+  return (
+    <section aria-labelledby="register-title" className={style.section}>
+      <h2 id="register-title" ref={heading} tabIndex={-1} className={`${text.section} ${style.heading}`}>
+        {registerTexts.title}
+      </h2>
+      <p className={`${text.small} ${style.note}`}>
+        {registerTexts.known} <LinkLike onClick={onKnownUser}>{registerTexts.login}</LinkLike>
+      </p>
+      <form
+        ref={form}
+        noValidate
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy) return;
+          if (faulty.length === 0) return void send();
+          leaveAll();
+          focusFirstFault(event.currentTarget);
+        }}
+      >
+        <NeededFields
+          draft={draft}
+          onChange={change}
+          fault={(field) => (isLeft(field) ? faults[field] : undefined)}
+          onLeft={(field) => draft[field] !== "" && leave(field)}
+        />
+        <AboutFields
+          draft={draft}
+          onChange={change}
+          employeesFault={isLeft("employees") ? faults.employees : undefined}
+          onEmployeesLeft={() => leave("employees")}
+        />
+        <Checkbox
+          label={registerTexts.fields.newsletter}
+          checked={draft.receive_newsletter}
+          onChange={(receive_newsletter) => change({ receive_newsletter })}
+        />
+        <PrivacyNote />
+        <SubmitButton wide busy={busy} blocked={faulty.length === 0 ? null : registerTexts.missing(names)}>
+          {registerTexts.submit}
+        </SubmitButton>
+      </form>
+      {failure && (
+        <Dialog
+          title={registerTexts.failed}
+          onClose={close}
+          actions={[{ label: registerTexts.ok, onAct: close, kind: "primary", safe: true }]}
+        >
+          <p>{failure.text}</p>
+          {failure.why && <p>{failure.why}</p>}
+        </Dialog>
+      )}
+    </section>
+  );
+};

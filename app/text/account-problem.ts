@@ -1,0 +1,44 @@
+import { plural } from "./catalogue.ts";
+import { loginTexts } from "./en/login.ts";
+import { formatCount } from "./format.ts";
+
+/** As a call about an account fails (app/data/account-api.ts). */
+type Failure =
+  | { readonly code: "network" | "timeout" | "bad_reply" }
+  | {
+      readonly code: "refused";
+      readonly status: number;
+      readonly retryAfter: number | null;
+      readonly fields: readonly { readonly field: string; readonly text: string }[];
+    };
+
+const MINUTE = 60;
+
+/** How long to wait, rounded up: seconds below two minutes, minutes above. */
+export function formatWait(seconds: number): string {
+  const { wait } = loginTexts;
+  const [count, words] =
+    seconds < 2 * MINUTE ? [Math.max(1, seconds), wait.seconds] : [Math.ceil(seconds / MINUTE), wait.minutes];
+  return plural(count, { one: words.one, other: words.other(formatCount(count)) });
+}
+
+/** What stands behind a failure and what to do about it; null where the specified text already says it. */
+export function whyFailed(problem: Failure): string | null {
+  const { why } = loginTexts;
+  if (problem.code !== "refused") {
+    return { network: why.offline, timeout: why.timeout, bad_reply: why.server }[problem.code];
+  }
+  if (problem.status === 429) {
+    return problem.retryAfter === null ? why.tooManySoon : why.tooMany(formatWait(problem.retryAfter));
+  }
+  if (problem.fields.length > 0) return problem.fields.map(({ field, text }) => why.field(field, text)).join(" ");
+  return problem.status >= 500 ? why.server : null;
+}
+
+/** The text of specification section 8 for a login or a registration that failed. */
+export function loginFailure(problem: Failure): string {
+  const { errors } = loginTexts;
+  if (problem.code !== "refused") return errors.other;
+  if (problem.status === 401) return errors.wrongPassword;
+  return problem.status === 404 ? errors.unknownEmail : errors.other;
+}

@@ -1,0 +1,101 @@
+import { texts } from "../catalogue.ts";
+
+/** The registration form; its lists are those of specification section 9 and decisions.md 24. */
+export const registerTexts = texts({
+  title: "Create an account",
+  submit: "Create account",
+  known: "Already have an account?",
+  login: "Log in",
+  failed: "Account creation failed",
+  ok: "OK",
+  choose: "Choose",
+  optional: "Optional",
+  aboutTitle: "About your work",
+  aboutText: "All of this is optional. It tells us who Tare is for.",
+
+  fields: {
+    name: "Name",
+    lastName: "Last name",
+    company: "Company",
+    job: "Job title",
+    sector: "Sector",
+    otherSector: "Other sector",
+    country: "Country",
+    employees: "Number of employees",
+    aim: "Aim",
+    regions: "Regions you work in",
+    heardFrom: "Heard from",
+    newsletter: "Send me the newsletter",
+  },
+
+  faults: {
+    name: "Name is Required",
+    company: "Company is Required",
+    job: "Job is Required",
+    employees: "Type a whole number, 0 or more",
+  },
+  /** before the names of the fields, such as "email, password and name" */
+  missing: (fields: string) => `Still needed: ${fields}.`,
+  missingNames: {
+    email: "email",
+    password: "password",
+    confirmation: "the same password again",
+    name: "name",
+    company: "company",
+    job: "job title",
+    employees: "number of employees",
+  },
+
+  otherSector: "Other (Explain)",
+  sectors: [
+    "Restaurant or café",
+    "Catering",
+    "Corporate canteen",
+    "School or university",
+    "Hospital or care",
+    "Hotel",
+    "Event or venue",
+    "Retail",
+    "Food manufacturer",
+    "Packaging manufacturer",
+    "Public authority",
+    "Non-governmental organisation",
+    "Research or consulting",
+    "Other (Explain)",
+  ],
+  aims: ["Choose products", "Reduce impact", "Report", "Teach or learn", "Sell", "Other"],
+  heardFrom: ["Colleague", "Search", "Conference", "Newsletter", "Social media", "Supplier", "Other"],
+  regions: [
+    "Asia",
+    "Europe",
+    "North America",
+    "Latin America",
+    "Pacific",
+    "Middle East",
+    "Africa",
+    "South America",
+    "Global",
+  ],
+
+  privacy: {
+    before: "What we keep of this, why, how long, and how to delete it:",
+    link: "privacy notice",
+    title: "Privacy notice",
+    close: "Close",
+    parts: [
+      {
+        title: "What is stored",
+        text: "What you enter here, a hash of your password (never the password), the times of your logins, and the comparisons, portfolios, products and foods that you make. With each result you open we keep a fingerprint of it and your email address. There is no tracking and no advertising.",
+      },
+      {
+        title: "Why",
+        text: "To give you your work on every device, to send you a link when you forget your password, and to see who Tare is for. The newsletter comes only if you tick its box.",
+      },
+      { title: "How long", text: "Until you delete your account. A session ends by itself after 30 days without use." },
+      {
+        title: "How to delete",
+        text: "Delete your account on the account page: everything that belongs to it goes at once. There you can also take all of it away as a file.",
+      },
+    ],
+  },
+});
