@@ -1,8 +1,5 @@
+import { QUANTITY } from "../../../workers/engine/portfolio/entry-quantity.ts";
 import { parseNumber } from "../../text/parse-number.ts";
-
-/** Limits of a quantity in uses (decisions.md 16; the contract's PortfolioEntrySchema). */
-export const LEAST_QUANTITY = 1;
-export const MOST_QUANTITY = 1e10;
 
 /** What somebody typed as a quantity: the number, or what is wrong with it and, where there is one, what to take instead. */
 export type ReadQuantity =
@@ -14,15 +11,18 @@ export type ReadQuantity =
 export const readQuantity = (typed: string): ReadQuantity => {
   const value = parseNumber(typed);
   if (value === null) return { ok: false, fault: "no_number", offer: null };
-  if (value > MOST_QUANTITY) return { ok: false, fault: "too_large", offer: null };
+  if (value > QUANTITY.most) return { ok: false, fault: "too_large", offer: null };
   if (!Number.isInteger(value) && value > 0) return { ok: false, fault: "not_whole", offer: Math.ceil(value) };
-  if (value < LEAST_QUANTITY) return { ok: false, fault: "too_small", offer: null };
+  if (value < QUANTITY.least) return { ok: false, fault: "too_small", offer: null };
   return { ok: true, quantity: value };
 };
 
-/** Uses that so many pieces serve: whole, so that a quantity stays one. */
-export const usesOfPieces = (pieces: number, usesPerPiece: number): number =>
-  Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, Math.round(pieces * usesPerPiece)));
+/** A computed quantity as a line may hold it: whole, within the limits. */
+export const keptQuantity = (uses: number): number =>
+  Math.min(QUANTITY.most, Math.max(QUANTITY.least, Math.round(uses)));
+
+/** Uses that so many pieces serve. */
+export const usesOfPieces = (pieces: number, usesPerPiece: number): number => keptQuantity(pieces * usesPerPiece);
 
 /** Pieces that are bought for so many uses: uses ÷ uses per piece, at one decimal. */
 export const piecesOfUses = (quantity: number, usesPerPiece: number): number =>
