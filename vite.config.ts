@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
 
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
@@ -22,6 +23,11 @@ const mockServer: Plugin = {
       if (path === "/customize/settings.json") return answer("{}");
       const name = /^\/mock\/([A-Za-z]+\.json)$/.exec(path)?.[1];
       if (name) return answer(readFileSync(join("migrations/reference-data/built", name)));
+      if (path === "/content/") {
+        const { body, status } = shippedContent(new URL(request.url ?? "", "http://mock.invalid").searchParams);
+        response.statusCode = status;
+        return answer(JSON.stringify(body));
+      }
       if (!SERVER_PATHS.some((prefix) => path.startsWith(`${prefix}/`))) return next();
       // a call that reaches this line is a fault of the client: development mode asks and posts nothing
       response.statusCode = 501;

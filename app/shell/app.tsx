@@ -4,6 +4,7 @@ import { href } from "../state/href.ts";
 import { loadingAtom, startLoadingAtom } from "../state/loading.ts";
 import { enterPreviewAtom } from "../state/preview.ts";
 import { sessionAtom } from "../state/session.ts";
+import { rememberWayBackAtom } from "../state/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden.tsx";
 import { destinationOf } from "./destination.ts";
@@ -26,6 +27,7 @@ export const App = () => {
   const loading = useAtomValue(loadingAtom);
   const startLoading = useSetAtom(startLoadingAtom);
   const enterPreview = useSetAtom(enterPreviewAtom);
+  const rememberWayBack = useSetAtom(rememberWayBackAtom);
   const [transition] = useState(createPageTransition);
   const destination = destinationOf(address, session);
   const screen = destination.kind === "screen" ? destination.screen : null;
@@ -40,6 +42,10 @@ export const App = () => {
     // not through the router: a guard's redirect is no request that a running transition may swallow
     window.history.replaceState(null, "", href("home"));
   }, [destination.kind, enterPreview]);
+
+  useEffect(() => {
+    if (screen !== null) rememberWayBack(address.pathname, address.search);
+  }, [screen, address, rememberWayBack]);
 
   useEffect(() => {
     if (screen === null) return undefined;

@@ -1,18 +1,36 @@
 import { useAtomValue } from "jotai";
+import { Link } from "wouter";
 import { catalogueAtom } from "../state/catalogue.ts";
+import { href } from "../state/href.ts";
+import { sessionAtom } from "../state/session.ts";
 import { siteSettingsAtom } from "../state/site-settings.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import * as style from "./footer.css.ts";
 
-/** Version, data version and, if the site has one, the feedback link (specification section 1). */
+/** Version, data version, what is worth reading, and the feedback link if the site has one (specification section 1). */
 export const Footer = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl;
+  // who is not in may not read these pages, and would only be sent back (decisions.md 21)
+  const isIn = useAtomValue(sessionAtom).kind !== "out";
   return (
     <footer className={style.footer}>
       <span>{shellTexts.footer.version}</span>
       {/* keeps its place while the tables load, so that nothing moves when they are there */}
       <span className={style.data}>{catalogue && shellTexts.footer.data(catalogue.version)}</span>
+      {isIn && (
+        <>
+          <Link href={href("methodology")} className={style.link}>
+            {shellTexts.footer.methodology}
+          </Link>
+          <Link href={href("credits")} className={style.link}>
+            {shellTexts.footer.credits}
+          </Link>
+        </>
+      )}
+      <Link href={href("privacy")} className={style.link}>
+        {shellTexts.footer.privacy}
+      </Link>
       {feedbackUrl && (
         <a href={feedbackUrl} className={style.link} rel="noopener">
           {shellTexts.footer.feedback}

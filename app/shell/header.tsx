@@ -9,7 +9,7 @@ import type { SaveState as Saving } from "../state/save-state.ts";
 import { sessionAtom } from "../state/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { useTheme } from "../theme/use-theme.ts";
-import { IconButton } from "../ui/button.tsx";
+import { IconButton, IconLink } from "../ui/button.tsx";
 import { Icon, LogoMark } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
 import { SaveState } from "../ui/save-state.tsx";
@@ -33,6 +33,7 @@ interface Entry {
   readonly to: string;
 }
 
+const INFO: Entry = { route: "whatis", icon: "info", label: shellTexts.header.info, to: href("whatis") };
 const HOME: Entry = { route: "home", icon: "home", label: shellTexts.header.home, to: href("home") };
 const COMPARE: Entry = { route: "region", icon: "compare", label: shellTexts.header.compare, to: href("region") };
 const NEW: Entry = {
@@ -42,6 +43,13 @@ const NEW: Entry = {
   to: href("comparison-mode", { query: { step: 1 } }),
 };
 
+/** The help page that belongs to what is on screen. */
+const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {
+  if (here === "create-product") return "customize-help";
+  const showsScores = here === "comparison-mode" || here === "portfolio-mode" || here === "scorecard";
+  return showsScores ? "scorecard-help" : "howto-tool";
+};
+
 /** The header of the specification's section 2. An entry appears with the page that it leads to, not before. */
 export const Header = ({ address }: { readonly address: Address }) => {
   const session = useAtomValue(sessionAtom);
@@ -49,7 +57,10 @@ export const Header = ({ address }: { readonly address: Address }) => {
   const retry = useSetAtom(retrySavesAtom);
   const { theme, toggleTheme } = useTheme();
   const here = matchRoute(address.pathname)?.id;
-  const entries = session.kind === "out" ? [] : [HOME, ...(session.kind === "guest" ? [COMPARE] : []), NEW];
+  const entries =
+    session.kind === "out"
+      ? []
+      : [HOME, ...(session.kind === "guest" ? [COMPARE] : []), ...(here === "methodology" ? [] : [INFO]), NEW];
   return (
     <header className={style.header}>
       <Link href={href("home")} className={style.logo} aria-label={shellTexts.logo}>
@@ -75,6 +86,11 @@ export const Header = ({ address }: { readonly address: Address }) => {
       <div className={style.tools}>
         <SaveState state={shownSaving(saving)} onRetry={() => void retry()} />
         <HeaderRegion address={address} />
+        {session.kind !== "out" && (
+          <Link href={href(helpFor(here))} asChild>
+            <IconLink icon="help" label={shellTexts.header.help} />
+          </Link>
+        )}
         <IconButton
           icon={theme === "dark" ? "moon" : "sun"}
           label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import LandingPage from "../pages/landing/landing-page.tsx";
 import type { RouteId } from "../state/routes.ts";
 import type { Session } from "../state/session.ts";
+import { informationTitles } from "../text/en/information-titles.ts";
 import { shellTexts } from "../text/en/shell.ts";
 
 /** A page as the shell shows it. The page is a lazy default export of app/pages. */
@@ -35,6 +36,23 @@ const comparison: Screen = {
   needs: "reference",
 };
 
+/** Texts of the content service; only the legend of the scorecard help wants the tables, and waits for them by itself. */
+const information = (id: keyof typeof informationTitles): (() => Screen) => {
+  const screen: Screen = {
+    load: () => import("../pages/information/information-page.tsx"),
+    title: shellTexts.titles.information(informationTitles[id]),
+    needs: "nothing",
+  };
+  return () => screen;
+};
+
+/** The page flows beside the wizards: every one works on the tables. */
+const flow = (title: string, load: Screen["load"]): (() => Screen) => {
+  const screen: Screen = { load, title, needs: "reference" };
+  return () => screen;
+};
+const useCaseFlow = flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-page.tsx"));
+
 /** What a route shows: a screen, nothing yet (it leads to `/`), or the preview switch. */
 export type Shown = Screen | "comes_later" | "preview";
 
@@ -44,29 +62,35 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "comparison-mode": () => comparison,
   region: () => region,
   preview: () => "preview",
-  whatis: () => "comes_later",
-  understanding: () => "comes_later",
-  "howto-tool": () => "comes_later",
-  "howto-scorecard": () => "comes_later",
-  methodology: () => "comes_later",
-  "usecase-product": () => "comes_later",
-  "usecase-comparison": () => "comes_later",
-  usecase: () => "comes_later",
+  whatis: information("whatis"),
+  understanding: information("understanding"),
+  "howto-tool": information("howto-tool"),
+  "howto-scorecard": information("howto-scorecard"),
+  methodology: information("methodology"),
+  "usecase-product": flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-product-page.tsx")),
+  "usecase-comparison": useCaseFlow,
+  usecase: useCaseFlow,
   "create-product": () => "comes_later",
   "create-food": () => "comes_later",
   "create-portfolio-food": () => "comes_later",
   "edit-food": () => "comes_later",
-  "select-food": () => "comes_later",
-  "select-portfolio-food": () => "comes_later",
-  "select-products": () => "comes_later",
+  "select-food": flow(shellTexts.titles.food, () => import("../pages/select-food/select-food-page.tsx")),
+  "select-portfolio-food": flow(
+    shellTexts.titles.food,
+    () => import("../pages/select-food/select-portfolio-food-page.tsx"),
+  ),
+  "select-products": flow(
+    shellTexts.titles.products,
+    () => import("../pages/select-products/select-products-page.tsx"),
+  ),
   "select-portfolio-products": () => "comes_later",
-  scorecard: () => "comes_later",
+  scorecard: flow(shellTexts.titles.scorecard, () => import("../pages/scorecard/scorecard-page.tsx")),
   "create-portfolio": () => "comes_later",
   "portfolio-mode": () => "comes_later",
-  "scorecard-help": () => "comes_later",
-  "recycling-help": () => "comes_later",
-  "customize-help": () => "comes_later",
-  credits: () => "comes_later",
+  "scorecard-help": information("scorecard-help"),
+  "recycling-help": information("recycling-help"),
+  "customize-help": information("customize-help"),
+  credits: information("credits"),
   account: () => "comes_later",
   rules: () => "comes_later",
   admin: () => "comes_later",
@@ -75,7 +99,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "share-link": () => "comes_later",
   share: () => "comes_later",
   changes: () => "comes_later",
-  privacy: () => "comes_later",
+  privacy: information("privacy"),
 };
 
 /** What the route shows to this visitor. */

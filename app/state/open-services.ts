@@ -1,6 +1,9 @@
+import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import { accountApi } from "../data/account-api.ts";
 import { broadcastChanges } from "../data/change-channel.ts";
 import { comparisonDocuments } from "../data/comparison-documents.ts";
+import { contentClient } from "../data/content-client.ts";
+import { browserContentCopies } from "../data/content-copies.ts";
 import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbRecords } from "../data/indexed-db/record-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
@@ -19,11 +22,11 @@ export function openBrowserServices(): OpenServices {
   const fetch = globalThis.fetch.bind(globalThis);
   const engine = workerClient(startBrowserWorker);
   const mock = import.meta.env.MODE === "mock";
+  let asked: Promise<SiteSettings> | null = null;
+  const settings = () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS)));
   return {
-    settings: async () => {
-      const settings = await fetchSettings(fetch);
-      return settings.ok ? settings.value : DEFAULT_SETTINGS;
-    },
+    settings,
+    content: contentClient(fetch, browserContentCopies, async () => (await settings()).wordpressUrl),
     comparisons: comparisonDocuments(indexedDbRecords, broadcastChanges()),
     account: accountApi(fetch),
     reference: referenceLoader({

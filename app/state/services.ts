@@ -5,6 +5,7 @@ import type { ComparisonDocuments } from "../data/comparison-documents.ts";
 import type { StoredComparison } from "../data/stored-comparison.ts";
 import type { FlagStore } from "../data/flag-store.ts";
 import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
+import type { ContentClient } from "../data/content-client.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 
@@ -14,6 +15,8 @@ export interface OpenServices {
   readonly account: AccountApi;
   readonly comparisons: ComparisonDocuments;
   readonly reference: ReferenceLoader;
+  /** help and information texts */
+  readonly content: ContentClient;
   readonly engine: ScoringClient;
   /** JSON text of everything that the store keeps for the user, readable or not, and of what is only on screen. */
   readonly localWork: (onScreen: readonly StoredComparison[]) => Promise<string>;

@@ -66,6 +66,20 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
   );
 }
 
+interface IconLinkProps extends Omit<ComponentProps<"a">, "children" | "aria-label" | "title"> {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+/** The same look for what is an address. */
+export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+  return (
+    <a {...rest} className={classNames(css.iconButton, className)} aria-label={label} title={label}>
+      <Icon name={icon} size={20} />
+    </a>
+  );
+}
+
 /** A button in running text that looks like a link, for what is no address. */
 export function LinkLike({ className, ...rest }: ComponentProps<"button">) {
   return <button type="button" {...rest} className={classNames(css.linkLike, className)} />;

@@ -26,6 +26,7 @@ const FORBIDDEN = [
   { file: "app/charts/a.ts", from: "../data/x.ts", reason: "from its props alone" },
   { file: "app/choices/a.ts", from: "../state/x.ts", reason: "from its props" },
   { file: "app/score-tables/a.ts", from: "../state/x.ts", reason: "from its props" },
+  { file: "app/help/a.ts", from: "../features/x/y.tsx", reason: "no feature or page" },
   { file: "app/ui/b.ts", from: "../choices/x.ts", reason: "from its props alone" },
   { file: "app/data/a.ts", from: "../state/x.ts", reason: "serve the atoms" },
   { file: "app/engine/a.ts", from: "jotai", reason: "serve the atoms" },

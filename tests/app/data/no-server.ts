@@ -1,4 +1,14 @@
+import { contentClient } from "../../../app/data/content-client.ts";
 import { accountApi } from "../../../app/data/account-api.ts";
 
 /** The calls about accounts where no server is reached. */
 export const unreachableAccounts = accountApi(() => Promise.reject(new TypeError("Failed to fetch")));
+
+const noCopies = { read: async () => null, keep: async () => undefined };
+
+/** The help texts of a page without a network. */
+export const noContent = contentClient(
+  () => Promise.reject(new TypeError("Failed to fetch")),
+  noCopies,
+  async () => "/content",
+);

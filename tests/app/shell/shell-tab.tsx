@@ -13,7 +13,7 @@ import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { unreachableAccounts } from "../data/no-server.ts";
+import { noContent, unreachableAccounts } from "../data/no-server.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 
@@ -60,6 +60,7 @@ export const shellTab = ({
     open: async () => ({
       settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
       account: unreachableAccounts,
+      content: noContent,
       comparisons: comparisonDocuments(records, memoryTabs().tab()),
       reference: { load, ensureRegion: async () => ok(KIOSK.version), onMoved: () => undefined },
       engine: {

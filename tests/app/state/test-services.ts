@@ -1,6 +1,8 @@
 import { createStore } from "jotai";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { comparisonDocuments } from "../../../app/data/comparison-documents.ts";
+import { contentClient } from "../../../app/data/content-client.ts";
+import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
@@ -11,6 +13,8 @@ import { provideServicesAtom, type OpenServices, type Services } from "../../../
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryReference, memoryTabs } from "../data/memory-stores.ts";
 import { toyServer } from "../data/toy-server.ts";
+
+const noContentCopies: ContentCopies = { read: async () => null, keep: async () => undefined };
 
 /** One tab: a jotai store over doubles of the browser, the real API and the real engine in process. */
 export async function testTab(given: {
@@ -28,6 +32,7 @@ export async function testTab(given: {
   const files: { name: string; text: string; type: string }[] = [];
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
+    content: contentClient(server.fetch, noContentCopies, async () => DEFAULT_SETTINGS.wordpressUrl),
     account: accountApi(server.fetch),
     comparisons: comparisonDocuments(records, (given.tabs ?? memoryTabs()).tab()),
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),

@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { unreachableAccounts } from "../../data/no-server.ts";
+import { noContent, unreachableAccounts } from "../../data/no-server.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
 
@@ -37,6 +37,7 @@ export const kioskTab = (flags = memoryFlags()) => {
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
+      content: noContent,
       comparisons: comparisonDocuments(records, memoryTabs().tab()),
       reference: {
         load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),

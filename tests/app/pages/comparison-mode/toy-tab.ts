@@ -9,7 +9,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { unreachableAccounts } from "../../data/no-server.ts";
+import { noContent, unreachableAccounts } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -58,6 +58,7 @@ export const toyTab = async (
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
+      content: noContent,
       comparisons: comparisonDocuments(records, memoryTabs().tab()),
       reference: {
         load: async () => ok({ version: VERSION, catalogue, stale: null }),

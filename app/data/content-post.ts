@@ -1,0 +1,45 @@
+import * as v from "valibot";
+
+/** One text of the content service. The HTML is whatever the service sent: it is shown by `app/help/rich-text.tsx` only. */
+export interface ContentPost {
+  readonly slug: string;
+  /** plain text */
+  readonly title: string;
+  readonly html: string;
+}
+
+/** The service's categories by slug, without `uncategorized` (specification section 3). */
+export type ContentCategories = ReadonlyMap<string, number>;
+
+const RenderedSchema = v.object({ rendered: v.string() });
+
+const PostsSchema = v.array(v.object({ slug: v.string(), title: v.optional(RenderedSchema), content: RenderedSchema }));
+const CategoriesSchema = v.array(v.object({ id: v.number(), slug: v.string() }));
+
+/** WordPress sends titles as HTML with entities; a title of ours is plain text. */
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
+    .replaceAll(/&#x([0-9a-f]{1,5});/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&(\w+);/g, (whole, name: string) => NAMED[name] ?? whole);
+
+/** The posts of a reply; null if it is no list of posts. */
+export const postsIn = (reply: unknown): readonly ContentPost[] | null => {
+  const parsed = v.safeParse(PostsSchema, reply);
+  if (!parsed.success) return null;
+  return parsed.output.map(({ slug, title, content }) => ({
+    slug,
+    title: plainText(title?.rendered ?? ""),
+    html: content.rendered,
+  }));
+};
+
+/** The categories of a reply, keyed by slug; null if it is no list of categories. */
+export const categoriesIn = (reply: unknown): ContentCategories | null => {
+  const parsed = v.safeParse(CategoriesSchema, reply);
+  if (!parsed.success) return null;
+  return new Map(parsed.output.filter(({ slug }) => slug !== "uncategorized").map(({ slug, id }) => [slug, id]));
+};

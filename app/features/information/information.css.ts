@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The info page is at most 1354 px wide (specification section 9). */
+export const page = style({
+  width: "100%",
+  maxWidth: "1354px",
+  marginInline: "auto",
+  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[56]}`,
+  flexGrow: 1,
+  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[44]}` } },
+});
+
+export const content = style({ marginTop: vars.space[24] });
+
+export const steps = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  padding: 0,
+  margin: `${vars.space[16]} 0 ${vars.space[24]}`,
+  listStyle: "none",
+});
+
+export const step = style({
+  color: vars.color.ink2,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600, textDecoration: "none" } },
+});
+
+export const legend = style({ marginTop: vars.space[32] });
+
+export const bands = style({
+  listStyle: "none",
+  padding: 0,
+  margin: `${vars.space[12]} 0 ${vars.space[16]}`,
+  display: "grid",
+  gap: vars.space[8],
+});
+
+export const band = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+
+export const swatch = style({
+  width: "1rem",
+  height: "1rem",
+  borderRadius: vars.radius.mark,
+  outline: "1px solid transparent",
+  forcedColorAdjust: "none",
+});
+
+export const range = style({ minWidth: "6rem", fontWeight: 600, fontVariantNumeric: "tabular-nums" });

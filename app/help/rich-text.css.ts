@@ -1,0 +1,44 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+/** Text of a content service: we style what its tags mean, whatever classes it came with. */
+export const text = style({ maxWidth: "72ch", overflowWrap: "break-word" });
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} ${selector}`, rule);
+
+inside("> :first-child", { marginTop: 0 });
+inside("p, ul, ol, table, blockquote, pre, figure", { marginBlock: `0 ${vars.space[16]}` });
+inside("h2", {
+  fontSize: vars.text.section.size,
+  lineHeight: vars.text.section.line,
+  fontWeight: vars.text.section.weight,
+  marginBlock: `${vars.space[32]} ${vars.space[12]}`,
+});
+inside("h3, h4, h5", {
+  fontSize: vars.text.group.size,
+  lineHeight: vars.text.group.line,
+  fontWeight: vars.text.group.weight,
+  marginBlock: `${vars.space[24]} ${vars.space[8]}`,
+});
+inside("ul, ol", { paddingLeft: vars.space[24] });
+inside("ul", { listStyle: "disc" });
+inside("ol", { listStyle: "decimal" });
+inside("li", { marginBottom: vars.space[8] });
+inside("a", { color: vars.color.accent, textDecoration: "underline", textUnderlineOffset: "0.2em" });
+inside("code", {
+  fontFamily: vars.font.family,
+  fontVariantNumeric: "tabular-nums",
+  background: vars.color.wash,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderRadius: vars.radius.mark,
+  boxDecorationBreak: "clone",
+});
+inside("table", { borderCollapse: "collapse", width: "100%" });
+inside("th, td", {
+  textAlign: "left",
+  verticalAlign: "top",
+  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+inside("img", { maxWidth: "100%", height: "auto" });
+inside("blockquote", { borderLeft: `3px solid ${vars.color.rule}`, paddingLeft: vars.space[16] });

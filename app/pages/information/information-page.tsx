@@ -1,0 +1,16 @@
+import { useLocation } from "wouter";
+import { Information } from "../../features/information/information.tsx";
+import { isInformationRoute } from "../../features/information/information-pages.ts";
+import { Methodology } from "../../features/information/methodology.tsx";
+import { matchRoute } from "../../state/match-route.ts";
+
+/** Every page that shows a text of the content service: which one, its own address says. */
+const InformationPage = () => {
+  const [pathname] = useLocation();
+  const route = matchRoute(pathname);
+  if (route === null) return null;
+  if (route.id === "methodology") return <Methodology section={route.params["section"]} />;
+  return isInformationRoute(route.id) ? <Information id={route.id} /> : null;
+};
+
+export default InformationPage;

@@ -1,0 +1,31 @@
+import { texts } from "../catalogue.ts";
+
+/** Frames of the help and information pages; their text comes from the content service. */
+export const helpTexts = texts({
+  loading: "Loading the text…",
+  stale: "The content service does not answer. This is the last text that it gave.",
+  failed: "The text could not be loaded",
+  failedText: "Everything else works without it. Check your connection, then try again.",
+  notFoundText: "The content service has no such text. Everything else works without it.",
+  help: (subject: string) => `Help: ${subject}`,
+  close: "Close",
+  back: "Back",
+  next: "Next",
+  previous: "Previous",
+  done: "Done",
+  learnMore: "Read more about the method",
+  page: (at: string, of: string) => `Page ${at} of ${of}`,
+  pages: "Pages of the methodology",
+  methodologyPages: {
+    1: "From a product to its inventory",
+    2: "The seven metrics",
+    3: "From values to scores",
+    4: "Learn more",
+  },
+  more: "More to read",
+  legend: {
+    title: "What the colours mean",
+    range: (low: string, high: string) => `${low} to ${high}`,
+    text: "Every colour comes with its number, so that nothing depends on telling colours apart.",
+  },
+});

@@ -1,0 +1,15 @@
+import { texts } from "../catalogue.ts";
+
+/** Titles of the help and information pages; apart from their other words, because the shell needs them at start-up. */
+export const informationTitles = texts({
+  whatis: "What is this tool?",
+  understanding: "Understanding the results",
+  "howto-tool": "How to use this tool",
+  "howto-scorecard": "How to read the scorecard",
+  methodology: "Methodology",
+  "scorecard-help": "Scorecard help",
+  "recycling-help": "Recycling help",
+  "customize-help": "Own settings",
+  credits: "Credits and sources",
+  privacy: "Privacy notice",
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { contentClient } from "../../../app/data/content-client.ts";
+import type { ContentCopies } from "../../../app/data/content-copies.ts";
+import { categoriesIn, postsIn, type ContentPost } from "../../../app/data/content-post.ts";
+import { shippedContent } from "../../../edge-api/content/shipped-content.ts";
+
+/** Bodies of a real WordPress, see tests/fixtures/wordpress. */
+const recorded = import.meta.glob<string>("../../fixtures/wordpress/*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const body = (name: string): string => recorded[`../../fixtures/wordpress/${name}.json`] ?? "";
+
+const json = (text: string, headers: Readonly<Record<string, string>> = {}, status = 200): Response =>
+  new Response(text, { status, headers: { "Content-Type": "application/json; charset=UTF-8", ...headers } });
+
+const memoryCopies = (): ContentCopies & { readonly kept: Map<string, ContentPost> } => {
+  const kept = new Map<string, ContentPost>();
+  return {
+    kept,
+    read: async (slug) => kept.get(slug) ?? null,
+    keep: async (post) => void kept.set(post.slug, post),
+  };
+};
+
+const client = (
+  answer: (url: URL) => Response | Promise<Response>,
+  copies = memoryCopies(),
+  base = "https://cms.example/blog/",
+) => {
+  const asked: string[] = [];
+  const fetch = async (url: string): Promise<Response> => {
+    asked.push(url);
+    return answer(new URL(url, "https://tare.example"));
+  };
+  return { asked, content: contentClient(fetch, copies, async () => base) };
+};
+
+const shipped = (url: URL): Response => {
+  const reply = shippedContent(url.searchParams);
+  return json(JSON.stringify(reply.body), reply.headers, reply.status);
+};
+
+test("what a real WordPress sends is read: posts, titles as plain text, categories without `uncategorized`", () => {
+  const posts = postsIn(JSON.parse(body("posts-fields")));
+  expect(posts?.map((post) => post.slug)).toContain("howto-scorecard");
+  expect(posts?.find((post) => post.slug === "credits")?.html).toContain("CO₂");
+  const categories = categoriesIn(JSON.parse(body("categories")));
+  expect([...(categories ?? new Map<string, number>())].toSorted()).toEqual([
+    ["common", 3],
+    ["recycling", 4],
+    ["scorecard", 2],
+  ]);
+  expect(
+    postsIn([{ slug: "a", title: { rendered: "A &amp; B <b>&#8220;c&#8221;</b>" }, content: { rendered: "" } }]),
+  ).toEqual([{ slug: "a", title: "A & B “c”", html: "" }]);
+});
+
+test("a text is asked for by its slug, in the form that every WordPress understands", async () => {
+  const { asked, content } = client(() => json(body("posts-by-slug")));
+  const answer = await content.post("recycling-help");
+  expect(answer).toMatchObject({ ok: true, value: { stale: false, post: { slug: "recycling-help" } } });
+  expect(asked).toEqual([
+    "https://cms.example/blog/?rest_route=/wp/v2/posts&per_page=100&_fields=slug%2Ctitle%2Ccontent%2Ccategories&slug=recycling-help",
+  ]);
+});
+
+test("a category is read to its last page, and no further", async () => {
+  const { asked, content } = client((url) => {
+    if (url.searchParams.get("rest_route") === "/wp/v2/categories") return json(body("categories"));
+    const page = url.searchParams.get("page");
+    return page === "1" || page === "5"
+      ? json(body(`posts-page-${page}`), { "X-WP-Total": "23", "X-WP-TotalPages": "5" })
+      : json("[]", { "X-WP-Total": "23", "X-WP-TotalPages": "5" });
+  });
+  const posts = await content.category("scorecard");
+  expect(posts.ok && posts.value.length).toBe(8);
+  expect(asked.filter((url) => url.includes("categories=2")).length).toBe(5);
+  expect(await content.category("uncategorized")).toMatchObject({ ok: false, problem: { code: "not_found" } });
+});
+
+const BROKEN: readonly (readonly [string, () => Response | Promise<Response>])[] = [
+  ["down", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an error", () => json("{}", {}, 503)],
+  ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+  ["no JSON", () => json("[")],
+  ["another shape", () => json('{"a":1}')],
+  ["too much", () => json(`"${"x".repeat(2 ** 21)}"`)],
+];
+
+test.each(BROKEN)("a service that is broken (%s): the last good copy, else the shipped text", async (_, fails) => {
+  const copies = memoryCopies();
+  const { content } = client((url) => (url.host === "cms.example" ? fails() : shipped(url)), copies);
+  const first = await content.post("credits");
+  expect(first).toMatchObject({ ok: true, value: { stale: true } });
+  expect(first.ok && first.value.post.html).toContain("Open Government Licence");
+  copies.kept.set("credits", { slug: "credits", title: "Credits", html: "<p>theirs</p>" });
+  expect(await content.post("credits")).toMatchObject({
+    ok: true,
+    value: { stale: true, post: { html: "<p>theirs</p>" } },
+  });
+});
+
+test("a text that only the shipped service has is simply the text; one that nobody has is not found", async () => {
+  const { content } = client((url) => (url.host === "cms.example" ? json(body("posts-unknown-slug")) : shipped(url)));
+  expect(await content.post("privacy")).toMatchObject({ ok: true, value: { stale: false, post: { slug: "privacy" } } });
+  expect(await content.post("nonsense")).toMatchObject({ ok: false, problem: { code: "not_found" } });
+});
+
+test("our own service failing is a problem that names itself, once nothing is left", async () => {
+  const { asked, content } = client(() => Promise.reject(new TypeError("Failed to fetch")), memoryCopies(), "/content");
+  expect(await content.post("credits")).toMatchObject({ ok: false, problem: { code: "network" } });
+  expect(asked.length).toBe(1);
+});
