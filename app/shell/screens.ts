@@ -53,6 +53,17 @@ const flow = (title: string, load: Screen["load"]): (() => Screen) => {
 };
 const useCaseFlow = flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-page.tsx"));
 
+const resetPassword: Screen = {
+  load: () => import("../pages/reset-password/reset-password-page.tsx"),
+  title: shellTexts.titles.resetPassword,
+  needs: "nothing",
+};
+const changePassword: Screen = {
+  load: () => import("../pages/change-password/change-password-page.tsx"),
+  title: shellTexts.titles.changePassword,
+  needs: "nothing",
+};
+
 /** What a route shows: a screen, nothing yet (it leads to `/`), or the preview switch. */
 export type Shown = Screen | "comes_later" | "preview";
 
@@ -94,8 +105,8 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   account: () => "comes_later",
   rules: () => "comes_later",
   admin: () => "comes_later",
-  "reset-password": () => "comes_later",
-  "change-password": () => "comes_later",
+  "reset-password": () => resetPassword,
+  "change-password": () => changePassword,
   "share-link": () => "comes_later",
   share: () => "comes_later",
   changes: () => "comes_later",

@@ -18,7 +18,7 @@ export const withAccounts = async <T>(
 };
 
 /** An address as the server keeps it: two that differ in case only are the same account. */
-const addressOf = (email: string): string => email.trim().toLowerCase();
+export const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /** Logs in; the user's work then loads (entry.ts). What failed stays with the form. */
 export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {

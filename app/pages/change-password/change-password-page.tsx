@@ -1,0 +1,39 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { Link } from "wouter";
+import { NewPasswordForm } from "../../features/password-pages/new-password-form.tsx";
+import { href } from "../../state/href.ts";
+import { resetTokenAtom } from "../../state/reset-token.ts";
+import { passwordTexts } from "../../text/en/passwords.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import * as style from "./change-password-page.css.ts";
+
+/** `/change-password/{token}`: the form of the mail's link, whose token the start of the page has taken out of the address. */
+const ChangePasswordPage = () => {
+  const token = useAtomValue(resetTokenAtom);
+  // the success stays on screen when the token is used up
+  const [opened] = useState(token !== null);
+  if (!opened) {
+    return (
+      <div className={style.page}>
+        <PageTitle>{passwordTexts.change.noLinkTitle}</PageTitle>
+        <Lead>{passwordTexts.change.noLink}</Lead>
+        <p className={style.action}>
+          <Link href={href("reset-password")} asChild>
+            <LinkButton>{passwordTexts.change.newLink}</LinkButton>
+          </Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={style.page}>
+      <PageTitle>{passwordTexts.change.title}</PageTitle>
+      <Lead>{passwordTexts.change.text}</Lead>
+      <NewPasswordForm />
+    </div>
+  );
+};
+
+export default ChangePasswordPage;

@@ -1,0 +1,20 @@
+import { useLocation } from "wouter";
+import { ResetForm } from "../../features/password-pages/reset-form.tsx";
+import { matchRoute } from "../../state/match-route.ts";
+import { passwordTexts } from "../../text/en/passwords.ts";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import * as style from "./reset-password-page.css.ts";
+
+/** `/reset-password` and `/reset-password/{email}`. */
+const ResetPasswordPage = () => {
+  const [pathname] = useLocation();
+  return (
+    <div className={style.page}>
+      <PageTitle>{passwordTexts.reset.title}</PageTitle>
+      <Lead>{passwordTexts.reset.text}</Lead>
+      <ResetForm initialEmail={matchRoute(pathname)?.params["email"] ?? ""} />
+    </div>
+  );
+};
+
+export default ResetPasswordPage;

@@ -1,0 +1,19 @@
+import { atom } from "jotai";
+import type { AccountOutcome } from "../data/account-api.ts";
+import { addressOf, withAccounts } from "./login.ts";
+import { holdResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
+import { servicesAtom } from "./services.ts";
+
+/** Asks for a mail with a link for a new password. */
+export const requestResetAtom = atom(null, (get, _set, email: string): Promise<AccountOutcome<null>> =>
+  withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
+);
+
+/** Sets a new password with the token of the mail, which is then used up. */
+export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const token = get(resetTokenAtom) ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));
+  if (!reply.ok) return reply;
+  set(holdResetTokenAtom, null);
+  return { ok: true, value: null };
+});

@@ -1,0 +1,35 @@
+import { texts } from "../catalogue.ts";
+
+/** The pages for a forgotten password (specification sections 2 and 8). */
+export const passwordTexts = texts({
+  ok: "OK",
+
+  reset: {
+    title: "Reset your password",
+    text: "Type the address of your account. You get a mail with a link that is good for 60 minutes and works once.",
+    submit: "Send the link",
+    blocked: "Type your email address.",
+    back: "Back to the start page",
+    dialog: "Password Reset Request",
+    sent: (email: string) => `An email was sent to ${email}. Please check your inbox.`,
+    unknown: (email: string) =>
+      `The address ${email} was not found. Please register, or check the address and try again.`,
+    failed: "There was an error resetting your password. Please try again later.",
+  },
+
+  change: {
+    title: "Choose a new password",
+    text: "When it is changed, every device is logged out.",
+    submit: "Change password",
+    blocked: "Type the new password twice, 8 characters or more.",
+    changedTitle: "Password Changed",
+    changed: "Your password has been successfully changed.",
+    failedTitle: "Password Error",
+    failed: "There was an error changing your password. Please try again later.",
+    usedUp: "The link is used up, older than 60 minutes, or replaced by a newer one. You can ask for a new link.",
+    newLink: "Ask for a new link",
+    noLinkTitle: "This page needs the link of a mail",
+    noLink:
+      "The link is not kept in the address, so reloading the page loses it. Open it in your mail once more, or ask for a new one.",
+  },
+});
