@@ -4,6 +4,15 @@ import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../wor
 export const listedRegions = (regions: readonly CatalogueRegion[]): CatalogueRegion[] =>
   regions.filter((region) => region.usable).toSorted((a, b) => a.region_order - b.region_order);
 
+/** The region of an address, or the first of the list where it names none that may be chosen. */
+export const regionOrFirst = (
+  regions: readonly CatalogueRegion[],
+  region_id: string | undefined,
+): CatalogueRegion | null => {
+  const listed = listedRegions(regions);
+  return listed.find((region) => region.region_id === region_id) ?? listed[0] ?? null;
+};
+
 /** Use cases by usecase_order, gathered by group; the group with the first use case goes first. */
 export const groupedUseCases = (
   usecases: readonly CatalogueUseCase[],

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { CatalogueFood } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { shortName } from "../text/format.ts";
@@ -14,20 +14,25 @@ interface FoodListProps {
   readonly food_id: string | null;
   readonly onPick: (food_id: string) => void;
   readonly onChoose: (food_id: string) => void;
+  /** beside the search, such as the way to a food of one's own */
+  readonly actions?: ReactNode;
 }
 
 /** Foods by their order, the user's own last, with a search; deciding goes on. */
-export const FoodList = ({ foods, food_id, onPick, onChoose }: FoodListProps) => {
+export const FoodList = ({ foods, food_id, onPick, onChoose, actions }: FoodListProps) => {
   const [search, setSearch] = useState("");
   const found = orderedFoods(foods).filter((food) => matchesSearch(search, [food.food_name]));
   return (
     <div className={styles.narrow}>
-      <SearchField
-        label={choiceTexts.searchFoods}
-        placeholder={choiceTexts.searchFoods}
-        value={search}
-        onChange={setSearch}
-      />
+      <div className={styles.searchRow}>
+        <SearchField
+          className={styles.searchField}
+          label={choiceTexts.searchFoods}
+          value={search}
+          onChange={setSearch}
+        />
+        {actions}
+      </div>
       {found.length === 0 ? (
         <output className={small}>{choiceTexts.noFoodFound(search)}</output>
       ) : (

@@ -82,3 +82,15 @@ export const withAll = (chosen: readonly string[], shown: readonly CatalogueProd
 /** A comparison that exists keeps at least one product (specification section 4). */
 export const canRemoveProduct = (chosen: readonly string[], existing: boolean): boolean =>
   !existing || chosen.length > 1;
+
+/**
+ * The selection after a choice. What exists keeps at least one product: its last one stays, and Reset brings back what is
+ * saved instead of emptying it.
+ */
+export const keptSelection = (
+  next: readonly string[],
+  { chosen, saved }: { readonly chosen: readonly string[]; readonly saved: readonly string[] },
+): readonly string[] => {
+  if (next.length > 0 || saved.length === 0) return next;
+  return chosen.length === 1 ? chosen : saved;
+};

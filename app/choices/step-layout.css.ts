@@ -80,3 +80,10 @@ export const strip = style({
 });
 
 export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });
+
+/** Something else is asked below; the region stands by itself. */
+export const regionSelect = style({ maxWidth: "20rem", marginTop: vars.space[16] });
+
+export const searchRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+
+export const searchField = style({ flex: "1 1 16rem" });

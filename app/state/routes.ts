@@ -50,12 +50,12 @@ export const ROUTES = {
   "select-products": {
     path: "/select-products/:usecase_id/:food_id",
     access: "gated",
-    query: ["region_id", "comparison_id"],
+    query: ["region_id", "comparison_id", "products"],
   },
   "select-portfolio-products": {
     path: "/select-portfolio-products/:usecase_id/:food_id",
     access: "gated",
-    query: ["region_id", "portfolio_id"],
+    query: ["region_id", "portfolio_id", "products"],
   },
   scorecard: { path: "/scorecard/:usecase_id/:food_id/:comparison_id?", access: "gated", query: ["region_id"] },
   "create-portfolio": { path: "/create-portfolio/:portfolio_id?", access: "gated", query: ["region_id"] },

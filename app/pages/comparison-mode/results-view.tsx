@@ -26,10 +26,12 @@ const ExplanationDrawer = lazy(async () => {
 interface ResultsViewProps {
   readonly catalogue: Catalogue;
   readonly comparison_id: string;
+  /** where the selection is changed; the wizard's last step unless told */
+  readonly productsAddress?: string | undefined;
 }
 
 /** The results, the explanation of the number that was opened, and the ways from them back into the wizard. */
-export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
+export const ResultsView = ({ catalogue, comparison_id, productsAddress }: ResultsViewProps) => {
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const [opened, setOpened] = useState<ExplainedNumber | null>(null);
@@ -69,7 +71,7 @@ export const ResultsView = ({ catalogue, comparison_id }: ResultsViewProps) => {
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const query = { ...queryOf(stored.comparison), step: 5 as const };
-  const changeProducts = () => navigate(wizardHref(query));
+  const changeProducts = () => navigate(productsAddress ?? wizardHref(query));
   const change = (fact: ChangeableFact) => {
     setOpened(null);
     if (fact === "products") changeProducts();

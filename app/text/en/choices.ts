@@ -3,6 +3,7 @@ import { texts } from "../catalogue.ts";
 /** Texts of the lists that wizards and page flows choose from. Numbers arrive formatted. */
 export const choiceTexts = texts({
   regionsLabel: "Regions",
+  regionOfUse: "Region of use",
   foodsLabel: "Foods",
   searchFoods: "Search foods",
   noFoodFound: (search: string) => `No food matches “${search}”.`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   canRemoveProduct,
+  keptSelection,
   matchesSearch,
   productsOf,
   selectionProblem,
@@ -56,6 +57,14 @@ describe("the selection", () => {
     expect(toggled(["glass", "eps"], "pp")).toEqual(["glass", "eps", "pp"]);
     expect(toggled(["glass", "eps"], "glass")).toEqual(["eps"]);
     expect(withAll(["eps"], CUPS)).toEqual(["eps", "ceramic", "pp", "glass", "paper_pe", "bagasse"]);
+  });
+
+  test("of something that exists is never emptied: the last one stays, Reset brings back what is saved", () => {
+    const saved = ["glass", "eps"];
+    expect(keptSelection([], { chosen: ["pp"], saved })).toEqual(["pp"]);
+    expect(keptSelection([], { chosen: ["pp", "eps"], saved })).toEqual(saved);
+    expect(keptSelection(["eps"], { chosen: ["pp", "eps"], saved })).toEqual(["eps"]);
+    expect(keptSelection([], { chosen: ["pp"], saved: [] })).toEqual([]);
   });
 
   test("of a comparison that exists never loses its last product", () => {

@@ -72,8 +72,9 @@ describe("the route table", () => {
     ["/create-product/u", ["region_id", "portfolio_id", "comparison_id"]],
     ["/create-portfolio-food/u", ["region_id", "portfolio_id"]],
     ["/select-food/u", ["food_id", "region_id"]],
-    ["/select-products/u/f", ["region_id", "comparison_id"]],
-    ["/select-portfolio-products/u/f", ["region_id", "portfolio_id"]],
+    // the selection itself stands in the address too, as in the wizard
+    ["/select-products/u/f", ["region_id", "comparison_id", "products"]],
+    ["/select-portfolio-products/u/f", ["region_id", "portfolio_id", "products"]],
     ["/scorecard/u/f", ["region_id"]],
   ])("%s takes its query parameters", (path, query) => {
     const id = matchRoute(path)?.id;

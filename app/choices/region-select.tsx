@@ -1,0 +1,22 @@
+import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
+import { choiceTexts } from "../text/en/choices.ts";
+import { Select } from "../ui/select.tsx";
+import { listedRegions } from "./catalogue-lists.ts";
+import * as styles from "./step-layout.css.ts";
+
+interface RegionSelectProps {
+  readonly regions: readonly CatalogueRegion[];
+  readonly region_id: string;
+  readonly onChange: (region_id: string) => void;
+}
+
+/** The region of use in one line, for pages on which something else is asked. */
+export const RegionSelect = ({ regions, region_id, onChange }: RegionSelectProps) => (
+  <Select
+    className={styles.regionSelect}
+    label={choiceTexts.regionOfUse}
+    options={listedRegions(regions).map((region) => ({ value: region.region_id, label: region.region_name }))}
+    value={region_id}
+    onChange={onChange}
+  />
+);

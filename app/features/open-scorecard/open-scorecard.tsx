@@ -1,0 +1,83 @@
+import { Link } from "wouter";
+import type { ReactNode } from "react";
+import type { CatalogueProduct, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
+import { selectionProblem } from "../../choices/product-selection.ts";
+import { flowTexts } from "../../text/en/flows.ts";
+import { formatCount } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Lead, PageTitle, SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./open-scorecard.css.ts";
+
+/** A comparison that the visitor has of this use case and food. */
+export interface KeptComparison {
+  readonly id: string;
+  readonly name: string;
+  readonly products: number;
+  readonly region: string;
+  readonly address: string;
+}
+
+interface OpenScorecardProps {
+  readonly usecase: CatalogueUseCase;
+  readonly food: string;
+  /** as it stands inside a sentence */
+  readonly region: string;
+  /** under the lead: the region's choice */
+  readonly settings?: ReactNode;
+  /** of the use case */
+  readonly products: readonly CatalogueProduct[];
+  readonly kept: readonly KeptComparison[];
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onCompareAll: () => void;
+  readonly pickAddress: string;
+}
+
+/**
+ * The scorecard of a use case and a food, before it is said which products it is of: the comparisons that the visitor has
+ * of it, all products at once, or the choice.
+ */
+export const OpenScorecard = (props: OpenScorecardProps) => {
+  const { usecase, food, region, settings, products, kept, busy, failed, onCompareAll, pickAddress } = props;
+  const { scorecard } = flowTexts;
+  const ids = products.map((product) => product.prodsys_id);
+  const problem = selectionProblem(products, ids, "with_reusable");
+  const reusable = products.filter((product) => product.reusable).length;
+  return (
+    <div className={styles.page}>
+      <PageTitle>{usecase.usecase_name}</PageTitle>
+      <Lead>{scorecard.lead(food, region)}</Lead>
+      {settings}
+      {kept.length > 0 && (
+        <section>
+          <SectionHeading title={scorecard.kept} />
+          <ul className={styles.kept}>
+            {kept.map((one) => (
+              <li key={one.id} className={styles.keptRow}>
+                <Link href={one.address}>{one.name}</Link>
+                <span className={small}>{scorecard.keptAside(formatCount(one.products), one.region)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <SectionHeading title={scorecard.ask} />
+        {failed && <ErrorNotice title={flowTexts.products.failed} />}
+        <div className={styles.ways}>
+          <Button kind="primary" busy={busy} disabled={problem !== null} onClick={onCompareAll}>
+            {scorecard.all(formatCount(products.length))}
+          </Button>
+          <Link href={pickAddress} asChild>
+            <LinkButton>{scorecard.pick}</LinkButton>
+          </Link>
+        </div>
+        <p className={small}>
+          {problem === null ? scorecard.allHint(formatCount(reusable)) : flowTexts.products.problems[problem]}
+        </p>
+      </section>
+    </div>
+  );
+};

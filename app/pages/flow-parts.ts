@@ -1,0 +1,30 @@
+import { useAtomValue } from "jotai";
+import { regionOrFirst } from "../choices/catalogue-lists.ts";
+import { productsOf } from "../choices/product-selection.ts";
+import { catalogueAtom } from "../state/catalogue.ts";
+import { href } from "../state/href.ts";
+import { useRouteParts } from "./route-parts.ts";
+
+/** What the address of a page flow names, met with the catalogue; null = it names nothing that there is. */
+export const useFlowParts = () => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const route = useRouteParts();
+  const usecase_id = route.part("usecase_id") ?? "";
+  const food_id = route.part("food_id") ?? route.query("food_id") ?? null;
+  return {
+    ...route,
+    usecase_id,
+    food_id,
+    regions: catalogue?.regions ?? [],
+    /** the one of the address, or the first that may be chosen */
+    region: regionOrFirst(catalogue?.regions ?? [], route.query("region_id")),
+    usecase: catalogue?.use_cases.find((row) => row.usecase_id === usecase_id) ?? null,
+    foods: catalogue?.foods ?? [],
+    products: productsOf(catalogue?.products ?? [], usecase_id),
+    reusableMinUses: catalogue?.reusable_min_uses ?? 1,
+    defaultFood: catalogue?.default_food ?? "",
+  };
+};
+
+/** Where a flow begins: the choice of the use case. */
+export const addressOfUseCases = (region_id: string): string => href("usecase-comparison", { query: { region_id } });

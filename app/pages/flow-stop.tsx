@@ -1,0 +1,21 @@
+import { Link } from "wouter";
+import { LinkButton } from "../ui/button.tsx";
+import { Lead, PageTitle } from "../ui/page-title.tsx";
+import * as styles from "./flow-stop.css.ts";
+
+interface FlowStopProps {
+  readonly title: string;
+  readonly text: string;
+  readonly way: { readonly label: string; readonly address: string };
+}
+
+/** The address of a page flow names something that does not exist: said, with the way on. */
+export const FlowStop = ({ title, text, way }: FlowStopProps) => (
+  <div className={styles.page}>
+    <PageTitle>{title}</PageTitle>
+    <Lead>{text}</Lead>
+    <Link href={way.address} asChild>
+      <LinkButton kind="primary">{way.label}</LinkButton>
+    </Link>
+  </div>
+);

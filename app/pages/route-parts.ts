@@ -1,0 +1,16 @@
+import { useLocation, useSearch } from "wouter";
+import { matchRoute, queryValue } from "../state/match-route.ts";
+import type { Query, QueryName } from "../state/query-parameters.ts";
+
+/** The address of the page that is shown, taken apart. What is absent or unreadable is undefined. */
+export const useRouteParts = () => {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const params = matchRoute(pathname)?.params ?? {};
+  return {
+    /** path and query, as links to this page have it */
+    address: search === "" ? pathname : `${pathname}?${search}`,
+    part: (name: string): string | undefined => params[name],
+    query: <Name extends QueryName>(name: Name): Query<Name>[Name] => queryValue(search, name) as Query<Name>[Name],
+  };
+};

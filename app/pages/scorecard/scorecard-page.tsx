@@ -1,0 +1,118 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { RegionSelect } from "../../choices/region-select.tsx";
+import { OpenScorecard } from "../../features/open-scorecard/open-scorecard.tsx";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonAtom, comparisonsAtom, createComparisonAtom } from "../../state/comparisons.ts";
+import { href } from "../../state/href.ts";
+import { flowTexts } from "../../text/en/flows.ts";
+import { ResultsView } from "../comparison-mode/results-view.tsx";
+import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
+import { FlowStop } from "../flow-stop.tsx";
+
+/** `/scorecard/{usecase_id}/{food_id}` without a comparison: which one, or of which products. */
+const ScorecardStart = () => {
+  const { usecase_id, usecase, food_id, foods, regions, region, products } = useFlowParts();
+  const comparisons = useAtomValue(comparisonsAtom);
+  const create = useSetAtom(createComparisonAtom);
+  const [, navigate] = useLocation();
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  if (!region || food_id === null) return null;
+  const { region_id } = region;
+  if (!usecase) {
+    const { title, text, choose } = flowTexts.unknownUseCase;
+    const way = { label: choose, address: addressOfUseCases(region_id) };
+    return <FlowStop title={title} text={text(usecase_id)} way={way} />;
+  }
+  const food = foods.find((row) => row.food_id === food_id);
+  if (!food) {
+    const { title, text, choose } = flowTexts.unknownFood;
+    const address = href("select-food", { usecase_id, query: { region_id } });
+    return <FlowStop title={title} text={text(food_id)} way={{ label: choose, address }} />;
+  }
+  const scorecard = (comparison_id: string, region_use: string) =>
+    href("scorecard", { usecase_id, food_id, comparison_id, query: { region_id: region_use } });
+  const compareAll = async () => {
+    setStatus("busy");
+    const created = await create({
+      comparison_name: flowTexts.products.comparisonName(usecase.usecase_name, food.food_name),
+      region_use: region_id,
+      usecase_id,
+      food_id,
+      currentProductIds: products.map((product) => product.prodsys_id),
+    });
+    setStatus(created.ok ? "idle" : "failed");
+    if (created.ok) navigate(scorecard(created.value, region_id));
+  };
+  return (
+    <OpenScorecard
+      usecase={usecase}
+      food={food.food_name}
+      region={region.region_name2}
+      settings={
+        <RegionSelect
+          regions={regions}
+          region_id={region_id}
+          onChange={(other) =>
+            navigate(href("scorecard", { usecase_id, food_id, query: { region_id: other } }), { replace: true })
+          }
+        />
+      }
+      products={products}
+      kept={comparisons
+        .filter(({ comparison }) => comparison.usecase_id === usecase_id && comparison.food_id === food_id)
+        .map(({ comparison }) => ({
+          id: comparison.comparison_id,
+          name: comparison.comparison_name,
+          products: comparison.currentProductIds.length,
+          region: regions.find((row) => row.region_id === comparison.region_use)?.region_name ?? comparison.region_use,
+          address: scorecard(comparison.comparison_id, comparison.region_use),
+        }))}
+      busy={status === "busy"}
+      failed={status === "failed"}
+      onCompareAll={() => void compareAll()}
+      pickAddress={href("select-products", { usecase_id, food_id, query: { region_id } })}
+    />
+  );
+};
+
+/** Where the selection of a comparison is changed in this flow. */
+const productsAddress = ({ usecase_id, food_id, region_use, comparison_id }: Comparison): string =>
+  href("select-products", { usecase_id, food_id, query: { region_id: region_use, comparison_id } });
+
+const ScorecardOf = ({
+  catalogue,
+  comparison_id,
+}: {
+  readonly catalogue: Catalogue;
+  readonly comparison_id: string;
+}) => {
+  const stored = useAtomValue(comparisonAtom(comparison_id));
+  return (
+    <ResultsView
+      catalogue={catalogue}
+      comparison_id={comparison_id}
+      productsAddress={stored ? productsAddress(stored.comparison) : undefined}
+    />
+  );
+};
+
+/**
+ * The results of a stored comparison where the address names one: it alone decides what is shown, also after its use case
+ * or food was changed there. Without one, the way to a comparison of this use case and food.
+ */
+const ScorecardPage = () => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const comparison_id = useFlowParts().part("comparison_id");
+  if (!catalogue) return null;
+  return comparison_id === undefined ? (
+    <ScorecardStart />
+  ) : (
+    <ScorecardOf catalogue={catalogue} comparison_id={comparison_id} />
+  );
+};
+
+export default ScorecardPage;

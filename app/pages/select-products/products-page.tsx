@@ -1,0 +1,83 @@
+import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { keptSelection, type SelectionRule } from "../../choices/product-selection.ts";
+import { ChooseProducts } from "../../features/choose-products/choose-products.tsx";
+import { callEditorAtom } from "../../state/calling-flow.ts";
+import { href } from "../../state/href.ts";
+import { flowTexts } from "../../text/en/flows.ts";
+import { formatCount, formatList } from "../../text/format.ts";
+import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
+import { FlowStop } from "../flow-stop.tsx";
+
+/** How the selection of a page flow is taken. */
+export interface ProductsFlow {
+  readonly rule: SelectionRule;
+  readonly title: string;
+  readonly lead: (count: string, phrase: string) => string;
+  readonly doneLabel: string;
+  /** products of what is changed: chosen while the address names none, and never all given up; empty = something new */
+  readonly saved: readonly string[];
+  readonly notice?: string | undefined;
+  readonly settings?: ReactNode;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly here: (products: readonly string[]) => string;
+  readonly back: string;
+  readonly define: string;
+  readonly onDone: (products: readonly string[]) => void;
+}
+
+/** "to serve 350 ml of a hot drink" as it follows "can" */
+const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
+
+/** The products of a page flow; the selection stands in the address. */
+export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
+  const { usecase, usecase_id, foods, food_id, region, products, reusableMinUses, address, query } = useFlowParts();
+  const [, navigate] = useLocation();
+  const callEditor = useSetAtom(callEditorAtom);
+  if (!region) return null;
+  const { region_id } = region;
+  if (!usecase) {
+    const { title, text, choose } = flowTexts.unknownUseCase;
+    const way = { label: choose, address: addressOfUseCases(region_id) };
+    return <FlowStop title={title} text={text(usecase_id)} way={way} />;
+  }
+  if (!foods.some((food) => food.food_id === food_id)) {
+    const { title, text, choose } = flowTexts.unknownFood;
+    return <FlowStop title={title} text={text(food_id ?? "")} way={{ label: choose, address: flow.back }} />;
+  }
+  const known = new Set(products.map((product) => product.prodsys_id));
+  const asked = query("products") ?? flow.saved;
+  const chosen = asked.filter((id) => known.has(id));
+  const leftOut = asked.filter((id) => !known.has(id));
+  return (
+    <ChooseProducts
+      title={flow.title}
+      lead={flow.lead(formatCount(products.length), afterCan(usecase.text_phrase))}
+      notice={leftOut.length > 0 ? flowTexts.products.leftOut(formatList(leftOut)) : flow.notice}
+      settings={flow.settings}
+      products={products}
+      chosen={chosen}
+      rule={flow.rule}
+      existing={flow.saved.length > 0}
+      reusableMinUses={reusableMinUses}
+      doneLabel={flow.doneLabel}
+      busy={flow.busy}
+      failed={flow.failed}
+      onChoose={(next) => navigate(flow.here(keptSelection(next, { chosen, saved: flow.saved })), { replace: true })}
+      onBack={() => navigate(flow.back)}
+      onDefine={() => {
+        callEditor({ editor: flow.define, caller: address });
+        navigate(flow.define);
+      }}
+      onDone={() => flow.onDone(chosen)}
+    />
+  );
+};
+
+/** The address of the editor for a product of this use case. */
+export const defineAddress = (
+  usecase_id: string,
+  query: { readonly region_id: string; readonly comparison_id?: string; readonly portfolio_id?: string },
+): string => href("create-product", { usecase_id, query });

@@ -1,0 +1,23 @@
+import { useAtomValue } from "jotai";
+import { useLocation } from "wouter";
+import { ChooseUseCase } from "../../features/choose-use-case/choose-use-case.tsx";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { href } from "../../state/href.ts";
+import { flowTexts } from "../../text/en/flows.ts";
+
+/** `/usecase-product`: what the new product is for, then the editor. */
+const UseCaseProductPage = () => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const [, navigate] = useLocation();
+  return (
+    <ChooseUseCase
+      title={flowTexts.useCase.productTitle}
+      lead={flowTexts.useCase.productLead}
+      usecases={catalogue?.use_cases ?? []}
+      onBack={() => navigate(href("home"))}
+      onChoose={(usecase_id) => navigate(href("create-product", { usecase_id }))}
+    />
+  );
+};
+
+export default UseCaseProductPage;

@@ -1,0 +1,68 @@
+import { texts } from "../catalogue.ts";
+
+/** The page flows beside the wizards: use case, food, products, scorecard. Numbers arrive formatted. */
+export const flowTexts = texts({
+  useCase: {
+    title: "What do the products have to do?",
+    lead: "Products are compared for the same service, whatever their size.",
+    productTitle: "What does your product have to do?",
+    productLead: "A product belongs to one use case and is compared with the other products of it.",
+    nothing: "Choose a use case.",
+    next: "Next",
+  },
+
+  food: {
+    title: "What will be served?",
+    lead: (useCase: string) =>
+      `For the use case “${useCase}”. The food decides what can pass from the packaging into it.`,
+    define: "Define New Food",
+    skip: "Skip",
+    skipHint: "assumes the highest-risk food",
+    select: "Select Food",
+    nothing: "Choose a food, or skip.",
+    unknown: (id: string) => `The address names a food that does not exist (${id}). Please choose another, or skip.`,
+  },
+
+  products: {
+    title: "Which products do you want to compare?",
+    portfolioTitle: "Which products belong to the portfolio?",
+    lead: (count: string, phrase: string) => `${count} products can ${phrase}. Pick at least one reusable.`,
+    portfolioLead: (count: string, phrase: string) => `${count} products can ${phrase}.`,
+    define: "Define New Product",
+    compare: "Compare",
+    done: "Done",
+    problems: {
+      no_product: "Choose at least one product.",
+      no_reusable: "Please include at least one reusable option in your selection to continue.",
+    },
+    failed: "The selection could not be kept in this browser. Nothing that you chose is lost: please try again.",
+    leftOut: (ids: string) => `Not available for this use case, and left out: ${ids}.`,
+    /** of a comparison that is made without asking for a name */
+    comparisonName: (useCase: string, food: string) => `${useCase}: ${food}`,
+    portfolioGone: "The address names a portfolio that is not in this browser. Done begins a new one.",
+    comparisonGone: "The address names a comparison that is not in this browser. Compare makes a new one.",
+  },
+
+  scorecard: {
+    lead: (food: string, region: string) => `${food}, in ${region}`,
+    kept: "Comparisons you have of this",
+    keptAside: (products: string, region: string) => `${products} products, ${region}`,
+    ask: "What do you want to compare?",
+    all: (count: string) => `Compare all ${count} products`,
+    pick: "Choose products",
+    allHint: (reusable: string) => `${reusable} of them are reusable. You can take products out later.`,
+  },
+
+  unknownUseCase: {
+    title: "This use case does not exist",
+    text: (id: string) => `The address names “${id}”. Choose one of the use cases that there are.`,
+    choose: "Choose a use case",
+  },
+  unknownFood: {
+    title: "This food does not exist",
+    text: (id: string) => `The address names “${id}”. Choose one of the foods that there are.`,
+    choose: "Choose a food",
+  },
+
+  back: "Back",
+});
