@@ -23,13 +23,15 @@ export class ByteReader {
   }
 
   whole(): number {
-    let byte = this.byte();
-    if (byte < 0x80) return byte;
-    let value = byte - 0x80;
-    for (let scale = 0x80; ; scale *= 0x80) {
-      byte = this.byte();
-      if (byte < 0x80) return value + byte * scale;
-      value += (byte - 0x80) * scale;
+    const first = this.byte();
+    if (first < 0x80) return first;
+    const second = this.byte();
+    if (second < 0x80) return (first & 0x7f) | (second << 7);
+    let value = (first & 0x7f) | ((second & 0x7f) << 7);
+    for (let scale = 0x4000; ; scale *= 0x80) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return value;
     }
   }
 
@@ -44,10 +46,16 @@ export class ByteReader {
     return numbers;
   }
 
-  double(): number {
-    const value = this.#view.getFloat64(this.#at);
-    this.#at += 8;
-    return value;
+  amounts(length: number): Float64Array<ArrayBuffer> {
+    const values = new Float64Array(length);
+    for (let at = 0; at < length; at++) {
+      const more = this.whole();
+      if (more === 0) {
+        values[at] = this.#view.getFloat64(this.#at);
+        this.#at += 8;
+      } else values[at] = more - 1;
+    }
+    return values;
   }
 
   text(): string {

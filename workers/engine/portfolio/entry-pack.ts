@@ -1,15 +1,10 @@
+import { entryItems } from "./entry-items.ts";
 import { EntryTable } from "./entry-table.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { ByteWriter } from "./byte-writer.ts";
 
 /** The first byte; another layout gets another number. */
 const LAYOUT = 1;
-/** In place of a quantity that is not whole: eight bytes follow. */
-const NOT_WHOLE = 0;
-
-const isPlain = (value: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value < Number.MAX_SAFE_INTEGER && !Object.is(value, -0);
-
 /**
  * A table as bytes to be stored: 3 to 5 a line over a usual assortment, and the texts once. Lines keep their order;
  * each names its combination of use case, product and food by the distance to the one before, in order of first sight.
@@ -23,31 +18,16 @@ export function packEntries(table: EntryTable): Uint8Array<ArrayBuffer> {
     for (const text of texts) bytes.text(text);
   }
 
-  const numbers = new Map<string, number>();
-  const items: number[] = [];
-  const item = useCase.map((_, at) => {
-    const key = `${useCase[at]} ${product[at]} ${food[at]}`;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    items.push(useCase[at] ?? 0, product[at] ?? 0, food[at] ?? 0);
-    numbers.set(key, numbers.size);
-    return numbers.size - 1;
-  });
-  bytes.whole(items.length);
-  for (const number of items) bytes.whole(number);
+  const { parts, item } = entryItems({ useCase, product, food });
+  bytes.whole(parts.length);
+  for (const number of parts) bytes.whole(number);
 
   bytes.whole(table.length);
   bytes.distances(item);
   const labelled = label.some((number) => number > 0);
   bytes.byte(labelled ? 1 : 0);
   if (labelled) bytes.distances(label);
-  for (const value of quantity) {
-    if (isPlain(value)) bytes.whole(value + 1);
-    else {
-      bytes.whole(NOT_WHOLE);
-      bytes.double(value);
-    }
-  }
+  bytes.amounts(quantity);
   return bytes.taken();
 }
 
@@ -68,11 +48,7 @@ export function unpackEntries(packed: Uint8Array): EntryTable {
   const item = bytes.distances(length);
   const part = (field: number): Uint32Array => item.map((number) => items[number * 3 + field] ?? ids.length);
   const label = bytes.byte() === 1 ? bytes.distances(length) : new Uint32Array(length);
-  const quantity = new Float64Array(length);
-  for (let at = 0; at < length; at++) {
-    const value = bytes.whole();
-    quantity[at] = value === NOT_WHOLE ? bytes.double() : value - 1;
-  }
+  const quantity = bytes.amounts(length);
   if (!bytes.atEnd) throw new RangeError("bytes are left over");
   return EntryTable.adopt({ ids, labels, useCase: part(0), product: part(1), food: part(2), label, quantity });
 }

@@ -233,10 +233,13 @@ export class EntryTable {
     const renumbered = (column: Uint32Array, pool: TextPool, theirs: TextPool): Uint32Array => {
       // number + 1 in the new pool; 0 = not seen
       const places = new Uint32Array(theirs.size);
-      return column.map((number) => {
+      const numbers = new Uint32Array(column.length);
+      for (let at = 0; at < column.length; at++) {
+        const number = column[at] ?? 0;
         if (places[number] === 0) places[number] = pool.of(theirs.text(number)) + 1;
-        return (places[number] ?? 0) - 1;
-      });
+        numbers[at] = (places[number] ?? 0) - 1;
+      }
+      return numbers;
     };
     const texts = this.#texts;
     const columns = {

@@ -3,11 +3,11 @@ export class TextPool {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
 
-  /** @param texts the texts of the first numbers; a text that is there twice keeps its first number */
+  /** @param texts the texts of the first numbers. Throws RangeError for one that is there twice. */
   constructor(texts: readonly string[] = []) {
     for (const text of texts) {
-      if (!this.#numbers.has(text)) this.#numbers.set(text, this.#texts.length);
-      this.#texts.push(text);
+      if (this.#numbers.has(text)) throw new RangeError("a text is there twice");
+      this.of(text);
     }
   }
 

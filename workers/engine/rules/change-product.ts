@@ -6,9 +6,11 @@ import { wholeAtLeastOne } from "./whole-number.ts";
 /** Fields that are set as they are entered; components and stages have changes of their own. */
 export type ProductChanges = Partial<Pick<ProductDraft, Exclude<ProductField, "components">>>;
 
-/** Choosing another region of production resets the transport stages (specification section 4). */
-const withRegion = (draft: ProductDraft, region_production: string | null): ProductDraft =>
-  region_production === draft.region_production ? draft : { ...draft, region_production, stages: {} };
+/** Choosing another region of production resets the transport stages (specification section 4); "" chooses none. */
+const withRegion = (draft: ProductDraft, region: string | null): ProductDraft => {
+  const region_production = region === "" ? null : region;
+  return region_production === draft.region_production ? draft : { ...draft, region_production, stages: {} };
+};
 
 /** A distance belongs to its wash system: another one brings its own. */
 const withWashSystem = (draft: ProductDraft, wash_system_id: string): ProductDraft =>
