@@ -1,0 +1,75 @@
+import { atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { SavedProduct } from "../../edge-api/contract/entities.ts";
+import type { ComparisonInput, ProductScores } from "../../workers/engine/comparison-result.ts";
+import { savedOfDraft } from "../../workers/engine/rules/saved-of-draft.ts";
+import type { Problem } from "./outcome.ts";
+import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
+import { scoreWithRegions } from "./score-with-regions.ts";
+import { servicesAtom, type Services } from "./services.ts";
+
+/** The scores of a product before and while it is edited. */
+export interface ProductPreview {
+  /** unfinished: the draft has nothing that could be scored yet */
+  readonly status: "scoring" | "ready" | "unfinished" | "problem";
+  /** of what the draft began with; null = it began from nothing */
+  readonly before: ProductScores | null;
+  /** those of before the last change while it scores, so that nothing flashes */
+  readonly now: ProductScores | null;
+  readonly problem: Problem | null;
+}
+
+const NOTHING_YET: ProductPreview = { status: "scoring", before: null, now: null, problem: null };
+
+/** Longer than between two letters of quick typing would feel late; shorter would score words half written. */
+const PAUSE_MS = 40;
+
+/** The draft and its original may bear one id: for the preview the draft has one that no product has. */
+const DRAFT_ID = "draft under preview";
+
+const isScorable = ({ draft }: ProductDrafting): boolean =>
+  draft.size !== null &&
+  draft.components.some(({ mat_recipe_id, mass_grams }) => mat_recipe_id !== "" && (mass_grams ?? 0) > 0);
+
+const inputOf = ({ draft, base, context }: ProductDrafting): ComparisonInput => {
+  const now: SavedProduct = savedOfDraft({ ...draft, prodsys_id: DRAFT_ID });
+  const compared = base === null ? [now] : [base.saved, now];
+  return {
+    ...context,
+    custom_products: [...(base?.own === true ? [base.saved] : []), now].map(({ customProduct }) => customProduct),
+    products: compared.map(({ customProduct, overrides }) => ({ prodsys_id: customProduct.prodsys_id, overrides })),
+  };
+};
+
+const pause = (services: Services): Promise<void> =>
+  new Promise((resolve) => {
+    services.after(PAUSE_MS, resolve);
+  });
+
+const triesAtom = atom(0);
+
+/** Scores again after a problem. */
+export const retryPreviewAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+// jotai drops the answer of a run whose draft has changed meanwhile
+const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
+  get(triesAtom);
+  const drafting = get(productDraftingAtom);
+  const services = get(servicesAtom);
+  if (drafting === null) return NOTHING_YET;
+  await pause(services);
+  // a newer draft is on its way: the worker is not asked for this one
+  if (signal.aborted) return NOTHING_YET;
+  const scored = await scoreWithRegions(services, inputOf(drafting));
+  if (!scored.ok) return { ...NOTHING_YET, status: "problem", problem: scored.problem };
+  const { products } = scored.value.scores;
+  const before = drafting.base === null ? null : (products[0] ?? null);
+  return isScorable(drafting)
+    ? { status: "ready", before, now: products.at(-1) ?? null, problem: null }
+    : { status: "unfinished", before, now: null, problem: null };
+});
+
+/** The scores of the product that is being edited, beside those it began with. */
+export const productPreviewAtom = unwrap(runAtom, (before) =>
+  before === undefined ? NOTHING_YET : { ...before, status: "scoring" as const, problem: null },
+);
