@@ -169,3 +169,24 @@ describe("what a comparison is made of", () => {
 test("the watchdog's question is answered", async () => {
   expect(await createScoringService().ping()).toBe("pong");
 });
+
+describe("the product form", () => {
+  test("gets its tables for a use case and region, and a built-in product in the shape of a saved one", async () => {
+    const { service } = await loadedService();
+    const tables = await service.editorTables("v1", "cup", "Global");
+    expect(tables).toMatchObject({ ok: true, value: { version: "v1", use_case: { usecase_id: "cup", unit: "ml" } } });
+    const record = await service.productRecord("v1", "cup_pp");
+    expect(record).toMatchObject({ ok: true, value: { customProduct: { prodsys_id: "cup_pp", usecase: "cup" } } });
+    expect(await service.productRecord("v1", "nothing")).toEqual({ ok: true, value: null });
+  });
+
+  test("an unknown use case, a region that is not loaded, another version: problems", async () => {
+    const { service } = await loadedService();
+    expect(await service.editorTables("v1", "teapot", "Global")).toMatchObject({
+      problem: { code: "unknown_use_case" },
+    });
+    expect(await service.editorTables("v1", "cup", "Spain")).toMatchObject({ problem: { code: "missing_region" } });
+    expect(await service.editorTables("v2", "cup", "Global")).toMatchObject({ problem: { code: "wrong_version" } });
+    expect(await service.productRecord("v2", "cup_pp")).toMatchObject({ problem: { code: "wrong_version" } });
+  });
+});

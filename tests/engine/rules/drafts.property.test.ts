@@ -1,0 +1,264 @@
+import "../../fixtures/property-runs.ts";
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { SavedProductSchema } from "../../../edge-api/contract/entities.ts";
+import { productProfiles } from "../../../workers/engine/analysis/profile-of.ts";
+import { changeComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
+import { changedSettings } from "../../../workers/engine/rules/changed-settings.ts";
+import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
+import { basedOn } from "../../../workers/engine/rules/copied-draft.ts";
+import { draftOfSaved } from "../../../workers/engine/rules/draft-of-saved.ts";
+import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
+import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
+import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
+import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
+import { changeStageDistance, changeStageMode, shownStages } from "../../../workers/engine/rules/transport-stages.ts";
+import { validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
+import { componentChanges, contexts, distances, edited, modes, productChanges, tablesOf } from "./drafts.ts";
+import { inputFor, scoreTexts, shipped } from "./shipped.ts";
+
+/** What saving leaves out on purpose: outer blanks, and the reusable parameters of what is not reusable. */
+const settled = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  name: draft.name.trim(),
+  ...(draft.reusable
+    ? {}
+    : { uses: null, wash_system_id: "", wash_load: null, washes_per_use: null, wash_distance_km: null }),
+});
+
+describe("saving and opening again", () => {
+  it("gives a draft that may be saved back as it was", () => {
+    fc.assert(
+      fc.property(edited, (one) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        fc.pre(validateDraft(draft, tables).length === 0);
+        expect(draftOfSaved(savedOfDraft(draft), tables)).toEqual(settled(draft));
+      }),
+    );
+  });
+
+  it("a draft that may be saved is what the contract takes, and the contract drops nothing of it", () => {
+    const verdicts = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(edited, (one) => {
+        const accepted = validateDraft(one.draft, tablesOf(one)).length === 0;
+        verdicts[accepted ? "accepted" : "refused"] += 1;
+        const saved = savedOfDraft(one.draft);
+        const parsed = v.safeParse(SavedProductSchema, saved);
+        // what is refused need not fit the contract
+        expect(accepted ? parsed.output : saved).toEqual(saved);
+        expect(accepted && !parsed.success).toBe(false);
+      }),
+    );
+    expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(5);
+  });
+
+  it("scores every draft alike before and after, also one that is not finished", () => {
+    fc.assert(
+      fc.property(edited, (one) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const { usecase_id } = tables.use_case;
+        const saved = savedOfDraft(draft);
+        const again = savedOfDraft(draftOfSaved(JSON.parse(JSON.stringify(saved)) as typeof saved, tables));
+        const context = { region_use: tables.region_use };
+        expect(scoreTexts(inputFor(usecase_id, [again], context))).toEqual(
+          scoreTexts(inputFor(usecase_id, [saved], context)),
+        );
+      }),
+    );
+  });
+});
+
+describe("components", () => {
+  it("always has one main component, and nothing is heavier than it", () => {
+    fc.assert(
+      fc.property(edited, ({ draft }) => {
+        const main = draft.components.filter((component) => component.main);
+        expect(main).toHaveLength(1);
+        const heaviest = Math.max(...draft.components.map(({ mass_grams }) => mass_grams ?? 0));
+        expect(main[0]?.mass_grams ?? 0).toBe(heaviest);
+      }),
+    );
+  });
+
+  it("the main one cannot be deleted, any other can, and ids stay distinct", () => {
+    fc.assert(
+      fc.property(edited, ({ draft }) => {
+        expect(new Set(draft.components.map(({ component_id }) => component_id)).size).toBe(draft.components.length);
+        for (const { component_id, main } of draft.components) {
+          const left = deleteComponent(draft, component_id).components.map((part) => part.component_id);
+          expect(left.includes(component_id)).toBe(main);
+        }
+      }),
+    );
+  });
+
+  it("recycled content is a percentage, none where it is not allowed, and shown as the engine counts it", () => {
+    fc.assert(
+      fc.property(edited, (one) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const input = inputFor(tables.use_case.usecase_id, [savedOfDraft(draft)], { region_use: tables.region_use });
+        const counted = new Map(
+          productProfiles(shipped, input)[0]?.components.map((part) => [part.component_id, part.recycled_content]),
+        );
+        for (const component of draft.components) {
+          const { percent, from } = shownRecycledContent(component, tables);
+          expect(component.recycled_content === null || component.recycled_content_allowed).toBe(true);
+          expect(percent).toBeGreaterThanOrEqual(0);
+          expect(percent).toBeLessThanOrEqual(100);
+          expect(from === "not_possible" && percent !== 0).toBe(false);
+          // what is of no known material is in no inventory
+          expect(percent / 100).toBeCloseTo(counted.get(component.component_id) ?? percent / 100, 12);
+        }
+      }),
+    );
+  });
+
+  it("no contact is open only beside contact, or where shipped products have it alone", () => {
+    fc.assert(
+      fc.property(edited, (one) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const weightOf = (id: string): number =>
+          tables.contacts.find(({ coc_contact_id }) => coc_contact_id === id)?.weight ?? 0;
+        for (const { component_id } of draft.components) {
+          const isBeside = draft.components.some(
+            (other) => other.component_id !== component_id && weightOf(other.coc_contact_id) > 0,
+          );
+          const offered = contactOptions(draft, component_id, tables);
+          expect(offered.length).toBeGreaterThan(0);
+          expect(offered).toEqual(isBeside ? tables.contacts : tables.contacts.filter(({ alone }) => alone));
+        }
+      }),
+    );
+  });
+});
+
+describe("transport", () => {
+  it("shows the stages that the engine counts", () => {
+    fc.assert(
+      fc.property(edited, (one) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const input = inputFor(tables.use_case.usecase_id, [savedOfDraft(draft)], { region_use: tables.region_use });
+        const counted = productProfiles(shipped, input)[0]?.transport ?? [];
+        const names = new Map(tables.modes.map(({ trans_ui_type, name }) => [trans_ui_type, name]));
+        expect(
+          shownStages(draft, tables).map(({ context_name, mode, km }) => ({
+            stage: context_name,
+            mode: names.get(mode ?? "") ?? mode,
+            km,
+          })),
+        ).toEqual(counted);
+      }),
+    );
+  });
+
+  it("a distance keeps within its mode's limits, and is said to be clamped exactly if it was", () => {
+    fc.assert(
+      fc.property(edited, contexts, distances, (one, context, km) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const { draft: changed, clamped } = changeStageDistance(draft, tables, context, km);
+        const shown = shownStages(changed, tables).find(({ context_id }) => context_id === context);
+        if (shown === undefined) throw new Error(`no stage ${context}`);
+        expect(shown.km).toBeGreaterThanOrEqual(shown.min);
+        expect(shown.km).toBeLessThanOrEqual(shown.max ?? Number.MAX_VALUE);
+        const { min, max } = shown;
+        expect(clamped).toEqual(shown.km === km ? null : { context_id: context, asked: km, km: shown.km, min, max });
+        expect(changeStageDistance(changed, tables, context, shown.km)).toEqual({ draft: changed, clamped: null });
+      }),
+    );
+  });
+
+  it("another mode takes that mode's default distance; the same one changes nothing", () => {
+    fc.assert(
+      fc.property(edited, contexts, modes, (one, context, mode) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const before = shownStages(draft, tables).find(({ context_id }) => context_id === context);
+        expect(changeStageMode(draft, tables, context, before?.mode ?? "").draft).toBe(draft);
+        fc.pre(before?.mode !== mode);
+        const { draft: changed } = changeStageMode(draft, tables, context, mode);
+        const shown = shownStages(changed, tables).find(({ context_id }) => context_id === context);
+        expect(shown?.mode).toBe(mode);
+        const standard = tables.modes.find(({ trans_ui_type }) => trans_ui_type === mode)?.dist_default ?? Number.NaN;
+        expect(shown?.km).toBe(Math.min(Math.max(standard, shown?.min ?? 0), shown?.max ?? Number.MAX_VALUE));
+      }),
+    );
+  });
+
+  it("another region of production resets the stages, the same one keeps them", () => {
+    fc.assert(
+      fc.property(edited, (one) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        expect(changeProduct(draft, { region_production: draft.region_production }, tables)).toEqual(draft);
+        const other = draft.region_production === "Asia" ? "Europe" : "Asia";
+        expect(changeProduct(draft, { region_production: other }, tables).stages).toEqual({});
+      }),
+    );
+  });
+});
+
+describe("changes", () => {
+  it("made twice are made once", () => {
+    fc.assert(
+      fc.property(edited, productChanges, componentChanges, (one, product, component) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const once = changeProduct(draft, product, tables);
+        expect(changeProduct(once, product, tables)).toEqual(once);
+        const id = draft.components.at(-1)?.component_id ?? "";
+        const part = changeComponent(draft, id, component, tables);
+        expect(changeComponent(part, id, component, tables)).toEqual(part);
+      }),
+    );
+  });
+
+  it("sizes and wash loads are whole and at least 1", () => {
+    fc.assert(
+      fc.property(edited, fc.double({ min: -10, max: 1e6, noNaN: true }), (one, entered) => {
+        const { draft } = one;
+        const tables = tablesOf(one);
+        const { size, wash_load } = changeProduct(draft, { size: entered, wash_load: entered }, tables);
+        for (const value of [size, wash_load]) {
+          expect(Number.isInteger(value) && (value ?? 0) >= 1).toBe(true);
+          expect(Math.abs((value ?? 0) - Math.max(entered, 1))).toBeLessThanOrEqual(0.5);
+        }
+      }),
+    );
+  });
+
+  it("none exactly if both are saved alike", () => {
+    fc.assert(
+      fc.property(edited, edited, (one, { draft: other }) => {
+        const draft = settled(one.draft);
+        expect(changedSettings(draft, draft)).toEqual([]);
+        fc.pre(draft.usecase_id === other.usecase_id);
+        const isSame = JSON.stringify(savedOfDraft(draft)) === JSON.stringify(savedOfDraft(settled(other)));
+        expect(changedSettings(draft, settled(other)).length === 0).toBe(isSame);
+      }),
+    );
+  });
+
+  it("a base gives every setting but id, name and use case", () => {
+    fc.assert(
+      fc.property(edited, edited, ({ draft }, { draft: base }) => {
+        const based = basedOn({ ...draft, description: "", notes: "" }, base);
+        expect(based).toEqual({
+          ...base,
+          prodsys_id: draft.prodsys_id,
+          name: draft.name,
+          usecase_id: draft.usecase_id,
+          size_unit: draft.size_unit,
+        });
+        expect(basedOn(based, base)).toEqual(based);
+      }),
+    );
+  });
+});
