@@ -133,11 +133,10 @@ export function openPortfolios(
         apply(live, edit);
         return done(live.scores());
       }),
-    portfolioEntries: async (portfolio, from, count) =>
-      withOpen(portfolio, ({ live }) => {
-        const end = Math.min(from + count, live.columns.length);
-        return done(Array.from({ length: Math.max(0, end - from) }, (_, place) => live.entry(from + place)));
-      }),
+    portfolioEntries: async (portfolio, places) =>
+      withOpen(portfolio, ({ live }) =>
+        done(Array.from(places, (place) => (place < live.columns.length ? live.entry(place) : null))),
+      ),
     portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
     closePortfolio: async (portfolio) => {
       open.delete(portfolio);

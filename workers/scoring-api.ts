@@ -131,12 +131,11 @@ export interface ScoringApi {
    * edit again.
    */
   editPortfolio(portfolio: string, edit: PortfolioEdit): Promise<PortfolioResult<PortfolioScores>>;
-  /** Scores of `count` entries from place `from`, for the rows on screen; null = product or food does not exist. */
-  portfolioEntries(
-    portfolio: string,
-    from: number,
-    count: number,
-  ): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
+  /**
+   * Scores of the entries at the places, in their order, for the rows on screen; null = product or food does not exist, or
+   * there is no such entry.
+   */
+  portfolioEntries(portfolio: string, places: Uint32Array): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
   /** The totals cut by stage, use case and product. */
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
   closePortfolio(portfolio: string): Promise<Result<null>>;

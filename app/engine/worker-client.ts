@@ -129,7 +129,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     rescorePortfolio: (version, context, job, onProgress) =>
       call((api) => api.rescorePortfolio(version, context, job, proxy(onProgress))),
     editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
-    portfolioEntries: (portfolio, from, count) => call((api) => api.portfolioEntries(portfolio, from, count)),
+    portfolioEntries: (portfolio, places) => call((api) => api.portfolioEntries(portfolio, places)),
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
     closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
     cancel: (job) => call((api) => api.cancel(job)),

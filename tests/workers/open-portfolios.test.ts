@@ -51,14 +51,14 @@ describe("an open portfolio", () => {
     expect(edited).toEqual({ ok: true, value: scores });
   });
 
-  test("shows the entries on screen, as many as there are", async () => {
+  test("shows the entries at the places asked for, in their order", async () => {
     const { service } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
-    const rows = await service.portfolioEntries("p", 1, 10);
+    const rows = await service.portfolioEntries("p", Uint32Array.of(2, 1, 9));
     if (!rows.ok) throw new Error(rows.problem.detail);
-    expect(rows.value).toHaveLength(2);
-    expect(rows.value[0]).toBeNull();
-    expect(rows.value[1]?.raw.climate).toBeTypeOf("number");
-    expect(await service.portfolioEntries("p", 5, 10)).toEqual({ ok: true, value: [] });
+    expect(rows.value).toHaveLength(3);
+    expect(rows.value[0]?.raw.climate).toBeTypeOf("number");
+    expect(rows.value.slice(1)).toEqual([null, null]);
+    expect(await service.portfolioEntries("p", new Uint32Array())).toEqual({ ok: true, value: [] });
   });
 
   test("its contributions sum to its raw value", async () => {
@@ -82,7 +82,7 @@ describe("an open portfolio", () => {
   test("is unknown once closed", async () => {
     const { service } = await opened();
     await service.closePortfolio("p");
-    expect(await service.portfolioEntries("p", 0, 1)).toMatchObject({ problem: { code: "no_portfolio" } });
+    expect(await service.portfolioEntries("p", Uint32Array.of(0))).toMatchObject({ problem: { code: "no_portfolio" } });
   });
 });
 

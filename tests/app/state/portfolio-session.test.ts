@@ -107,7 +107,7 @@ describe("a portfolio in the scoring worker", () => {
   test("an answer is asked after what is under way", async () => {
     const { bring, session, services } = await opened();
     void bring(INPUT);
-    const rows = await session.ask(services, (engine, key) => engine.portfolioEntries(key, 0, 9));
+    const rows = await session.ask(services, (engine, key) => engine.portfolioEntries(key, Uint32Array.of(0, 2, 9)));
     expect(rows.ok && rows.value).toHaveLength(3);
   });
 
