@@ -44,6 +44,14 @@ export const sessionAtom = atom((get): Session => {
   return { kind: isGuest ? "guest" : "out" };
 });
 
+const expiredAtom = atom(false);
+
+/** The server no longer knows this session: somebody has to log in again before anything is sent. */
+export const sessionExpiredAtom = atom((get) => get(expiredAtom) && get(sessionKeyAtom) !== null);
+
+/** For whoever gets a 401. */
+export const reportExpiredAtom = atom(null, (_get, set) => set(expiredAtom, true));
+
 /** Called when another tab has changed the flags. */
 export const rereadSessionAtom = atom(null, (get, set) => {
   const before = get(sessionKeyAtom)?.email;
@@ -59,6 +67,7 @@ export const holdSessionAtom = atom(null, (get, set, key: SessionKey, isAdmin: b
   local.write(KEYS.admin, String(isAdmin));
   // the token last: other tabs take it for the whole
   set(heldHereAtom, local.write(KEYS.token, key.accessToken) ? null : key);
+  set(expiredAtom, false);
   set(flagChangesAtom, (count) => count + 1);
 });
 
@@ -67,6 +76,7 @@ export const dropSessionAtom = atom(null, (get, set) => {
   const { local } = get(servicesAtom).flags;
   for (const key of Object.values(KEYS)) local.remove(key);
   set(heldHereAtom, null);
+  set(expiredAtom, false);
   set(showAccountAtom, { status: "unknown" });
   set(flagChangesAtom, (count) => count + 1);
 });
