@@ -18,6 +18,7 @@ describe("catalogue of the toy world", () => {
   it("shows a product with its figures, materials heaviest first", () => {
     expect(catalogue.products.find((product) => product.prodsys_id === "cup_board")).toEqual({
       prodsys_id: "cup_board",
+      own: false,
       prodsys_name: "Board_cup_with_lid",
       description: "",
       usecase_id: "cup",

@@ -13,6 +13,10 @@ export interface Catalogue {
   /** built-in products that are to be listed (include_yn and available_yn) */
   readonly products: readonly CatalogueProduct[];
   readonly foods: readonly CatalogueFood[];
+  /** by mat_recipe_id */
+  readonly materials: Readonly<Record<string, CatalogueMaterial>>;
+  /** names as lists show them, by wash_system_id */
+  readonly wash_systems: Readonly<Record<string, string>>;
   readonly food_properties: readonly CatalogueFoodProperty[];
   /** reusable_min_uses (method.md section 2, params) */
   readonly reusable_min_uses: number;
@@ -63,8 +67,15 @@ export interface CatalogueUseCase {
   readonly unit: string;
 }
 
+export interface CatalogueMaterial {
+  readonly name: string;
+  readonly short_name: string;
+}
+
 export interface CatalogueProduct {
   readonly prodsys_id: string;
+  /** defined by the user */
+  readonly own: boolean;
   readonly prodsys_name: string;
   readonly description: string;
   readonly usecase_id: string;
@@ -83,6 +94,8 @@ export interface CatalogueProduct {
 
 export interface CatalogueFood {
   readonly food_id: string;
+  /** defined by the user */
+  readonly own: boolean;
   readonly food_name: string;
   readonly order: number;
   readonly props: Readonly<Record<string, string>>;

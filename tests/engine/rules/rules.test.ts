@@ -14,7 +14,6 @@ import {
   usesOfReturnRate,
 } from "../../../workers/engine/rules/reuse.ts";
 import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
-import { shortenedName } from "../../../workers/engine/rules/shortened-name.ts";
 import { changeStageDistance, changeStageMode, shownStages } from "../../../workers/engine/rules/transport-stages.ts";
 import { validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
@@ -257,14 +256,4 @@ describe("saved overrides", () => {
     expect(draft.components[0]?.compostable_default).toBe(false);
     expect(scoreTexts(inputFor("hot_cup", [savedOfDraft(draft)]))).toEqual(scoreTexts(inputFor("hot_cup", [denied])));
   });
-});
-
-describe("names in selectors", () => {
-  it.each([
-    ["x".repeat(40), "x".repeat(40)],
-    ["x".repeat(41), `${"x".repeat(40)}…`],
-    ["👩‍🍳".repeat(40), "👩‍🍳".repeat(40)],
-    ["👩‍🍳".repeat(41), `${"👩‍🍳".repeat(40)}…`],
-    [`${"x".repeat(39)} tail`, `${"x".repeat(39)}…`],
-  ])("%s", (name, shown) => expect(shortenedName(name)).toBe(shown));
 });

@@ -26,7 +26,7 @@ export const dimensionOf = (components: readonly Sized[]): number | null => {
 /** Size in a use case: its own, or 1 in a count use case; null = unknown, the quant metrics are missing. */
 export const sizeIn = (
   product: { readonly dimension: number | null },
-  useCase: UseCaseRecord | undefined,
+  useCase: Pick<UseCaseRecord, "type"> | undefined,
 ): number | null => product.dimension ?? (useCase?.type === "count" ? 1 : null);
 
 /** Items per functional unit n = size_standard / s, fractions kept (method.md section 3); null = unknown. */

@@ -27,6 +27,7 @@ const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProdu
   const heaviest = product.components.toSorted((a, b) => b.mass_kg - a.mass_kg);
   return {
     prodsys_id,
+    own: false,
     prodsys_name: product.prodsys_name,
     description: record.fields.text("prodsys_description") ?? "",
     usecase_id: product.usecase_id,
@@ -85,8 +86,12 @@ export const catalogueOf = (reference: Reference): Catalogue => {
     ),
     products,
     foods: inOrder(tables.foods.values()).flatMap(({ listed: shown, props, ...food }) =>
-      shown ? [{ ...food, props: Object.fromEntries(props) }] : [],
+      shown ? [{ ...food, own: false, props: Object.fromEntries(props) }] : [],
     ),
+    materials: Object.fromEntries(
+      [...tables.materials].map(([id, { name, short_name }]) => [id, { name, short_name }]),
+    ),
+    wash_systems: Object.fromEntries([...tables.wash_systems].map(([id, { short_name }]) => [id, short_name])),
     food_properties: foodProperties(tables),
     reusable_min_uses: tables.params.reusable_min_uses,
     default_food: tables.params.default_food,

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { listedProduct } from "../../../workers/engine/rules/listed-product.ts";
+import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
+import { catalogue, draftOf, recordOf } from "./shipped.ts";
+
+it("an own product is listed as the built-in one that it was copied from", () => {
+  for (const product of catalogue.products) {
+    const saved = savedOfDraft(draftOf(product.prodsys_id));
+    expect(listedProduct(saved, catalogue)).toEqual({ ...product, own: true });
+  }
+});
+
+it("says what its saved settings say: uses, washing, size of the heaviest", () => {
+  const { customProduct } = recordOf("hot_cup_ceramic");
+  const overrides = { reuses: 0.5, wash_system_id: "glasswasher" };
+  expect(listedProduct({ customProduct, overrides }, catalogue)).toMatchObject({
+    uses: 1,
+    wash_system: "Bar glasswasher",
+  });
+  const gone = { ...customProduct, wash_system_id: "gone" };
+  expect(listedProduct({ customProduct: gone, overrides: {} }, catalogue)).toMatchObject({ wash_system: "gone" });
+});
+
+it("leaves out of mass and materials what no table knows, as the scores do", () => {
+  const { customProduct } = recordOf("hot_cup_paper_pe_lid");
+  const components = customProduct.components.map((part) =>
+    part.component_id === "lid" ? { ...part, mat_recipe_id: "constructor" } : part,
+  );
+  expect(listedProduct({ customProduct: { ...customProduct, components }, overrides: {} }, catalogue)).toMatchObject({
+    mass_grams: 12.1,
+    materials: ["PE-lined paperboard (single side)"],
+  });
+});

@@ -1,0 +1,46 @@
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { Catalogue, CatalogueProduct } from "../catalogue.ts";
+import { dimensionOf, sizeIn } from "../product/size.ts";
+import { finite } from "../tables/quantity.ts";
+import { ownValue } from "../tables/wire-value.ts";
+import { usesInCalculations } from "./reuse.ts";
+
+type Names = Pick<Catalogue, "use_cases" | "materials" | "wash_systems">;
+
+/** A user's own product as lists and results name it: what the catalogue says of a built-in one. */
+export const listedProduct = ({ customProduct, overrides }: SavedProduct, names: Names): CatalogueProduct => {
+  const { prodsys_id, usecase, components } = customProduct;
+  const reusable = customProduct.reusable_yn === "1";
+  // what is of no known material is in no inventory
+  const known = components.flatMap((component) => {
+    const { mat_recipe_id } = component;
+    const material = Object.hasOwn(names.materials, mat_recipe_id) ? names.materials[mat_recipe_id] : undefined;
+    return material === undefined ? [] : [{ component, material }];
+  });
+  const heaviest = known.toSorted((a, b) => b.component.mass_grams - a.component.mass_grams);
+  const dimension = dimensionOf(
+    known.map(({ component }) => ({
+      component_id: component.component_id,
+      main: component.main_yn === "1",
+      dimension: component.dimension_prod ?? null,
+      mass_kg: component.mass_grams,
+    })),
+  );
+  const useCase = names.use_cases.find(({ usecase_id }) => usecase_id === usecase);
+  const wash_system_id = overrides.wash_system_id ?? customProduct.wash_system_id ?? null;
+  const washed = wash_system_id === null ? null : ownValue(names.wash_systems, wash_system_id);
+  return {
+    prodsys_id,
+    own: true,
+    prodsys_name: customProduct.prodsys_name,
+    description: customProduct.prodsys_description ?? "",
+    usecase_id: usecase,
+    reusable,
+    uses: usesInCalculations({ reusable, uses: overrides.reuses ?? null }),
+    mass_grams: finite(known.reduce((sum, { component }) => sum + component.mass_grams, 0)),
+    size: sizeIn({ dimension }, useCase),
+    materials: [...new Set(heaviest.map(({ material }) => material.name))],
+    materials_short: [...new Set(heaviest.map(({ material }) => material.short_name))],
+    wash_system: reusable ? (typeof washed === "string" ? washed : wash_system_id) : null,
+  };
+};
