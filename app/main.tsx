@@ -9,18 +9,19 @@ import { startUp } from "./shell/start-up.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no element with the id root");
 
-const start = async (root: HTMLElement): Promise<void> => {
-  const store = await startUp();
-  createRoot(root).render(
+const root = createRoot(container);
+let shown = 0;
+
+// no await at the top level: a chunk that brings old storage up to date imports this one, and each would wait for the other
+void startUp((store) => {
+  shown += 1;
+  root.render(
     <StrictMode>
-      <Provider store={store}>
+      <Provider key={shown} store={store}>
         <ErrorBoundary resetKey="app">
           <App />
         </ErrorBoundary>
       </Provider>
     </StrictMode>,
   );
-};
-
-// no await at the top level: a chunk that brings old storage up to date imports this one, and each would wait for the other
-void start(container);
+});

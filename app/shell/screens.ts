@@ -53,6 +53,11 @@ const flow = (title: string, load: Screen["load"]): (() => Screen) => {
 };
 const useCaseFlow = flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-page.tsx"));
 
+const account: Screen = {
+  load: () => import("../pages/account/account-page.tsx"),
+  title: shellTexts.titles.account,
+  needs: "nothing",
+};
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
   title: shellTexts.titles.resetPassword,
@@ -102,7 +107,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "recycling-help": information("recycling-help"),
   "customize-help": information("customize-help"),
   credits: information("credits"),
-  account: () => "comes_later",
+  account: () => account,
   rules: () => "comes_later",
   admin: () => "comes_later",
   "reset-password": () => resetPassword,

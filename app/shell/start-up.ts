@@ -1,16 +1,38 @@
 import { createStore } from "jotai";
+import { onOtherTabs } from "../data/other-tabs.ts";
 import { prepareStorage } from "../data/stored-version.ts";
 import { browserServices } from "../state/browser-services.ts";
+import { href } from "../state/href.ts";
 import { holdResetTokenAtom } from "../state/reset-token.ts";
 import { provideServicesAtom } from "../state/services.ts";
+import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom } from "../state/session.ts";
 import { takeResetToken } from "./take-reset-token.ts";
 
-/** What has to happen before the first render: stored data brought to its version, then the store over the browser. */
-export const startUp = async (): Promise<ReturnType<typeof createStore>> => {
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * What has to happen before the first render: stored data brought to its version, then the store over the browser.
+ * When a session ends, here or in another tab, `show` gets a new store: nothing that was in memory outlives its user.
+ */
+export const startUp = async (show: (store: Store) => void): Promise<void> => {
   const resetToken = takeResetToken();
   await prepareStorage();
-  const store = createStore();
-  store.set(provideServicesAtom, browserServices());
-  store.set(holdResetTokenAtom, resetToken);
-  return store;
+  const services = browserServices();
+  let current: Store | null = null;
+  const begin = (): Store => {
+    const store = createStore();
+    store.set(provideServicesAtom, services);
+    store.sub(sessionEndsAtom, () => {
+      if (store !== current) return;
+      current = begin();
+      // also from pages that are open to everybody
+      if (current.get(sessionAtom).kind === "out") window.history.replaceState(null, "", href("home"));
+      show(current);
+    });
+    return store;
+  };
+  current = begin();
+  current.set(holdResetTokenAtom, resetToken);
+  onOtherTabs(SESSION_KEYS, () => current?.set(rereadSessionAtom));
+  show(current);
 };

@@ -18,6 +18,9 @@ export interface SessionKey {
 
 const KEYS = { token: "accessToken", admin: "isAdmin", guest: "isGuest", email: "accountEmail" } as const;
 
+/** Of local storage; another tab that logs in or out changes them. */
+export const SESSION_KEYS: readonly string[] = Object.values(KEYS);
+
 /** Counts changes of the flags; the flags themselves live in local storage. */
 const flagChangesAtom = atom(0);
 
@@ -52,11 +55,17 @@ export const sessionExpiredAtom = atom((get) => get(expiredAtom) && get(sessionK
 /** For whoever gets a 401. */
 export const reportExpiredAtom = atom(null, (_get, set) => set(expiredAtom, true));
 
-/** Called when another tab has changed the flags. */
+/** Counts the sessions that have ended in this page; with each one nothing on screen holds any more (app/shell/start-up.ts). */
+const endsAtom = atom(0);
+export const sessionEndsAtom = atom((get) => get(endsAtom));
+
+/** Called when another tab has changed the flags: somebody else, or nobody, is here now. A new token alone ends nothing. */
 export const rereadSessionAtom = atom(null, (get, set) => {
-  const before = get(sessionKeyAtom)?.email;
+  const who = () => `${get(sessionAtom).kind} ${get(sessionKeyAtom)?.email ?? ""}`;
+  const before = who();
   set(flagChangesAtom, (count) => count + 1);
-  if (get(sessionKeyAtom)?.email !== before) set(showAccountAtom, { status: "unknown" });
+  if (who() !== before) set(endsAtom, (count) => count + 1);
+  else if (get(sessionKeyAtom) !== null) set(expiredAtom, false);
 });
 
 /** For the login verbs: stores the token, clears the guest flag (specification section 4). */
@@ -74,12 +83,15 @@ export const holdSessionAtom = atom(null, (get, set, key: SessionKey, isAdmin: b
 /** For the logout verbs: forgets token and flags. Other tabs hear of it at once. */
 export const dropSessionAtom = atom(null, (get, set) => {
   const { local } = get(servicesAtom).flags;
-  for (const key of Object.values(KEYS)) local.remove(key);
+  for (const key of SESSION_KEYS) local.remove(key);
   set(heldHereAtom, null);
   set(expiredAtom, false);
   set(showAccountAtom, { status: "unknown" });
   set(flagChangesAtom, (count) => count + 1);
 });
+
+/** For the logout verbs, once everything of the user is gone. */
+export const endSessionAtom = atom(null, (_get, set) => set(endsAtom, (count) => count + 1));
 
 /** Guest flag set, token removed (specification section 4); the caller then goes to comparison step 1. */
 export const continueAsGuestAtom = atom(null, (get, set) => {

@@ -40,5 +40,3 @@ export const aside = style({
   lineHeight: vars.text.small.line,
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
-
-export const parts = style({ display: "grid", gap: vars.space[12] });

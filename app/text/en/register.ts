@@ -79,23 +79,6 @@ export const registerTexts = texts({
 
   privacy: {
     before: "What we keep of this, why, how long, and how to delete it:",
-    link: "privacy notice",
-    title: "Privacy notice",
-    close: "Close",
-    parts: [
-      {
-        title: "What is stored",
-        text: "What you enter here, a hash of your password (never the password), the times of your logins, and the comparisons, portfolios, products and foods that you make. With each result you open we keep a fingerprint of it and your email address. There is no tracking and no advertising.",
-      },
-      {
-        title: "Why",
-        text: "To give you your work on every device, to send you a link when you forget your password, and to see who Tare is for. The newsletter comes only if you tick its box.",
-      },
-      { title: "How long", text: "Until you delete your account. A session ends by itself after 30 days without use." },
-      {
-        title: "How to delete",
-        text: "Delete your account on the account page: everything that belongs to it goes at once. There you can also take all of it away as a file.",
-      },
-    ],
+    link: "privacy notice (in a new tab)",
   },
 });

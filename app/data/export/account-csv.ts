@@ -1,0 +1,89 @@
+import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
+import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
+
+/** The tables that the export of an account falls into, in the order in which they are offered. */
+export const ACCOUNT_TABLES = [
+  "account",
+  "comparisons",
+  "portfolios",
+  "portfolio_entries",
+  "products",
+  "product_components",
+  "foods",
+  "food_properties",
+  "score_reports",
+] as const;
+export type AccountTable = (typeof ACCOUNT_TABLES)[number];
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowOf = (value: unknown): Row => (typeof value === "object" && value !== null ? { ...value } : {});
+const listOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.map(rowOf) : []);
+
+const without = (row: Row, key: string): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
+
+/** One line for each entry of a portfolio, with the portfolio and the use case that it stands under. */
+const entriesOf = (portfolio: Row): readonly Row[] =>
+  Object.entries(rowOf(portfolio["products"])).flatMap(([usecase_id, entries]) =>
+    listOf(entries).map((entry) => ({
+      portfolio_id: portfolio["portfolio_id"],
+      portfolio_name: portfolio["portfolio_name"],
+      usecase_id,
+      ...entry,
+    })),
+  );
+
+const productOf = (saved: Row): Row => ({
+  ...without(rowOf(saved["customProduct"]), "components"),
+  overrides: saved["overrides"],
+  version: saved["version"],
+});
+
+const componentsOf = (saved: Row): readonly Row[] => {
+  const { prodsys_id, prodsys_name, components } = rowOf(saved["customProduct"]);
+  return listOf(components).map((component) => ({ prodsys_id, prodsys_name, ...component }));
+};
+
+const propertiesOf = ({ food_id, food_name, props }: Row): readonly Row[] =>
+  listOf(props).map((property) => ({ food_id, food_name, ...property }));
+
+const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> = {
+  account: ({ user }) => [rowOf(user)],
+  comparisons: ({ comparisons }) => listOf(comparisons),
+  portfolios: ({ portfolios }) => listOf(portfolios).map((portfolio) => without(portfolio, "products")),
+  portfolio_entries: ({ portfolios }) => listOf(portfolios).flatMap(entriesOf),
+  products: ({ products }) => listOf(products).map(productOf),
+  product_components: ({ products }) => listOf(products).flatMap(componentsOf),
+  foods: ({ foods }) => listOf(foods).map((food) => without(food, "props")),
+  food_properties: ({ foods }) => listOf(foods).flatMap(propertiesOf),
+  score_reports: ({ scoreReports }) => listOf(scoreReports),
+};
+
+/** Numbers stay numbers; lists and nested settings are JSON text in their cell. */
+const cellOf = (value: unknown): CsvCell => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "number" || typeof value === "string") return value;
+  return JSON.stringify(value);
+};
+
+/**
+ * One table of GET /api/exportUser as CSV. Its columns are all fields that a row of it has, in the order of their first
+ * appearance; an empty table is a line that says so.
+ */
+export function accountCsv(json: string, table: AccountTable, format: CsvFormat): Outcome<string> {
+  try {
+    const rows = TABLES[table](rowOf(JSON.parse(json)));
+    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    if (names.length === 0) return ok(csvText([table], [], format));
+    return ok(
+      csvText(
+        names,
+        rows.map((row) => names.map((name) => cellOf(row[name]))),
+        format,
+      ),
+    );
+  } catch (error) {
+    return failed("bad_reply", `exportUser: ${detailOf(error)}`);
+  }
+}

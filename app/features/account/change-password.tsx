@@ -1,0 +1,92 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { AccountProblem } from "../../state/account-problem.ts";
+import { confirmationFault, passwordFault, requiredFault } from "../../state/account-rules.ts";
+import { changeOwnPasswordAtom } from "../../state/own-account.ts";
+import { whyFailed } from "../../text/account-problem.ts";
+import { accountTexts } from "../../text/en/account.ts";
+import { loginTexts } from "../../text/en/login.ts";
+import { passwordTexts } from "../../text/en/passwords.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import * as style from "./account.css.ts";
+
+const BLANK = { current: "", password: "", confirmation: "" };
+type Field = keyof typeof BLANK;
+
+const whyNot = (problem: AccountProblem): string | null =>
+  problem.code === "refused" && problem.status === 403 ? accountTexts.password.wrong : whyFailed(problem);
+
+/** A new password for somebody who knows the current one. */
+export const ChangePassword = ({ email }: { readonly email: string }) => {
+  const changeOwnPassword = useSetAtom(changeOwnPasswordAtom);
+  const [typed, setTyped] = useState(BLANK);
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
+  const { isLeft, leave, leaveAll } = useLeftFields<Field>();
+  const faults = {
+    current: requiredFault(typed.current),
+    password: passwordFault(typed.password),
+    confirmation: confirmationFault(typed.password, typed.confirmation),
+  };
+  const ready = Object.values(faults).every((fault) => fault === null);
+  const field = (name: Field, label: string) => ({
+    label,
+    name,
+    value: typed[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    onBlur: () => typed[name] !== "" && leave(name),
+    error: faults[name] !== null && isLeft(name) ? loginTexts.faults[faults[name]] : undefined,
+  });
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await changeOwnPassword(typed.current, typed.password);
+    setBusy(false);
+    if (outcome.ok) setTyped(BLANK);
+    setResult(outcome.ok ? "changed" : outcome.problem);
+  };
+  const { change } = passwordTexts;
+  return (
+    <section className={style.section}>
+      <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
+      {/* a new form after a change: nothing was left in it yet */}
+      <form
+        noValidate
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy) return;
+          if (ready) return void send();
+          leaveAll();
+          focusFirstFault(event.currentTarget);
+        }}
+      >
+        {/* password managers ask whose password this is */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField {...field("current", accountTexts.password.current)} autoComplete="current-password" />
+        <PasswordField
+          {...field("password", loginTexts.fields.newPassword)}
+          autoComplete="new-password"
+          hint={loginTexts.passwordHint}
+        />
+        <PasswordField {...field("confirmation", loginTexts.fields.confirm)} autoComplete="new-password" />
+        <SubmitButton busy={busy} blocked={ready ? null : accountTexts.password.blocked}>
+          {accountTexts.password.submit}
+        </SubmitButton>
+      </form>
+      {result !== null && (
+        <Dialog
+          title={result === "changed" ? change.changedTitle : change.failedTitle}
+          onClose={() => setResult(null)}
+          actions={[{ label: accountTexts.ok, onAct: () => setResult(null), kind: "primary", safe: true }]}
+        >
+          <p>{result === "changed" ? change.changed : change.failed}</p>
+          {result !== "changed" && <p className={style.why}>{whyNot(result)}</p>}
+        </Dialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { AccountDetails } from "../../features/account/account-details.tsx";
+import { ChangePassword } from "../../features/account/change-password.tsx";
+import { DeleteAccount } from "../../features/account/delete-account.tsx";
+import { ExportAccount } from "../../features/account/export-account.tsx";
+import { NoAccount } from "../../features/account/no-account.tsx";
+import { accountStateAtom } from "../../state/account.ts";
+import { loadAccountAtom } from "../../state/entry.ts";
+import { sessionAtom } from "../../state/session.ts";
+import { accountTexts } from "../../text/en/account.ts";
+import { loginTexts } from "../../text/en/login.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import * as style from "./account-page.css.ts";
+
+const Account = () => {
+  const state = useAtomValue(accountStateAtom);
+  const load = useSetAtom(loadAccountAtom);
+  if (state.status === "unavailable") {
+    return (
+      <ErrorNotice title={accountTexts.failed} onRetry={() => void load()}>
+        {loginTexts.why.server}
+      </ErrorNotice>
+    );
+  }
+  if (state.status !== "known") return <Spinner label={accountTexts.loading} />;
+  return (
+    <>
+      <AccountDetails account={state.account} />
+      <ChangePassword email={state.account.email} />
+      <ExportAccount />
+      <DeleteAccount />
+    </>
+  );
+};
+
+/** `/account`: own data, password, export and end of the account; a guest is told that there is none. */
+const AccountPage = () => {
+  const session = useAtomValue(sessionAtom);
+  if (session.kind === "guest") {
+    return (
+      <div className={style.page}>
+        <NoAccount />
+      </div>
+    );
+  }
+  return (
+    <div className={style.page}>
+      <PageTitle>{accountTexts.title}</PageTitle>
+      <Account />
+    </div>
+  );
+};
+
+export default AccountPage;

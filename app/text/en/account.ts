@@ -1,0 +1,79 @@
+import { texts } from "../catalogue.ts";
+
+/** The account page. */
+export const accountTexts = texts({
+  title: "Your account",
+  loading: "Loading your account…",
+  failed: "Your account could not be loaded",
+  ok: "OK",
+  cancel: "Cancel",
+
+  guest: {
+    title: "There is no account here",
+    text: "You work as a guest: everything is kept in this browser only. With an account it is on every device. What you have made so far can come along.",
+    go: "Log in or create an account",
+  },
+
+  details: {
+    title: "What we know about you",
+    name: "Name",
+    email: "Email",
+    company: "Company",
+    job: "Job title",
+    sector: "Sector",
+    country: "Country",
+    employees: "Number of employees",
+    role: "Role",
+    roles: { admin: "Administrator", user: "User" },
+    created: "Account since",
+    lastLogin: "Last login",
+    none: "–",
+  },
+
+  password: {
+    title: "Change your password",
+    text: "Every other device is logged out.",
+    current: "Current password",
+    submit: "Change password",
+    blocked: "Type your current password, and the new one twice, 8 characters or more.",
+    wrong: "The current password is wrong. Nothing was changed.",
+  },
+
+  export: {
+    title: "Take everything with you",
+    text: "All that the server keeps of you: one file as JSON, or table by table as CSV for a spreadsheet.",
+    json: "Everything as JSON",
+    failed: "The export could not be made",
+    tables: {
+      account: "Account",
+      comparisons: "Comparisons",
+      portfolios: "Portfolios",
+      portfolio_entries: "Lines of portfolios",
+      products: "Products",
+      product_components: "Components of products",
+      foods: "Foods",
+      food_properties: "Properties of foods",
+      score_reports: "Opened results",
+    },
+    csv: (table: string) => `${table} as CSV`,
+  },
+
+  remove: {
+    title: "Delete your account",
+    text: "Your account, your comparisons, portfolios, products and foods, and the record of the results you opened go at once, from the server and from this browser. Nobody can bring them back.",
+    start: "Delete account…",
+    question: "Really delete your account? This is irreversible.",
+    goes: (list: string) => `This deletes ${list}, and what we know about you.`,
+    counts: {
+      comparisons: { one: "1 comparison", other: (count: string) => `${count} comparisons` },
+      portfolios: { one: "1 portfolio", other: (count: string) => `${count} portfolios` },
+      products: { one: "1 product", other: (count: string) => `${count} products` },
+      foods: { one: "1 food", other: (count: string) => `${count} foods` },
+    },
+    password: "Password",
+    confirm: "I want to delete my account and all of its data",
+    submit: "Delete account",
+    wrong: "The password is wrong. Nothing was deleted.",
+    failed: "The account could not be deleted. Nothing was changed.",
+  },
+});
