@@ -1,11 +1,10 @@
-import type { RecordStoreName } from "./record-store.ts";
-import { RECORD_STORES } from "./record-store.ts";
+import { ENTITY_KINDS, type EntityKind } from "../../edge-api/contract/entities.ts";
+import type { Owner } from "./record-store.ts";
 
-/** One document was written or removed in another tab. */
-export interface ChangeMessage {
-  readonly store: RecordStoreName;
-  readonly key: string;
-}
+/** What was committed: one document written or removed, or all work of an owner cleared. */
+export type ChangeMessage =
+  | { readonly about: "document"; readonly owner: Owner; readonly kind: EntityKind; readonly id: string }
+  | { readonly about: "owner_ended"; readonly owner: Owner };
 
 /** Tells the other tabs of this browser what was committed. */
 export interface ChangeChannel {
@@ -13,13 +12,18 @@ export interface ChangeChannel {
   readonly listen: (listener: (message: ChangeMessage) => void) => () => void;
 }
 
-const isChangeMessage = (data: unknown): data is ChangeMessage =>
-  typeof data === "object" &&
-  data !== null &&
-  "store" in data &&
-  "key" in data &&
-  typeof data.key === "string" &&
-  RECORD_STORES.some((name) => name === data.store);
+const isChangeMessage = (data: unknown): data is ChangeMessage => {
+  if (typeof data !== "object" || data === null) return false;
+  if (!("about" in data && "owner" in data) || typeof data.owner !== "string") return false;
+  if (data.about === "owner_ended") return true;
+  return (
+    data.about === "document" &&
+    "id" in data &&
+    typeof data.id === "string" &&
+    "kind" in data &&
+    ENTITY_KINDS.some((kind) => kind === data.kind)
+  );
+};
 
 /** Over BroadcastChannel; a tab never hears itself. */
 export function broadcastChanges(name = "tare"): ChangeChannel {

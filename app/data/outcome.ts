@@ -17,7 +17,17 @@ export type ProblemCode =
   | "storage_unavailable"
   /** the value breaks a rule of the contract */
   | "invalid"
-  | "not_found";
+  | "not_found"
+  /** the session is over: somebody has to log in again */
+  | "session_expired"
+  /** the owner of the work has logged out, in this tab or in another */
+  | "session_ended"
+  /** the account has no room left */
+  | "account_full"
+  /** larger than what the server takes: it stays in this browser */
+  | "too_large"
+  /** changed here and elsewhere: the user decides which stays */
+  | "conflict";
 
 export interface Problem {
   readonly code: ProblemCode;

@@ -20,7 +20,8 @@ export interface WriteQueue {
   readonly waits: (id: string) => boolean;
 }
 
-const isRefusal = (problem: Problem): boolean => problem.code === "invalid" || problem.code === "not_found";
+const isRefusal = ({ code }: Problem): boolean =>
+  code === "invalid" || code === "not_found" || code === "session_ended";
 
 interface Line {
   readonly writes: Write[];

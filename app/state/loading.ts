@@ -1,7 +1,7 @@
 import { atom } from "jotai";
-import { catalogueAtom, showCatalogueAtom } from "./catalogue.ts";
+import { referenceCatalogueAtom, showCatalogueAtom } from "./reference-catalogue.ts";
 import type { Problem } from "./outcome.ts";
-import { loadComparisonsAtom } from "./comparisons.ts";
+import { loadWorkAtom } from "./work.ts";
 import { lookForBackupAtom } from "./local-work.ts";
 import { servicesAtom } from "./services.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
@@ -35,7 +35,7 @@ export const loadingAtom = atom((get) => get(baseAtom));
 
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
 const runAtom = atom(null, async (get, set) => {
-  const quiet = get(catalogueAtom) !== null;
+  const quiet = get(referenceCatalogueAtom) !== null;
   const report = (stage: LoadingStage): void => {
     if (!quiet) set(baseAtom, stageAt("loading", stage));
   };
@@ -43,7 +43,7 @@ const runAtom = atom(null, async (get, set) => {
   const services = await get(servicesAtom).open();
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
-  await Promise.all([set(loadSiteSettingsAtom), set(loadComparisonsAtom), set(lookForBackupAtom)]);
+  await Promise.all([set(loadSiteSettingsAtom), set(loadWorkAtom), set(lookForBackupAtom)]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);

@@ -1,10 +1,16 @@
 import { atom } from "jotai";
-import { comparisonsAtom, unreadableComparisonsAtom } from "./comparisons.ts";
+import { comparisonAtoms, comparisonsAtom } from "./comparisons.ts";
+import { foodAtoms, foodsAtom } from "./foods.ts";
+import { ownerNowAtom } from "./owner.ts";
+import { portfolioAtoms, portfoliosAtom } from "./portfolios.ts";
+import { productAtoms, productsAtom } from "./products.ts";
 import { servicesAtom } from "./services.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Stored documents that could not be read; they are part of `downloadLocalWorkAtom`'s file. */
-export const unreadableWorkAtom = atom((get) => get(unreadableComparisonsAtom));
+export const unreadableWorkAtom = atom((get) =>
+  [comparisonAtoms, portfolioAtoms, productAtoms, foodAtoms].flatMap(({ unreadableAtom }) => get(unreadableAtom)),
+);
 
 const backupKnownAtom = atom(false);
 
@@ -22,7 +28,13 @@ export const lookForBackupAtom = atom(null, async (get, set) => {
 export const downloadLocalWorkAtom = atom(null, async (get): Promise<void> => {
   const services = get(servicesAtom);
   const { localWork } = await services.open();
-  services.download("tare_work.json", await localWork(get(comparisonsAtom)), "application/json");
+  const onScreen = {
+    comparisons: get(comparisonsAtom),
+    portfolios: get(portfoliosAtom),
+    products: get(productsAtom),
+    foods: get(foodsAtom),
+  };
+  services.download("tare_work.json", await localWork(get(ownerNowAtom), onScreen), "application/json");
 });
 
 /** What an older version had stored before it was cleared. */

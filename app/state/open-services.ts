@@ -1,9 +1,9 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import { accountApi } from "../data/account-api.ts";
 import { broadcastChanges } from "../data/change-channel.ts";
-import { comparisonDocuments } from "../data/comparison-documents.ts";
 import { contentClient } from "../data/content-client.ts";
 import { browserContentCopies } from "../data/content-copies.ts";
+import { openUserWork } from "../data/documents/user-work.ts";
 import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbRecords } from "../data/indexed-db/record-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
@@ -12,6 +12,7 @@ import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
+import { noServerSync } from "../data/sync/server-sync.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
@@ -27,7 +28,8 @@ export function openBrowserServices(): OpenServices {
   return {
     settings,
     content: contentClient(fetch, browserContentCopies, async () => (await settings()).wordpressUrl),
-    comparisons: comparisonDocuments(indexedDbRecords, broadcastChanges()),
+    work: openUserWork(indexedDbRecords, broadcastChanges()),
+    sync: noServerSync,
     account: accountApi(fetch),
     reference: referenceLoader({
       api: mock ? mockReference(fetch) : serverReference(fetch),
@@ -35,7 +37,7 @@ export function openBrowserServices(): OpenServices {
       engine,
     }),
     engine,
-    localWork: (onScreen) => localWorkText(indexedDbRecords, onScreen),
+    localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
     storageBackup: async () => {
       const backups = await indexedDbBackups.all();
       if (!backups.ok) return backups;

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { createWriteQueue, type QueueState, type Write } from "../data/write-queue.ts";
 import type { ProblemCode } from "./outcome.ts";
+import { GUEST, ownerNowAtom, type Owner } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
-import { sessionAtom } from "./session.ts";
 
 /** The honest save state of decisions.md 2. `at` is in milliseconds since 1970. */
 export type SaveState =
@@ -26,11 +26,11 @@ export const saveStateAtom = atom((get): SaveState => {
   if (stuck !== null) return { kind: "not_saved", reason: stuck.code };
   const at = get(savedAtAtom);
   if (at === null) return { kind: "none" };
-  return { kind: get(sessionAtom).kind === "user" ? "saved" : "kept_here", at };
+  return { kind: get(ownerNowAtom) === GUEST ? "kept_here" : "saved", at };
 });
 
 /** For the modules of this folder: puts one write in the queue and follows it. */
-export const saveAtom = atom(null, async (get, set, id: string, write: Write) => {
+export const saveAtom = atom(null, async (get, set, _owner: Owner, id: string, write: Write) => {
   const queue = get(writeQueueAtom);
   const written = queue.add(id, write);
   set(queueStateAtom, queue.state());

@@ -1,25 +1,28 @@
 import { atom } from "jotai";
 import type { AccountApi } from "../data/account-api.ts";
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import type { ComparisonDocuments } from "../data/comparison-documents.ts";
-import type { StoredComparison } from "../data/stored-comparison.ts";
+import type { UserWork } from "../data/documents/user-work.ts";
 import type { FlagStore } from "../data/flag-store.ts";
 import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
 import type { ContentClient } from "../data/content-client.ts";
+import type { Owner } from "../data/record-store.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
+import type { ServerSync } from "../data/sync/server-sync.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 
 /** The heavy parts: schemas, IndexedDB, the engine's client. They come with the first verb that needs them. */
 export interface OpenServices {
   readonly settings: () => Promise<SiteSettings>;
   readonly account: AccountApi;
-  readonly comparisons: ComparisonDocuments;
+  /** what users keep in this browser, and its exchange with the server */
+  readonly work: UserWork;
+  readonly sync: ServerSync;
   readonly reference: ReferenceLoader;
   /** help and information texts */
   readonly content: ContentClient;
   readonly engine: ScoringClient;
-  /** JSON text of everything that the store keeps for the user, readable or not, and of what is only on screen. */
-  readonly localWork: (onScreen: readonly StoredComparison[]) => Promise<string>;
+  /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
+  readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
   /** The text kept when an old stored version was cleared; null = there is none. */
   readonly storageBackup: () => Promise<Outcome<string | null>>;
 }

@@ -1,5 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { createFirstStores } from "./0001-first-stores.ts";
+import { createAccountStores } from "./0002-owners-and-outbox.ts";
+
+/** The id of a guest's record, or the owner's address and the id. */
+export type RecordKey = string | [owner: string, id: string];
+
+interface OwnedRecords {
+  readonly key: RecordKey;
+  readonly value: unknown;
+}
 
 interface AnyRecords {
   readonly key: string;
@@ -8,10 +17,16 @@ interface AnyRecords {
 
 /** The stores of the database `tare`. Values are `unknown`: whatever lies there is parsed before it is believed. */
 export interface TareSchema extends DBSchema {
-  comparisons: AnyRecords;
-  portfolios: AnyRecords;
-  custom_products: AnyRecords;
-  customFoods: AnyRecords;
+  comparisons: OwnedRecords;
+  portfolios: OwnedRecords;
+  custom_products: OwnedRecords;
+  customFoods: OwnedRecords;
+  /** packed entries of portfolios, never changed: an edit writes new ones */
+  portfolio_entries: OwnedRecords;
+  /** what the server does not have yet */
+  outbox: OwnedRecords;
+  /** the users whose work may lie here */
+  owners: OwnedRecords;
   /** reference rows by region (`base` or a region_id) and kind */
   entities: { readonly key: [region: string, kind: string]; readonly value: unknown };
   /** what is held of each region, and of which version */
@@ -25,7 +40,7 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 const NAME = "tare";
 
 /** One numbered file a change of the stores, applied in order to a database that is older. */
-const MIGRATIONS = [createFirstStores] as const;
+const MIGRATIONS = [createFirstStores, createAccountStores] as const;
 
 let connection: Promise<TareDatabase> | null = null;
 

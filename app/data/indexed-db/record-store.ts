@@ -1,41 +1,64 @@
-import { ok, type Outcome } from "../outcome.ts";
-import type { RecordStore } from "../record-store.ts";
+import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { storageProblem } from "../storage-problem.ts";
-import { database } from "./database.ts";
+import { database, type RecordKey, type TareDatabase } from "./database.ts";
+
+/** A guest's documents keep the plain keys they always had; those of a user stand under the address. */
+const keyOf = (owner: Owner, id: string): RecordKey => (owner === GUEST ? id : [owner, id]);
+
+/** Keys sort texts before lists, so that a guest's records lie below every list. */
+const keysOf = (owner: Owner): IDBKeyRange =>
+  owner === GUEST ? IDBKeyRange.bound("", [], false, true) : IDBKeyRange.bound([owner], [owner, []]);
+
+const idIn = (key: RecordKey): string => (typeof key === "string" ? key : key[1]);
+
+/** User documents in the database that `open` gives. */
+export const recordsIn = (open: () => Promise<TareDatabase>): RecordStore => ({
+  transact: async (stores, mode, run) => {
+    try {
+      const transaction = (await open()).transaction(stores, mode, { durability: "strict" });
+      const steps: RecordTransaction = {
+        read: (store, owner, id) => transaction.objectStore(store).get(keyOf(owner, id)),
+        readAll: async (store, owner) => {
+          const records = transaction.objectStore(store);
+          const range = keysOf(owner);
+          const [keys, values] = await Promise.all([records.getAllKeys(range), records.getAll(range)]);
+          return keys.map((key, at) => ({ id: idIn(key), value: values[at] }));
+        },
+        write: async (store, owner, id, value) => {
+          const key = keyOf(owner, id);
+          const records = transaction.objectStore(store);
+          await (value === undefined ? records.delete?.(key) : records.put?.(value, key));
+        },
+        clear: async (store, owner) => {
+          await transaction.objectStore(store).delete?.(keysOf(owner));
+        },
+      };
+      // the end is waited for in any case, and an abort is no surprise
+      const ended = transaction.done.then(
+        () => null,
+        (error: unknown) => storageProblem(error),
+      );
+      const outcome = await run(steps).catch(storageProblem);
+      if (!outcome.ok) {
+        abort(transaction);
+        await ended;
+        return outcome;
+      }
+      return (await ended) ?? outcome;
+    } catch (error) {
+      return storageProblem(error);
+    }
+  },
+});
 
 /** User documents in IndexedDB. */
-export const indexedDbRecords: RecordStore = {
-  readAll: async (store) => {
-    try {
-      const { store: records, done } = (await database()).transaction(store);
-      const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll(), done]);
-      return ok(keys.map((key, index) => ({ key, value: values[index] })));
-    } catch (error) {
-      return storageProblem(error);
-    }
-  },
-  readOne: async (store, key) => {
-    try {
-      return ok(await (await database()).get(store, key));
-    } catch (error) {
-      return storageProblem(error);
-    }
-  },
-  edit: async (store, key, change) => {
-    try {
-      const transaction = (await database()).transaction(store, "readwrite", { durability: "strict" });
-      const records = transaction.objectStore(store);
-      const write = async (): Promise<Outcome<null>> => {
-        const next = change(await records.get(key));
-        // nothing was written yet, so a refusal simply lets the transaction end
-        if (!next.ok) return next;
-        await (next.value === undefined ? records.delete(key) : records.put(next.value, key));
-        return ok(null);
-      };
-      const [outcome] = await Promise.all([write(), transaction.done]);
-      return outcome;
-    } catch (error) {
-      return storageProblem(error);
-    }
-  },
-};
+export const indexedDbRecords: RecordStore = recordsIn(database);
+
+/** Takes back what was written; a transaction that has failed already needs none. */
+function abort(transaction: { readonly abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // it is over
+  }
+}

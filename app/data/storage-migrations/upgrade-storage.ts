@@ -3,7 +3,7 @@ import type { FlagStore } from "../flag-store.ts";
 import type { RecordStore } from "../record-store.ts";
 import { OLDEST_READABLE, STORED_VERSION, VERSION_KEY } from "../stored-version.ts";
 import { clearBelow10 } from "./0010-clear-older.ts";
-import { documentsToIndexedDb } from "./0011-comparisons-to-indexed-db.ts";
+import { documentsToIndexedDb } from "./0011-documents-to-indexed-db.ts";
 
 export interface MigrationPorts {
   readonly flags: FlagStore;

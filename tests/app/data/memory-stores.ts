@@ -2,8 +2,14 @@ import type { BackupStore } from "../../../app/data/backup-store.ts";
 import type { ChangeChannel, ChangeMessage } from "../../../app/data/change-channel.ts";
 import type { FlagArea, FlagStore } from "../../../app/data/flag-store.ts";
 import { headOf, heldReference } from "../../../app/data/held-tables.ts";
-import { failed, ok, type ProblemCode } from "../../../app/data/outcome.ts";
-import type { RecordStore } from "../../../app/data/record-store.ts";
+import { failed, ok, type Outcome, type ProblemCode } from "../../../app/data/outcome.ts";
+import {
+  GUEST,
+  type Owner,
+  type RecordStore,
+  type RecordStoreName,
+  type RecordTransaction,
+} from "../../../app/data/record-store.ts";
 import { BASE, type HeldTables, type ReferenceStore } from "../../../app/data/reference-store.ts";
 
 export interface MemoryRecords extends RecordStore {
@@ -12,30 +18,44 @@ export interface MemoryRecords extends RecordStore {
   failing: ProblemCode | null;
 }
 
-const at = (store: string, key: string): string => `${store}/${key}`;
+const place = (store: RecordStoreName, owner: Owner, id: string): string =>
+  owner === GUEST ? `${store}/${id}` : `${store} of ${owner}/${id}`;
 
-/** IndexedDB's part for documents: values are cloned in and out, an edit is one step, failures on request. */
+/** IndexedDB's part for documents: values are cloned in and out, transactions follow each other, failures on request. */
 export function memoryRecords(): MemoryRecords {
   const rows = new Map<string, unknown>();
+  let last: Promise<unknown> = Promise.resolve();
+  const run = async <T>(writes: boolean, work: (transaction: RecordTransaction) => Promise<Outcome<T>>) => {
+    if (writes && double.failing !== null) return failed(double.failing, "asked to fail");
+    const now = new Map(rows);
+    const outcome = await work({
+      read: async (store, owner, id) => structuredClone(now.get(place(store, owner, id))),
+      readAll: async (store, owner) => {
+        const start = place(store, owner, "");
+        return [...now]
+          .filter(([key]) => key.startsWith(start))
+          .map(([key, value]) => ({ id: key.slice(start.length), value: structuredClone(value) }));
+      },
+      write: async (store, owner, id, value) => {
+        if (value === undefined) now.delete(place(store, owner, id));
+        else now.set(place(store, owner, id), structuredClone(value));
+      },
+      clear: async (store, owner) => {
+        for (const key of now.keys()) if (key.startsWith(place(store, owner, ""))) now.delete(key);
+      },
+    });
+    if (!outcome.ok || !writes) return outcome;
+    rows.clear();
+    for (const [key, value] of now) rows.set(key, value);
+    return outcome;
+  };
   const double: MemoryRecords = {
     rows,
     failing: null,
-    readAll: async (store) =>
-      ok(
-        [...rows]
-          .filter(([key]) => key.startsWith(`${store}/`))
-          .map(([key, value]) => ({ key: key.slice(store.length + 1), value: structuredClone(value) })),
-      ),
-    readOne: async (store, key) => ok(structuredClone(rows.get(at(store, key)))),
-    edit: async (store, key, change) => {
-      // the transaction starts later than the call, as in a browser
-      await Promise.resolve();
-      if (double.failing !== null) return failed(double.failing, "asked to fail");
-      const next = change(structuredClone(rows.get(at(store, key))));
-      if (!next.ok) return next;
-      if (next.value === undefined) rows.delete(at(store, key));
-      else rows.set(at(store, key), structuredClone(next.value));
-      return ok(null);
+    transact: (_stores, mode, work) => {
+      const ran = last.then(() => run(mode === "readwrite", work));
+      last = ran.catch(() => undefined);
+      return ran;
     },
   };
   return double;

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { expect } from "vitest";
-import { comparisonDocuments } from "../../../app/data/comparison-documents.ts";
+import { openUserWork } from "../../../app/data/documents/user-work.ts";
+import { noServerSync } from "../../../app/data/sync/server-sync.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { failed, ok } from "../../../app/data/outcome.ts";
 import type { ProblemCode } from "../../../app/data/outcome.ts";
@@ -61,7 +62,8 @@ export const shellTab = ({
       settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
       account: unreachableAccounts,
       content: noContent,
-      comparisons: comparisonDocuments(records, memoryTabs().tab()),
+      work: openUserWork(records, memoryTabs().tab()),
+      sync: noServerSync,
       reference: { load, ensureRegion: async () => ok(KIOSK.version), onMoved: () => undefined },
       engine: {
         ...createScoringService(),
@@ -71,7 +73,7 @@ export const shellTab = ({
           return { ok: true, value: kioskScores({ ...input, products }) };
         },
       },
-      localWork: (onScreen) => localWorkText(records, onScreen),
+      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
       storageBackup: async () => ok(null),
     }),
   });

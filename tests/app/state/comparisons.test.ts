@@ -7,14 +7,13 @@ import {
   deleteComparisonAtom,
   editComparisonAtom,
   renameComparisonAtom,
-  undoableDeletesAtom,
-  undoDeleteAtom,
   type ComparisonDraft,
 } from "../../../app/state/comparisons.ts";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
 import { downloadLocalWorkAtom, unreadableWorkAtom } from "../../../app/state/local-work.ts";
 import { retrySavesAtom, saveStateAtom } from "../../../app/state/save-state.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
+import { undoableDeletesAtom, undoDeleteAtom } from "../../../app/state/undo.ts";
 import { memoryRecords, memoryTabs } from "../data/memory-stores.ts";
 import { toyServer } from "../data/toy-server.ts";
 import { testTab } from "./test-services.ts";
@@ -107,9 +106,9 @@ describe("delete", () => {
     await tab.store.set(deleteComparisonAtom, id);
     expect(names(tab)).toEqual([]);
     expect(tab.records.rows.size).toBe(0);
-    expect(tab.store.get(undoableDeletesAtom)).toEqual([{ id, name: "Cups", until: 11_000 }]);
+    expect(tab.store.get(undoableDeletesAtom)).toEqual([{ kind: "comparison", id, name: "Cups", until: 11_000 }]);
     tab.pass(9_999);
-    await tab.store.set(undoDeleteAtom, id);
+    await tab.store.set(undoDeleteAtom, "comparison", id);
     expect(names(tab)).toEqual(["Cups"]);
     expect(tab.records.rows.has(`comparisons/${id}`)).toBe(true);
     expect(tab.store.get(undoableDeletesAtom)).toEqual([]);
@@ -121,7 +120,7 @@ describe("delete", () => {
     await tab.store.set(deleteComparisonAtom, id);
     tab.pass(10_000);
     expect(tab.store.get(undoableDeletesAtom)).toEqual([]);
-    await tab.store.set(undoDeleteAtom, id);
+    await tab.store.set(undoDeleteAtom, "comparison", id);
     expect(names(tab)).toEqual([]);
   });
 });
@@ -188,9 +187,8 @@ const twoTabs = async () => {
   return { a, b, records };
 };
 
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
+/** What one tab tells the others comes through. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("two tabs", () => {
   test("see what the other creates, changes and deletes", async () => {

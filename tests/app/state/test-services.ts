@@ -1,6 +1,7 @@
 import { createStore } from "jotai";
 import { accountApi } from "../../../app/data/account-api.ts";
-import { comparisonDocuments } from "../../../app/data/comparison-documents.ts";
+import { openUserWork } from "../../../app/data/documents/user-work.ts";
+import { noServerSync } from "../../../app/data/sync/server-sync.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
@@ -34,10 +35,11 @@ export async function testTab(given: {
     settings: async () => DEFAULT_SETTINGS,
     content: contentClient(server.fetch, noContentCopies, async () => DEFAULT_SETTINGS.wordpressUrl),
     account: accountApi(server.fetch),
-    comparisons: comparisonDocuments(records, (given.tabs ?? memoryTabs()).tab()),
+    work: openUserWork(records, (given.tabs ?? memoryTabs()).tab()),
+    sync: noServerSync,
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
     engine,
-    localWork: (onScreen) => localWorkText(records, onScreen),
+    localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
     storageBackup: async () => ok(null),
   };
   const services: Services = {

@@ -1,11 +1,12 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { localWorkText } from "../../../../app/data/local-work.ts";
-import { comparisonDocuments } from "../../../../app/data/comparison-documents.ts";
+import { openUserWork } from "../../../../app/data/documents/user-work.ts";
+import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { ok } from "../../../../app/data/outcome.ts";
 import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
-import { showCatalogueAtom } from "../../../../app/state/catalogue.ts";
+import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
 import type { ComparisonDraft } from "../../../../app/state/comparisons.ts";
 import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
@@ -38,7 +39,8 @@ export const kioskTab = (flags = memoryFlags()) => {
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       content: noContent,
-      comparisons: comparisonDocuments(records, memoryTabs().tab()),
+      work: openUserWork(records, memoryTabs().tab()),
+      sync: noServerSync,
       reference: {
         load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),
         ensureRegion: async () => ok(KIOSK.version),
@@ -49,7 +51,7 @@ export const kioskTab = (flags = memoryFlags()) => {
         scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }),
         recoveryStreams: async () => ({ ok: true, value: KIOSK_STREAMS }),
       },
-      localWork: (onScreen) => localWorkText(records, onScreen),
+      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
       storageBackup: async () => ok(null),
     }),
   });

@@ -1,10 +1,11 @@
 import { createStore } from "jotai";
-import { comparisonDocuments } from "../../../../app/data/comparison-documents.ts";
+import { openUserWork } from "../../../../app/data/documents/user-work.ts";
+import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { localWorkText } from "../../../../app/data/local-work.ts";
 import { ok } from "../../../../app/data/outcome.ts";
 import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import { showCatalogueAtom } from "../../../../app/state/catalogue.ts";
+import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
 import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
@@ -59,14 +60,15 @@ export const toyTab = async (
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       content: noContent,
-      comparisons: comparisonDocuments(records, memoryTabs().tab()),
+      work: openUserWork(records, memoryTabs().tab()),
+      sync: noServerSync,
       reference: {
         load: async () => ok({ version: VERSION, catalogue, stale: null }),
         ensureRegion: async () => ok(VERSION),
         onMoved: () => undefined,
       },
       engine: change(service),
-      localWork: (onScreen) => localWorkText(records, onScreen),
+      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
       storageBackup: async () => ok(null),
     }),
   });

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { failed, ok, type Outcome } from "../outcome.ts";
+import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
+import type { Mergeable, SyncRecord } from "../sync/sync-record.ts";
+
+/** Content too large for the record itself, in a store beside it; read and written in the record's transaction. */
+export interface DocumentParts<D> {
+  readonly store: RecordStoreName;
+  /** Puts new content beside the record and removes what only the record before named. */
+  readonly keep: (
+    transaction: RecordTransaction,
+    owner: Owner,
+    before: SyncRecord<D> | null,
+    after: SyncRecord<D> | null,
+  ) => Promise<SyncRecord<D> | null>;
+  /** The record with the content of all its copies at hand. */
+  readonly fill: (transaction: RecordTransaction, owner: Owner, record: SyncRecord<D>) => Promise<SyncRecord<D>>;
+}
+
+/** What the mechanism has to know of a kind of document; the same for what lies here and for what the server answers. */
+export interface DocumentKind<D> {
+  readonly kind: EntityKind;
+  readonly store: DocumentStoreName;
+  /** the name of the document within its record */
+  readonly field: string;
+  readonly idOf: (document: D) => string;
+  /** A fresh object with the contract's fields and nothing else, also from older formats; `invalid` names the rule. */
+  readonly parse: (value: unknown) => Outcome<D>;
+  readonly mergeable: Mergeable<D>;
+  readonly parts?: DocumentParts<D>;
+}
+
+/** Parses by a schema of the contract; `convert` brings older formats up to date first. */
+export const parserOf =
+  <D>(schema: v.GenericSchema<unknown, D>, convert: (value: unknown) => unknown = (value) => value) =>
+  (value: unknown): Outcome<D> => {
+    const parsed = v.safeParse(schema, convert(value));
+    if (parsed.success) return ok(parsed.output);
+    const issue = parsed.issues[0];
+    return failed("invalid", `${v.getDotPath(issue) ?? "document"}: ${issue.message}`);
+  };

@@ -1,0 +1,151 @@
+import type { ChangeChannel } from "../change-channel.ts";
+import { failed, ok, type Outcome } from "../outcome.ts";
+import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
+import { markOutbox } from "../sync/outbox.ts";
+import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
+import type { UnreadableRecord } from "../unreadable-record.ts";
+import type { DocumentKind } from "./document-kind.ts";
+import { MARK_STORES, stillOwned } from "./owned-work.ts";
+import { readStored, storedRecord } from "./stored-record.ts";
+
+/** A document that is there, with what the server knows of it. */
+export interface KeptDocument<D> {
+  readonly document: D;
+  /** milliseconds since 1970 */
+  readonly changed: number;
+  readonly sync: SyncRecord<D>["sync"];
+}
+
+export interface DocumentList<D> {
+  readonly documents: readonly KeptDocument<D>[];
+  readonly unreadable: readonly UnreadableRecord[];
+}
+
+/** Changes a record within one transaction; `undefined` = leave it as it is. */
+export type RecordChange<D> = (
+  record: SyncRecord<D> | null,
+  transaction: RecordTransaction,
+) => Outcome<SyncRecord<D> | null | undefined> | Promise<Outcome<SyncRecord<D> | null | undefined>>;
+
+/**
+ * The documents of one kind in this browser, parsed on the way in and on the way out. Every write is one transaction
+ * over the document, its copies of the server's and the mark that it waits to be sent.
+ */
+export interface Documents<D> {
+  readonly kind: DocumentKind<D>;
+  readonly list: (owner: Owner) => Promise<Outcome<DocumentList<D>>>;
+  /** null: there is none, or none that can be read. */
+  readonly read: (owner: Owner, id: string) => Promise<Outcome<KeptDocument<D> | null>>;
+  /** Writes a whole document; the same id again replaces it (create is an upsert). */
+  readonly put: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
+  /** Changes what is stored now. `not_found` if it was deleted meanwhile. */
+  readonly edit: (
+    owner: Owner,
+    id: string,
+    change: (current: D, transaction: RecordTransaction) => D | Promise<D>,
+    changed: number,
+  ) => Promise<Outcome<null>>;
+  readonly remove: (owner: Owner, id: string, changed: number) => Promise<Outcome<null>>;
+  /** For the exchange with the server: any change of the record; its large parts are at hand if `whole`. */
+  readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
+}
+
+const textOf = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+};
+
+/** A document that is there, or null for one that was deleted. */
+export const keptOf = <D>({ document, changed, sync }: SyncRecord<D>): KeptDocument<D> | null =>
+  document === null ? null : { document, changed, sync };
+
+export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, kind: DocumentKind<D>): Documents<D> {
+  const { store, parts } = kind;
+  const side = parts === undefined ? [] : [parts.store];
+
+  const recordIn = async (
+    transaction: RecordTransaction,
+    owner: Owner,
+    id: string,
+  ): Promise<{ readonly found: boolean; readonly record: SyncRecord<D> | null }> => {
+    const value = await transaction.read(store, owner, id);
+    const stored = value === undefined ? null : readStored(kind, id, value);
+    return { found: value !== undefined, record: stored?.ok === true ? stored.value : null };
+  };
+
+  const change: Documents<D>["change"] = async (owner, id, change, whole) => {
+    const stores = [store, ...side, ...(owner === GUEST ? [] : MARK_STORES)];
+    const outcome = await records.transact(stores, "readwrite", async (transaction): Promise<Outcome<boolean>> => {
+      const owned = await stillOwned(transaction, owner);
+      if (!owned.ok) return owned;
+      const { record } = await recordIn(transaction, owner, id);
+      const before = record !== null && whole && parts ? await parts.fill(transaction, owner, record) : record;
+      const next = await change(before, transaction);
+      if (!next.ok) return next;
+      if (next.value === undefined) return ok(false);
+      const after = parts ? await parts.keep(transaction, owner, record, next.value) : next.value;
+      await transaction.write(store, owner, id, after === null ? undefined : storedRecord(kind, after));
+      if (owner !== GUEST) await markOutbox(transaction, owner, { kind: kind.kind, id }, after);
+      return ok(true);
+    });
+    if (!outcome.ok) return outcome;
+    if (outcome.value) channel.post({ about: "document", owner, kind: kind.kind, id });
+    return ok(null);
+  };
+
+  const whose = (owner: Owner): "guest" | "user" => (owner === GUEST ? "guest" : "user");
+
+  /** The document as the contract has it, under the id that was named. */
+  const checked = (id: string, document: D): Outcome<D> => {
+    const parsed = kind.parse(document);
+    if (parsed.ok && kind.idOf(parsed.value) !== id) return failed("invalid", "the id may not change");
+    return parsed;
+  };
+
+  return {
+    kind,
+    list: async (owner) => {
+      const all = await records.transact([store], "readonly", async (transaction) =>
+        ok(await transaction.readAll(store, owner)),
+      );
+      if (!all.ok) return all;
+      const documents: KeptDocument<D>[] = [];
+      const unreadable: UnreadableRecord[] = [];
+      for (const { id, value } of all.value) {
+        const stored = readStored(kind, id, value);
+        const kept = stored.ok ? keptOf(stored.value) : null;
+        if (kept !== null) documents.push(kept);
+        if (!stored.ok) unreadable.push({ place: store, key: id, text: textOf(value) });
+      }
+      return ok({ documents, unreadable });
+    },
+    read: (owner, id) =>
+      records.transact([store], "readonly", async (transaction) => {
+        const { record } = await recordIn(transaction, owner, id);
+        return ok(record === null ? null : keptOf(record));
+      }),
+    put: (owner, document, changed) => {
+      const id = kind.idOf(document);
+      return change(owner, id, (before) => {
+        const parsed = checked(id, document);
+        return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
+      });
+    },
+    edit: (owner, id, apply, changed) =>
+      change(owner, id, async (before, transaction) => {
+        if (before === null || before.document === null) return failed("not_found", id);
+        const parsed = checked(id, await apply(before.document, transaction));
+        return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
+      }),
+    remove: (owner, id, changed) =>
+      change(owner, id, (before) => {
+        // what cannot be read is removed as it lies there
+        if (before === null || before.document === null) return ok(before === null ? null : undefined);
+        return ok(deleted(before, changed));
+      }),
+    change,
+  };
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
+import { failed, ok, type Outcome } from "../outcome.ts";
+import { canonical, mergeValues } from "../sync/merge-fields.ts";
+import type { Mergeable } from "../sync/sync-record.ts";
+import { entriesFault, tableOfProducts } from "./checked-entries.ts";
+import { parserOf, type DocumentKind } from "./document-kind.ts";
+import { productsFromOlderFormat } from "./older-portfolio.ts";
+import { entriesAtHand, isOnServerOnly, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
+import { portfolioParts } from "./portfolio-parts.ts";
+
+const parseHead = parserOf(PortfolioHeadSchema);
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const EntriesSchema = v.object({
+  place: v.nullable(v.string()),
+  entry_count: CountSchema,
+  uses: v.nullable(v.number()),
+  use_cases: v.nullable(CountSchema),
+});
+const KeptSchema = v.object({ portfolio: v.unknown(), entries: EntriesSchema });
+const ListedSchema = v.object({ entry_count: CountSchema });
+
+const tableIn = (value: unknown): EntryTable | null => {
+  const table: unknown = Object(Object(value).entries).table;
+  return table instanceof EntryTable ? table : null;
+};
+
+/** As it lies here; a table that is at hand stays so. */
+function parseKept(value: unknown, entries: PortfolioEntries): Outcome<PortfolioDocument> {
+  const head = parseHead(Object(value).portfolio);
+  if (!head.ok) return head;
+  const table = tableIn(value);
+  if (table === null) return ok({ portfolio: head.value, entries });
+  const fault = entriesFault(table);
+  return fault === null ? ok({ portfolio: head.value, entries: { ...entries, table } }) : failed("invalid", fault);
+}
+
+/** As it lies here, as the server answers it (whole, or listed with the number of its entries), or of an older format. */
+function parse(value: unknown): Outcome<PortfolioDocument> {
+  const kept = v.safeParse(KeptSchema, value);
+  if (kept.success) return parseKept(value, kept.output.entries);
+  const head = parseHead(value);
+  if (!head.ok) return head;
+  const portfolio = head.value;
+  if (typeof value === "object" && value !== null && "products" in value) {
+    const table = tableOfProducts(productsFromOlderFormat(value.products));
+    return table.ok ? ok({ portfolio, entries: entriesAtHand(table.value) }) : table;
+  }
+  const listed = v.safeParse(ListedSchema, value);
+  if (!listed.success) return failed("invalid", "products: none");
+  const { entry_count } = listed.output;
+  return ok({ portfolio, entries: { place: null, entry_count, uses: null, use_cases: null } });
+}
+
+/** The name of the entries among the fields that both sides changed. */
+export const ENTRIES_FIELD = "entries";
+
+const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {
+  if (one.place !== null && one.place === other.place) return true;
+  if (one.table === undefined || other.table === undefined) return false;
+  // the server groups entries by use case
+  return one.table === other.table || one.table.grouped().equals(other.table.grouped());
+};
+
+const mergeable: Mergeable<PortfolioDocument> = {
+  equal: (one, other) =>
+    canonical(one.portfolio) === canonical(other.portfolio) && equalEntries(one.entries, other.entries),
+  merge: (base, mine, theirs) => {
+    const head = mergeValues(base?.portfolio ?? {}, mine.portfolio, theirs.portfolio);
+    const portfolio = head.value as PortfolioDocument["portfolio"];
+    const [ours, other] = [mine.entries.table, theirs.entries.table];
+    // entries that were never fetched were never changed
+    if (isOnServerOnly(mine.entries) || ours === undefined || other === undefined) {
+      const entries = isOnServerOnly(mine.entries) ? theirs.entries : mine.entries;
+      return { merged: { portfolio, entries }, fields: head.fields };
+    }
+    if (equalEntries(mine.entries, theirs.entries)) {
+      return { merged: { portfolio, entries: mine.entries }, fields: head.fields };
+    }
+    const { table, conflicts } = merge3(base?.entries.table ?? EntryTable.empty, ours, other);
+    const entries = table === ours ? mine.entries : table === other ? theirs.entries : entriesAtHand(table);
+    return {
+      merged: { portfolio, entries },
+      fields: [...head.fields, ...(conflicts.length > 0 ? [ENTRIES_FIELD] : [])],
+    };
+  },
+};
+
+export const portfolioKind: DocumentKind<PortfolioDocument> = {
+  kind: "portfolio",
+  store: "portfolios",
+  field: "portfolio",
+  idOf: ({ portfolio }) => portfolio.portfolio_id,
+  parse,
+  mergeable,
+  parts: portfolioParts,
+};

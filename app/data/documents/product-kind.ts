@@ -1,0 +1,13 @@
+import { SavedProductSchema, type SavedProduct } from "../../../edge-api/contract/entities.ts";
+import { jsonMergeable } from "../sync/json-mergeable.ts";
+import { parserOf, type DocumentKind } from "./document-kind.ts";
+import { productFromOlderFormat } from "./older-product.ts";
+
+export const productKind: DocumentKind<SavedProduct> = {
+  kind: "product",
+  store: "custom_products",
+  field: "product",
+  idOf: ({ customProduct }) => customProduct.prodsys_id,
+  parse: parserOf(SavedProductSchema, productFromOlderFormat),
+  mergeable: jsonMergeable(),
+};

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { SyncRecord, SyncState } from "../sync/sync-record.ts";
+import { ok, type Outcome } from "../outcome.ts";
+import type { DocumentKind } from "./document-kind.ts";
+
+const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What stands beside a document; the copies within are parsed by the kind. */
+const SyncSchema = v.object({
+  version: VersionSchema,
+  unsent: v.boolean(),
+  base: v.unknown(),
+  sent: v.unknown(),
+  erased: v.boolean(),
+  conflict: v.nullable(v.object({ theirs: v.unknown(), version: VersionSchema })),
+  refused: v.nullable(
+    v.object({ code: v.picklist(["account_full", "invalid", "too_large", "not_found"]), detail: v.string() }),
+  ),
+});
+
+const StoredSchema = v.object({
+  /** milliseconds since 1970, UTC */
+  changed: v.pipe(v.number(), v.finite()),
+  sync: v.optional(v.nullable(SyncSchema), null),
+});
+
+/** The record as it is stored: `{comparison, changed}` of a guest, `{comparison, changed, sync}` of a user. */
+export const storedRecord = <D>({ field }: DocumentKind<D>, record: SyncRecord<D>): unknown => ({
+  [field]: record.document,
+  changed: record.changed,
+  ...(record.sync === null ? {} : { sync: record.sync }),
+});
+
+/** A copy within the record; null where there is none, or none that can be read. */
+const copyOf = <D>(kind: DocumentKind<D>, value: unknown): D | null => {
+  if (value === null || value === undefined) return null;
+  const parsed = kind.parse(value);
+  return parsed.ok ? parsed.value : null;
+};
+
+const syncOf = <D>(kind: DocumentKind<D>, stored: v.InferOutput<typeof SyncSchema>): SyncState<D> => ({
+  version: stored.version,
+  unsent: stored.unsent,
+  base: copyOf(kind, stored.base),
+  sent: copyOf(kind, stored.sent),
+  erased: stored.erased,
+  conflict:
+    stored.conflict === null
+      ? null
+      : { theirs: copyOf(kind, stored.conflict.theirs), version: stored.conflict.version },
+  refused: stored.refused,
+});
+
+/**
+ * Parses whatever was stored into fresh objects that hold the contract's fields only. A problem for anything else:
+ * corrupt, hostile, of a later format, or under the id of another document.
+ */
+export function readStored<D>(kind: DocumentKind<D>, id: string, value: unknown): Outcome<SyncRecord<D>> {
+  const parsed = v.safeParse(StoredSchema, value);
+  if (!parsed.success) return { ok: false, problem: { code: "invalid", detail: parsed.issues[0].message } };
+  const { changed, sync } = parsed.output;
+  const content: unknown = Object.getOwnPropertyDescriptor(value, kind.field)?.value;
+  if (content === null && sync !== null) return ok({ document: null, changed, sync: syncOf(kind, sync) });
+  const document = kind.parse(content);
+  if (!document.ok) return document;
+  // a document under a foreign key would come back after it is deleted
+  if (kind.idOf(document.value) !== id) return { ok: false, problem: { code: "invalid", detail: "foreign id" } };
+  return ok({ document: document.value, changed, sync: sync === null ? null : syncOf(kind, sync) });
+}

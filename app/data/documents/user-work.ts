@@ -1,0 +1,78 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { ChangeChannel } from "../change-channel.ts";
+import { failed, ok, type Outcome } from "../outcome.ts";
+import { DOCUMENT_STORES, SIDE_STORES, type Owner, type RecordStore } from "../record-store.ts";
+import { readOutbox, type OutboxItem } from "../sync/outbox.ts";
+import { comparisonKind } from "./comparison-kind.ts";
+import { openDocuments, type Documents } from "./documents.ts";
+import { foodKind } from "./food-kind.ts";
+import { writeOwner } from "./owned-work.ts";
+import type { PortfolioDocument } from "./portfolio-document.ts";
+import { portfolioKind } from "./portfolio-kind.ts";
+import { readEntries } from "./portfolio-parts.ts";
+import { productKind } from "./product-kind.ts";
+import { readStored } from "./stored-record.ts";
+
+const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
+
+/** Entries and the place where they lie, by which a later reader knows whether they have changed. */
+export interface PlacedEntries {
+  readonly place: string;
+  readonly table: EntryTable;
+}
+
+/** Everything that users keep in this browser, kind by kind and owner by owner. */
+export interface UserWork {
+  readonly comparison: Documents<Comparison>;
+  readonly portfolio: Documents<PortfolioDocument>;
+  readonly product: Documents<SavedProduct>;
+  readonly food: Documents<CustomFood>;
+  readonly channel: ChangeChannel;
+  /** The entries of a portfolio; null = they are on the server only. `not_found` if there is no such portfolio. */
+  readonly entries: (owner: Owner, id: string) => Promise<Outcome<PlacedEntries | null>>;
+  /** Work of this user may lie here from now on. Idempotent. */
+  readonly begin: (owner: Owner) => Promise<Outcome<null>>;
+  /** Clears everything of an owner, and makes late writes of any tab fail. The other tabs hear of it. */
+  readonly end: (owner: Owner) => Promise<Outcome<null>>;
+  /** What the owner's server does not have yet, oldest first. */
+  readonly outbox: (owner: Owner) => Promise<Outcome<readonly OutboxItem[]>>;
+}
+
+export function openUserWork(records: RecordStore, channel: ChangeChannel): UserWork {
+  return {
+    comparison: openDocuments(records, channel, comparisonKind),
+    portfolio: openDocuments(records, channel, portfolioKind),
+    product: openDocuments(records, channel, productKind),
+    food: openDocuments(records, channel, foodKind),
+    channel,
+    entries: (owner, id) =>
+      records.transact(["portfolios", "portfolio_entries"], "readonly", async (transaction) => {
+        const stored = readStored(portfolioKind, id, await transaction.read("portfolios", owner, id));
+        const entries = stored.ok ? stored.value.document?.entries : undefined;
+        if (entries === undefined) return failed("not_found", id);
+        // an older format holds them within the record
+        if (entries.place !== null && entries.table) return ok({ place: entries.place, table: entries.table });
+        if (entries.place === null) return ok(null);
+        const table = await readEntries(transaction, owner, entries.place);
+        return table === null ? failed("invalid", "the entries cannot be read") : ok({ place: entries.place, table });
+      }),
+    begin: (owner) =>
+      records.transact(["owners"], "readwrite", async (transaction) => {
+        await writeOwner(transaction, owner);
+        return ok(null);
+      }),
+    end: async (owner) => {
+      const cleared = await records.transact(ALL_STORES, "readwrite", async (transaction) => {
+        for (const store of ALL_STORES) await transaction.clear(store, owner);
+        return ok(null);
+      });
+      channel.post({ about: "owner_ended", owner });
+      return cleared;
+    },
+    outbox: (owner) =>
+      records.transact(["outbox"], "readonly", async (transaction) => ok(await readOutbox(transaction, owner))),
+  };
+}

@@ -1,0 +1,74 @@
+import type { DocumentKind } from "../documents/document-kind.ts";
+import { comparisonKind } from "../documents/comparison-kind.ts";
+import { foodKind } from "../documents/food-kind.ts";
+import type { Documents } from "../documents/documents.ts";
+import { openDocuments } from "../documents/documents.ts";
+import { portfolioKind } from "../documents/portfolio-kind.ts";
+import { productKind } from "../documents/product-kind.ts";
+import { ok } from "../outcome.ts";
+import { GUEST } from "../record-store.ts";
+import type { MigrationPorts } from "./upgrade-storage.ts";
+
+/** Nobody listens yet: this runs before the first page. */
+const SILENT = { post: () => undefined, listen: () => () => undefined };
+
+/** Documents of a key: a list, or keyed by id or by use case, and then each alone or in a list. */
+const documentsIn = (text: string): readonly unknown[] | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    return Object.values(value).flat();
+  } catch {
+    return null;
+  }
+};
+
+/** Whether everything moved, some of it cannot be read, or the store did not take it. */
+async function move<D>(
+  kind: DocumentKind<D>,
+  documents: Documents<D>,
+  text: string,
+  now: number,
+): Promise<"moved" | "unreadable" | "refused"> {
+  const found = documentsIn(text);
+  if (found === null) return "unreadable";
+  let unreadable = false;
+  for (const value of found) {
+    const parsed = kind.parse(value);
+    if (!parsed.ok) {
+      unreadable = true;
+      continue;
+    }
+    const written = await documents.change(GUEST, kind.idOf(parsed.value), (record) =>
+      // one that is there already is newer than the old text
+      ok(record === null ? { document: parsed.value, changed: now, sync: null } : undefined),
+    );
+    if (!written.ok) return "refused";
+  }
+  return unreadable ? "unreadable" : "moved";
+}
+
+/**
+ * Version 10 kept documents in local storage; version 11 keeps them in IndexedDB. What can be read moves, in its present
+ * form; the text stays in the backups if any of it cannot. Answers whether it is done.
+ */
+export async function documentsToIndexedDb({ flags, backups, records, now }: MigrationPorts): Promise<boolean> {
+  const moves = [
+    { key: "comparisons", run: (text: string) => moveOf(comparisonKind, text) },
+    { key: "portfolios", run: (text: string) => moveOf(portfolioKind, text) },
+    { key: "custom_products", run: (text: string) => moveOf(productKind, text) },
+    { key: "customFoods", run: (text: string) => moveOf(foodKind, text) },
+  ];
+  const moveOf = <D>(kind: DocumentKind<D>, text: string) =>
+    move(kind, openDocuments(records, SILENT, kind), text, now());
+  for (const { key, run } of moves) {
+    const text = flags.local.read(key);
+    if (text === null) continue;
+    const end = await run(text);
+    if (end === "refused") return false;
+    const kept = end === "moved" || (await backups.keep(JSON.stringify({ localStorage: [[key, text]] }))).ok;
+    if (!kept) return false;
+    flags.local.remove(key);
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+/** Plain JSON with keys, as documents hold it: no list. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** JSON text with sorted keys: equal content, equal text. What is absent and what is `undefined` are the same. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  ) ?? "undefined";
+
+const same = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);
+
+/** Own entries only: a map of a document may have a key that every object inherits. */
+const entryOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+type Merged = { readonly value: unknown; readonly fields: readonly string[] };
+
+const within = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+
+/**
+ * Combines two changes of one value, field by field and map entry by map entry; a list is one value, for its order and
+ * its members belong together. Where both changed the same thing differently, `mine` stays and the field is named.
+ */
+export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path = ""): Merged {
+  if (same(mine, theirs) || same(theirs, base)) return { value: mine, fields: [] };
+  if (same(mine, base)) return { value: theirs, fields: [] };
+  if (!isRecord(mine) || !isRecord(theirs)) return { value: mine, fields: [path] };
+  const before = isRecord(base) ? base : {};
+  const merged: [string, unknown][] = [];
+  const fields: string[] = [];
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const part = mergeValues(entryOf(before, key), entryOf(mine, key), entryOf(theirs, key), within(path, key));
+    fields.push(...part.fields);
+    if (part.value !== undefined) merged.push([key, part.value]);
+  }
+  return { value: Object.fromEntries(merged), fields };
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { Owner, RecordTransaction } from "../record-store.ts";
+import type { SyncRecord } from "./sync-record.ts";
+
+/** One document that the server does not have as it is here. */
+export interface OutboxItem {
+  readonly kind: EntityKind;
+  readonly id: string;
+  /** when it was first so, milliseconds since 1970: documents are sent in this order */
+  readonly since: number;
+  /** what it waits for beside the server; null = it can be sent */
+  readonly waitsFor: "decision" | "account_full" | "too_large" | "invalid" | null;
+}
+
+const ItemSchema = v.object({
+  kind: v.picklist(ENTITY_KINDS),
+  id: v.string(),
+  since: v.number(),
+  waitsFor: v.nullable(v.picklist(["decision", "account_full", "too_large", "invalid"])),
+});
+
+const placeOf = (kind: EntityKind, id: string): string => `${kind}/${id}`;
+
+const waitsFor = <D>({ sync }: SyncRecord<D>): OutboxItem["waitsFor"] => {
+  if (sync?.conflict) return "decision";
+  const code = sync?.refused?.code;
+  if (code === undefined) return null;
+  return code === "account_full" || code === "too_large" ? code : "invalid";
+};
+
+/** Keeps the mark in step with the record, in the record's own transaction. */
+export async function markOutbox<D>(
+  transaction: RecordTransaction,
+  owner: Owner,
+  place: { readonly kind: EntityKind; readonly id: string },
+  record: SyncRecord<D> | null,
+): Promise<void> {
+  const at = placeOf(place.kind, place.id);
+  if (record?.sync?.unsent !== true) return transaction.write("outbox", owner, at, undefined);
+  const before = v.safeParse(ItemSchema, await transaction.read("outbox", owner, at));
+  const since = before.success ? before.output.since : record.changed;
+  return transaction.write("outbox", owner, at, { ...place, since, waitsFor: waitsFor(record) });
+}
+
+/** What waits, oldest first. */
+export async function readOutbox(transaction: RecordTransaction, owner: Owner): Promise<readonly OutboxItem[]> {
+  const records = await transaction.readAll("outbox", owner);
+  return records
+    .flatMap(({ value }) => {
+      const item = v.safeParse(ItemSchema, value);
+      return item.success ? [item.output] : [];
+    })
+    .toSorted((a, b) => a.since - b.since);
+}

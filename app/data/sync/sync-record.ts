@@ -1,0 +1,177 @@
+import type { Problem } from "../outcome.ts";
+
+/** What is known of a document's copy on the server. */
+export interface SyncState<D> {
+  /** of the copy that the server acknowledged last; 0 = it has none that we know of */
+  readonly version: number;
+  /** the server does not have this document as it is here */
+  readonly unsent: boolean;
+  /** the acknowledged copy, kept while `unsent`; null = none */
+  readonly base: D | null;
+  /** what was sent and not yet answered for: it is sent again until the outcome is known */
+  readonly sent: D | null;
+  /** a delete was sent, so that the server may have none although `version` says so */
+  readonly erased: boolean;
+  /** the same fields were changed here and there: the user decides; `theirs` null = deleted there */
+  readonly conflict: { readonly theirs: D | null; readonly version: number } | null;
+  /** why the server does not take it; nothing is sent before it is edited or tried again */
+  readonly refused: Problem | null;
+}
+
+/** A document as it lies in this browser. */
+export interface SyncRecord<D> {
+  /** null = deleted here, and the server does not know yet */
+  readonly document: D | null;
+  /** when it was last edited, milliseconds since 1970 */
+  readonly changed: number;
+  /** null = a guest's, which no server knows */
+  readonly sync: SyncState<D> | null;
+}
+
+/** How documents of a kind compare and combine. */
+export interface Mergeable<D> {
+  readonly equal: (one: D, other: D) => boolean;
+  /** Both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
+  readonly merge: (base: D | null, mine: D, theirs: D) => { readonly merged: D; readonly fields: readonly string[] };
+}
+
+/** What is asked of the server next. */
+export type Sending<D> =
+  { readonly kind: "save"; readonly document: D; readonly version: number } | { readonly kind: "delete" };
+
+const NEW: SyncState<never> = {
+  version: 0,
+  unsent: true,
+  base: null,
+  sent: null,
+  erased: false,
+  conflict: null,
+  refused: null,
+};
+
+const clean = <D>(document: D, changed: number, version: number): SyncRecord<D> => ({
+  document,
+  changed,
+  sync: { ...NEW, version, unsent: false },
+});
+
+/** A document created or edited. A guest's has no sync state. */
+export function edited<D>(
+  before: SyncRecord<D> | null,
+  document: D,
+  changed: number,
+  owner: "guest" | "user",
+): SyncRecord<D> {
+  if (owner === "guest") return { document, changed, sync: null };
+  const sync = before?.sync ?? NEW;
+  const base = sync.unsent ? sync.base : (before?.document ?? null);
+  return { document, changed, sync: { ...sync, unsent: true, base, refused: null } };
+}
+
+/** A document deleted; null = nothing is left to remember, the server never heard of it. */
+export function deleted<D>(before: SyncRecord<D>, changed: number): SyncRecord<D> | null {
+  const { sync } = before;
+  if (sync === null) return null;
+  const unheard = sync.version === 0 && sync.sent === null && !sync.erased;
+  if (unheard) return null;
+  const base = sync.unsent ? sync.base : before.document;
+  return { document: null, changed, sync: { ...sync, unsent: true, base, conflict: null, refused: null } };
+}
+
+/**
+ * What to send, and the record to keep before it is sent, so that a lost reply is recognised later. null = nothing now.
+ * A snapshot whose outcome is unknown goes out again as it was.
+ */
+export function toSend<D>(
+  record: SyncRecord<D>,
+): { readonly record: SyncRecord<D>; readonly sending: Sending<D> } | null {
+  const { document, sync } = record;
+  if (sync === null || !sync.unsent || sync.conflict !== null || sync.refused !== null) return null;
+  if (document === null) return { record: { ...record, sync: { ...sync, erased: true } }, sending: { kind: "delete" } };
+  const sent = sync.sent ?? document;
+  return {
+    record: { ...record, sync: { ...sync, sent } },
+    sending: { kind: "save", document: sent, version: sync.version },
+  };
+}
+
+/** The server has what was sent, under this version. */
+export function acknowledged<D>(record: SyncRecord<D>, version: number, { equal }: Mergeable<D>): SyncRecord<D> {
+  const { document, sync } = record;
+  if (sync === null || sync.sent === null) return record;
+  const heard = { ...sync, version, base: sync.sent, sent: null, erased: false };
+  if (document === null || !equal(document, sync.sent)) return { ...record, sync: heard };
+  return clean(document, record.changed, version);
+}
+
+/** The server has no such document any more, as was asked; null = so it is here too. */
+export function erasedThere<D>(record: SyncRecord<D>): SyncRecord<D> | null {
+  if (record.document === null || record.sync === null) return null;
+  // it was brought back meanwhile
+  return { ...record, sync: { ...NEW } };
+}
+
+/**
+ * The server holds another version than the one that was named; `theirs` null = it holds none. Answers the record with
+ * both sides' changes, or with a conflict. null = nothing is left.
+ */
+export function serverHas<D>(
+  record: SyncRecord<D>,
+  theirs: D | null,
+  version: number,
+  mergeable: Mergeable<D>,
+): SyncRecord<D> | null {
+  const { document, sync } = record;
+  if (sync === null) return record;
+  if (theirs !== null && sync.sent !== null && mergeable.equal(theirs, sync.sent)) {
+    return acknowledged(record, version, mergeable);
+  }
+  const answered = { ...sync, sent: null };
+  if (theirs === null) {
+    if (document === null) return null;
+    if (sync.erased || sync.version === 0) return { ...record, sync: { ...NEW } };
+    return { ...record, sync: { ...answered, conflict: { theirs: null, version: 0 } } };
+  }
+  if (document === null) return { ...record, sync: { ...answered, version, base: theirs } };
+  if (mergeable.equal(theirs, document)) return clean(document, record.changed, version);
+  const { merged, fields } = mergeable.merge(sync.base, document, theirs);
+  if (fields.length > 0) return { ...record, sync: { ...answered, conflict: { theirs, version } } };
+  if (mergeable.equal(merged, theirs)) return clean(theirs, record.changed, version);
+  return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
+}
+
+/** The server does not take it, and says why. */
+export const refusedThere = <D>(record: SyncRecord<D>, problem: Problem): SyncRecord<D> =>
+  record.sync === null ? record : { ...record, sync: { ...record.sync, sent: null, refused: problem } };
+
+/** Another attempt at what was refused. */
+export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>
+  record.sync === null ? record : { ...record, sync: { ...record.sync, refused: null } };
+
+/** A list of the server names this copy. What is unsent here stays: the answer to its sending will tell. */
+export function listed<D>(record: SyncRecord<D> | null, theirs: D, version: number, now: number): SyncRecord<D> | null {
+  if (record === null || record.sync === null) return clean(theirs, now, version);
+  if (record.sync.unsent || record.sync.version === version) return record;
+  return clean(theirs, now, version);
+}
+
+/** The list of the server does not name it. */
+export const unlisted = <D>(record: SyncRecord<D>): SyncRecord<D> | null =>
+  record.sync !== null && !record.sync.unsent ? null : record;
+
+/** The user's answer to a conflict; the fields in question as here or as there, everything else as both have it. */
+export function resolved<D>(
+  record: SyncRecord<D>,
+  keep: "mine" | "theirs",
+  now: number,
+  mergeable: Mergeable<D>,
+): SyncRecord<D> | null {
+  const { document, sync } = record;
+  if (sync === null || sync.conflict === null || document === null) return record;
+  const { theirs, version } = sync.conflict;
+  if (theirs === null) return keep === "theirs" ? null : { ...record, sync: { ...NEW } };
+  const { merged } =
+    keep === "mine" ? mergeable.merge(sync.base, document, theirs) : mergeable.merge(sync.base, theirs, document);
+  if (mergeable.equal(merged, theirs)) return clean(theirs, now, version);
+  return { document: merged, changed: now, sync: { ...NEW, version, base: theirs } };
+}

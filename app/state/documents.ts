@@ -1,0 +1,179 @@
+import { atom, type Atom } from "jotai";
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { Documents, KeptDocument } from "../data/documents/documents.ts";
+import type { UserWork } from "../data/documents/user-work.ts";
+import type { UnreadableRecord } from "../data/unreadable-record.ts";
+import type { Outcome } from "./outcome.ts";
+import { ownerNowAtom, type Owner } from "./owner.ts";
+import { saveAtom, writeQueueAtom } from "./save-state.ts";
+import { openSafely, servicesAtom, type Services } from "./services.ts";
+import { offerUndoAtom } from "./undo.ts";
+
+/** One kind of document as screens see it. */
+interface ShownKind<D, S> {
+  readonly kind: EntityKind;
+  readonly documents: (work: UserWork) => Documents<D>;
+  readonly idOf: (document: D) => string;
+  readonly nameOf: (document: D) => string;
+  readonly show: (kept: KeptDocument<D>) => S;
+}
+
+export interface DocumentEntry<D, S> {
+  readonly kept: KeptDocument<D>;
+  readonly shown: S;
+}
+
+const OK: Outcome<null> = { ok: true, value: null };
+
+/** Refusals are final: what the store holds comes back on screen. Everything else stays pending and is tried again. */
+const isRefusal = (outcome: Outcome<null>): boolean =>
+  !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
+
+/**
+ * Nouns and verbs of one kind of document: shown at once, written in one transaction, heard by the other tabs, kept in
+ * memory while the store refuses. Base atoms stay in here.
+ */
+export function documentAtoms<D, S>({ kind, documents, idOf, nameOf, show }: ShownKind<D, S>) {
+  const entriesAtom = atom<ReadonlyMap<string, DocumentEntry<D, S>>>(new Map());
+  const unreadableAtom = atom<readonly UnreadableRecord[]>([]);
+  /** documents that another tab has changed while an edit of ours was on its way */
+  const overtakenAtom = atom(() => new Set<string>());
+  const byId = new Map<string, Atom<S | null>>();
+  const lineOf = (id: string): string => `${kind}/${id}`;
+
+  const withDocuments = async <T>(
+    services: Services,
+    run: (documents: Documents<D>) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
+    const opened = await openSafely(services);
+    return opened.ok ? run(documents(opened.value.work)) : opened;
+  };
+
+  const showAtom = atom(null, (get, set, id: string, kept: KeptDocument<D> | null) => {
+    const entries = new Map(get(entriesAtom));
+    if (kept === null) entries.delete(id);
+    else entries.set(id, { kept, shown: show(kept) });
+    set(entriesAtom, entries);
+  });
+
+  /** Shows what the store holds now, unless an edit of ours is still on its way there: then afterwards. */
+  const rereadAtom = atom(null, async (get, set, owner: Owner, id: string) => {
+    if (get(ownerNowAtom) !== owner) return;
+    const queue = get(writeQueueAtom);
+    const overtaken = get(overtakenAtom);
+    if (queue.waits(lineOf(id))) {
+      overtaken.add(id);
+      return;
+    }
+    const stored = await withDocuments(get(servicesAtom), (documents) => documents.read(owner, id));
+    if (queue.waits(lineOf(id))) overtaken.add(id);
+    else if (stored.ok && get(ownerNowAtom) === owner) set(showAtom, id, stored.value);
+  });
+
+  /** Puts a write in the document's line and shows what came of it. */
+  const writeAtom = atom(
+    null,
+    async (
+      get,
+      set,
+      owner: Owner,
+      id: string,
+      write: (documents: Documents<D>) => Promise<Outcome<null>>,
+    ): Promise<Outcome<null>> => {
+      const services = get(servicesAtom);
+      const outcome = await set(saveAtom, owner, lineOf(id), () => withDocuments(services, write));
+      const refused = isRefusal(outcome);
+      const overtaken = get(overtakenAtom).delete(id);
+      if (refused || overtaken) await set(rereadAtom, owner, id);
+      return refused ? outcome : OK;
+    },
+  );
+
+  const loadAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
+    const list = await withDocuments(get(servicesAtom), (documents) => documents.list(owner));
+    if (!list.ok) return list;
+    if (get(ownerNowAtom) !== owner) return OK;
+    const queue = get(writeQueueAtom);
+    const before = get(entriesAtom);
+    const stored = list.value.documents.filter(({ document }) => !queue.waits(lineOf(idOf(document))));
+    set(
+      entriesAtom,
+      new Map([
+        ...stored.map((kept) => [idOf(kept.document), { kept, shown: show(kept) }] as const),
+        ...[...before].filter(([id]) => queue.waits(lineOf(id))),
+      ]),
+    );
+    set(unreadableAtom, list.value.unreadable);
+    return OK;
+  });
+
+  const putAtom = atom(null, async (get, set, document: D): Promise<Outcome<null>> => {
+    const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
+    set(showAtom, id, { document, changed, sync: get(entriesAtom).get(id)?.kept.sync ?? null });
+    return set(writeAtom, owner, id, (documents) => documents.put(owner, document, changed));
+  });
+
+  /** `write` stands in where a change is more than one of the stored document. */
+  const editAtom = atom(
+    null,
+    async (
+      get,
+      set,
+      id: string,
+      change: (current: D) => D,
+      write?: (documents: Documents<D>, owner: Owner, changed: number) => Promise<Outcome<null>>,
+    ): Promise<Outcome<null>> => {
+      const before = get(entriesAtom).get(id)?.kept;
+      if (before === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
+      const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
+      set(showAtom, id, { ...before, document: change(before.document), changed });
+      return set(writeAtom, owner, id, (documents) =>
+        write === undefined ? documents.edit(owner, id, change, changed) : write(documents, owner, changed),
+      );
+    },
+  );
+
+  /** @param restorable what an undo brings back */
+  const removeAtom = atom(null, async (get, set, id: string, restorable?: D): Promise<void> => {
+    const before = get(entriesAtom).get(id)?.kept;
+    if (before === undefined) return;
+    const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
+    set(showAtom, id, null);
+    const restore = async (): Promise<void> => {
+      if (get(ownerNowAtom) !== owner) return;
+      const document = restorable ?? before.document;
+      set(showAtom, id, { ...before, document });
+      await set(writeAtom, owner, id, (documents) => documents.put(owner, document, before.changed));
+    };
+    set(offerUndoAtom, kind, id, nameOf(before.document), restore);
+    await set(writeAtom, owner, id, (documents) => documents.remove(owner, id, changed));
+  });
+
+  return {
+    kind,
+    entriesAtom: atom((get) => get(entriesAtom)),
+    /** the document of this id, or null; the same atom for the same id */
+    byId: (id: string): Atom<S | null> => {
+      const known = byId.get(id) ?? atom((get) => get(entriesAtom).get(id)?.shown ?? null);
+      byId.set(id, known);
+      return known;
+    },
+    /** documents in the store that could not be read; they stay there (requirement 24) */
+    unreadableAtom: atom((get) => get(unreadableAtom)),
+    loadAtom,
+    rereadAtom,
+    putAtom,
+    editAtom,
+    /** what a write has found out about a document that is on screen */
+    amendAtom: atom(null, (get, set, id: string, amend: (document: D) => D) => {
+      const kept = get(entriesAtom).get(id)?.kept;
+      if (kept !== undefined) set(showAtom, id, { ...kept, document: amend(kept.document) });
+    }),
+    removeAtom,
+    /** takes everything off the screen */
+    forgetAtom: atom(null, (_get, set) => {
+      set(entriesAtom, new Map());
+      set(unreadableAtom, []);
+    }),
+  };
+}

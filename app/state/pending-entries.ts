@@ -1,0 +1,76 @@
+import { entriesAtHand, type PortfolioDocument } from "../data/documents/portfolio-document.ts";
+import type { PlacedEntries } from "../data/documents/user-work.ts";
+import { applyEdits, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import { merge3 } from "../../workers/engine/portfolio/entry-merge.ts";
+import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+
+/** One call of an edit verb, with the entries as they were shown before and after it. */
+interface PendingEdit {
+  readonly edits: readonly EntryEdit[];
+  readonly before: EntryTable;
+  readonly after: EntryTable;
+}
+
+/** Entries that a tab works with, and its edits that are not written yet. */
+export interface HeldEntries {
+  /** where the entries lie that the first pending edit was made on; null = unlike any stored ones */
+  readonly place: string | null;
+  readonly table: EntryTable;
+  readonly pending: readonly PendingEdit[];
+}
+
+export const heldFrom = ({ place, table }: PlacedEntries): HeldEntries => ({ place, table, pending: [] });
+
+/** Shown at once; an edit that no longer fits is left out. */
+export function withEdits(held: HeldEntries, edits: readonly EntryEdit[]): HeldEntries {
+  const { table } = applyEdits(held.table, edits);
+  return { ...held, table, pending: [...held.pending, { edits, before: held.table, after: table }] };
+}
+
+/** What to store, and what came of it. */
+export interface AppliedEdits {
+  readonly document: PortfolioDocument;
+  readonly table: EntryTable;
+  /** lines that another tab had changed in another way: they stay as they are there */
+  readonly conflicts: number;
+}
+
+/**
+ * The stored document with the pending edits: the entries as shown if the stored ones are those that the edits were made
+ * on, else both sides' changes.
+ *
+ * @param stored reads the entries that are stored now; called only if they are needed
+ */
+export async function applyPending(
+  { place, pending }: HeldEntries,
+  document: PortfolioDocument,
+  stored: () => Promise<EntryTable>,
+): Promise<AppliedEdits> {
+  const last = pending.at(-1);
+  if (place !== null && place === document.entries.place && last !== undefined) {
+    return { document: { ...document, entries: entriesAtHand(last.after) }, table: last.after, conflicts: 0 };
+  }
+  let table = await stored();
+  let conflicts = 0;
+  for (const { edits, before, after } of pending) {
+    const applied = applyEdits(table, edits);
+    if (applied.refused.length === 0) {
+      table = applied.table;
+      continue;
+    }
+    const merged = merge3(before, after, table, "theirs");
+    table = merged.table;
+    conflicts += merged.conflicts.length;
+  }
+  return { document: { ...document, entries: entriesAtHand(table) }, table, conflicts };
+}
+
+/** The first `count` edits are written; what was made after them stays pending. */
+export function afterWriting(held: HeldEntries, count: number, { document, table }: AppliedEdits): HeldEntries {
+  const { place } = document.entries;
+  const pending = held.pending.slice(count);
+  if (pending.length === 0) return { place, table, pending };
+  // later edits were made on what was shown; if others came in between, they are applied to the stored entries anew
+  const asShown = held.pending[count - 1]?.after === table;
+  return { ...held, place: asShown ? place : null, pending };
+}

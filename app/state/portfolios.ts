@@ -1,0 +1,289 @@
+import { atom, type Atom, type Getter } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
+import type { EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import { replaceAll } from "../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { Documents } from "../data/documents/documents.ts";
+import {
+  entriesAtHand,
+  withoutTable,
+  type PortfolioDocument,
+  type PortfolioEntries,
+} from "../data/documents/portfolio-document.ts";
+import { tableOf } from "../data/documents/portfolio-parts.ts";
+import type { PlacedEntries } from "../data/documents/user-work.ts";
+import { newId } from "../data/new-id.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
+import { documentAtoms } from "./documents.ts";
+import type { Outcome, Problem } from "./outcome.ts";
+import { ownerNowAtom, type Owner } from "./owner.ts";
+import {
+  afterWriting,
+  applyPending,
+  heldFrom,
+  withEdits,
+  type AppliedEdits,
+  type HeldEntries,
+} from "./pending-entries.ts";
+import { openSafely, servicesAtom, type Services } from "./services.ts";
+
+/** A portfolio without its entries: those are large and are asked for by `portfolioEntriesAtom`. */
+export interface StoredPortfolio {
+  readonly portfolio: PortfolioHead;
+  readonly entry_count: number;
+  /** Σ quantity; null = not known before the entries are fetched from the server */
+  readonly uses: number | null;
+  /** different use cases; null = not known before the entries are fetched from the server */
+  readonly use_cases: number | null;
+  /** milliseconds since 1970 */
+  readonly changed: number;
+}
+
+export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
+
+/** What is known when a portfolio is created; the rest gets the contract's defaults. */
+export type PortfolioDraft = Pick<PortfolioHead, "portfolio_name" | "portfolio_desc" | "region_use"> & PortfolioChanges;
+
+/** The entries of a portfolio; those of before while others are read. */
+export interface EntriesState {
+  /** null = not read yet, or a problem */
+  readonly value: EntryTable | null;
+  readonly problem: Problem | null;
+}
+
+/** For the verbs of this folder that load, clear and exchange documents. */
+export const portfolioAtoms = documentAtoms({
+  kind: "portfolio",
+  documents: (work) => work.portfolio,
+  idOf: ({ portfolio }) => portfolio.portfolio_id,
+  nameOf: ({ portfolio }) => portfolio.portfolio_name,
+  show: ({ document: { portfolio, entries }, changed }): StoredPortfolio => ({
+    portfolio,
+    entry_count: entries.entry_count,
+    uses: entries.uses,
+    use_cases: entries.use_cases,
+    changed,
+  }),
+});
+
+/** Last edited first. */
+export const portfoliosAtom = atom((get): readonly StoredPortfolio[] =>
+  [...get(portfolioAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
+);
+
+/** The portfolio of this id, or null; the same atom for the same id. */
+export const portfolioAtom = portfolioAtoms.byId;
+
+/** The entries that this tab has edited, by portfolio. */
+const heldAtom = atom<ReadonlyMap<string, HeldEntries>>(new Map());
+
+const holdAtom = atom(null, (get, set, id: string, held: HeldEntries | null) => {
+  const all = new Map(get(heldAtom));
+  if (held === null) all.delete(id);
+  else all.set(id, held);
+  set(heldAtom, all);
+});
+
+const DONE: Outcome<null> = { ok: true, value: null };
+
+const notHere = (id: string): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: { code: "not_found", detail: id },
+});
+
+/** The stored entries, or those of the server where this browser has none yet. */
+async function readEntries(services: Services, owner: Owner, id: string): Promise<Outcome<PlacedEntries>> {
+  const opened = await openSafely(services);
+  if (!opened.ok) return opened;
+  const read = await opened.value.work.entries(owner, id);
+  if (!read.ok) return read;
+  return read.value === null ? opened.value.sync.fetchEntries(owner, id) : { ok: true, value: read.value };
+}
+
+const triesAtom = atom(0);
+
+/** Reads entries again after a problem. */
+export const retryEntriesAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+const storedEntriesOf = (get: Getter, id: string): PortfolioEntries | undefined =>
+  get(portfolioAtoms.entriesAtom).get(id)?.kept.document.entries;
+
+/** Entries of this tab are the truth while edits of them wait, and as long as nobody else has written others. */
+const currentOf = (held: HeldEntries | undefined, place: string | null | undefined): HeldEntries | null =>
+  held !== undefined && (held.pending.length > 0 || held.place === place) ? held : null;
+
+interface EntriesAtoms {
+  readonly readAtom: Atom<Promise<Outcome<PlacedEntries>>>;
+  readonly shownAtom: Atom<EntriesState>;
+}
+
+const entriesAtoms = (id: string): EntriesAtoms => {
+  const placeAtom = atom((get) => storedEntriesOf(get, id)?.place);
+  const readAtom = atom(async (get): Promise<Outcome<PlacedEntries>> => {
+    get(triesAtom);
+    const place = get(placeAtom);
+    const owner = get(ownerNowAtom);
+    const services = get(servicesAtom);
+    return place === undefined ? notHere(id) : readEntries(services, owner, id);
+  });
+  const latestAtom = unwrap(readAtom, (before) => before ?? null);
+  const shownAtom = atom((get): EntriesState => {
+    const held = get(heldAtom).get(id);
+    const place = get(placeAtom);
+    const current = currentOf(held, place);
+    if (current !== null) return { value: current.table, problem: null };
+    const read = get(latestAtom);
+    if (read !== null && !read.ok) return { value: null, problem: read.problem };
+    // while others are read, those of before stay
+    const value = read !== null && read.value.place === place ? read.value.table : (held?.table ?? read?.value.table);
+    return { value: value ?? null, problem: null };
+  });
+  return { readAtom, shownAtom };
+};
+
+const entriesById = new Map<string, EntriesAtoms>();
+
+const entriesOf = (id: string): EntriesAtoms => {
+  const known = entriesById.get(id) ?? entriesAtoms(id);
+  entriesById.set(id, known);
+  return known;
+};
+
+/** The entries of a portfolio, read when first asked for; the same atom for the same id. */
+export const portfolioEntriesAtom = (id: string): Atom<EntriesState> => entriesOf(id).shownAtom;
+
+/** Creates a portfolio and answers its id. `invalid` if it breaks the contract. */
+export const createPortfolioAtom = atom(
+  null,
+  async (get, set, draft: PortfolioDraft, entries: EntryTable | readonly EntryLine[]): Promise<Outcome<string>> => {
+    const id = newId();
+    const version = get(referenceCatalogueAtom)?.version;
+    const portfolio: PortfolioHead = {
+      custom_composting_and_recycling: false,
+      recycling_overrides: {},
+      compared_with: [],
+      rawscoresPerUse: false,
+      showBestAndWorst: false,
+      ...(version === undefined ? {} : { data_version: version }),
+      ...draft,
+      portfolio_id: id,
+      portfolio_name: draft.portfolio_name.trim(),
+      portfolio_desc: draft.portfolio_desc.trim(),
+    };
+    const placed = entriesAtHand(entries instanceof EntryTable ? entries : EntryTable.of(entries));
+    const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
+    return outcome.ok ? { ok: true, value: id } : outcome;
+  },
+);
+
+/** Entries to work with: those of this tab, the stored ones, or the server's. */
+const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
+  const current = (): HeldEntries | null => currentOf(get(heldAtom).get(id), storedEntriesOf(get, id)?.place);
+  const held = current();
+  if (held !== null) return { ok: true, value: held };
+  const read = await get(entriesOf(id).readAtom);
+  if (!read.ok) return read;
+  // another call of this tab may have been faster
+  const value = current() ?? heldFrom(read.value);
+  set(holdAtom, id, value);
+  return { ok: true, value };
+});
+
+/** Changes fields of a portfolio but not its entries; fields that another tab changed are kept. */
+export const editPortfolioAtom = atom(
+  null,
+  async (get, set, id: string, changes: PortfolioChanges): Promise<Outcome<null>> => {
+    // a portfolio is sent whole, so that its entries have to be here
+    if (storedEntriesOf(get, id)?.place === null) {
+      const held = await set(holdEntriesAtom, id);
+      if (!held.ok) return held;
+    }
+    return set(portfolioAtoms.editAtom, id, ({ portfolio, entries }) => ({
+      portfolio: { ...portfolio, ...changes, portfolio_id: id },
+      entries,
+    }));
+  },
+);
+
+/** Writes the edits that wait, whoever made them; none are left if an earlier call has taken them along. */
+const writePendingAtom = atom(
+  null,
+  async (get, set, documents: Documents<PortfolioDocument>, owner: Owner, id: string, changed: number) => {
+    const held = get(heldAtom).get(id);
+    const count = held?.pending.length ?? 0;
+    if (held === undefined || count === 0) return { outcome: DONE, conflicts: 0 };
+    const applied: AppliedEdits[] = [];
+    const outcome = await documents.edit(
+      owner,
+      id,
+      async (document, transaction) => {
+        const last = await applyPending(held, document, () => tableOf(transaction, owner, document.entries));
+        applied.push(last);
+        return last.document;
+      },
+      changed,
+    );
+    const written = applied.at(-1);
+    const now = get(heldAtom).get(id);
+    if (outcome.ok && written !== undefined && now !== undefined) {
+      set(holdAtom, id, afterWriting(now, count, written));
+      const { entries } = written.document;
+      set(portfolioAtoms.amendAtom, id, (document) => ({ ...document, entries: withoutTable(entries) }));
+    }
+    // what the contract does not take is let go, and the stored entries come back
+    if (!outcome.ok && (outcome.problem.code === "invalid" || outcome.problem.code === "not_found")) {
+      set(holdAtom, id, null);
+    }
+    return { outcome, conflicts: written?.conflicts ?? 0 };
+  },
+);
+
+/**
+ * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
+ * says that lines were changed there in another way, and then they stay as they are there.
+ */
+export const editEntriesAtom = atom(
+  null,
+  async (get, set, id: string, edits: readonly EntryEdit[]): Promise<Outcome<null>> => {
+    const hold = await set(holdEntriesAtom, id);
+    if (!hold.ok) return hold;
+    const held = withEdits(get(heldAtom).get(id) ?? hold.value, edits);
+    set(holdAtom, id, held);
+    const { table } = held;
+    const counts = { entry_count: table.length, uses: table.uses, use_cases: table.useCases.length };
+    let conflicts = 0;
+    const outcome = await set(
+      portfolioAtoms.editAtom,
+      id,
+      (document) => ({ ...document, entries: { ...document.entries, ...counts } }),
+      async (documents, owner, changed) => {
+        const written = await set(writePendingAtom, documents, owner, id, changed);
+        conflicts += written.conflicts;
+        return written.outcome;
+      },
+    );
+    if (!outcome.ok || conflicts === 0) return outcome;
+    return { ok: false, problem: { code: "conflict", detail: `${conflicts} lines` } };
+  },
+);
+
+/** Other entries in place of all. */
+export const replaceEntriesAtom = atom(null, async (_get, set, id: string, entries: EntryTable) => {
+  const held = await set(holdEntriesAtom, id);
+  return held.ok ? set(editEntriesAtom, id, replaceAll(held.value.table, entries)) : held;
+});
+
+/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const held = await set(holdEntriesAtom, id);
+  const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
+  const restorable =
+    held.ok && document !== undefined ? { ...document, entries: entriesAtHand(held.value.table) } : undefined;
+  set(holdAtom, id, null);
+  await set(portfolioAtoms.removeAtom, id, restorable);
+});
+
+/** Takes all entries off the screen. */
+export const forgetEntriesAtom = atom(null, (_get, set) => set(heldAtom, new Map()));
