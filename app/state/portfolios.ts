@@ -178,12 +178,28 @@ export const createPortfolioAtom = atom(
   },
 );
 
+/** What was read for the screen, or a new attempt where that failed. */
+const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<PlacedEntries>> => {
+  const read = await get(entriesOf(id).readAtom);
+  if (read.ok) return read;
+  set(retryEntriesAtom);
+  return get(entriesOf(id).readAtom);
+});
+
+/** The entries of a portfolio as they are now, for verbs that ask all of them; fetched if they are on the server only. */
+export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
+  const current = currentOf(get(heldAtom).get(id), storedEntriesOf(get, id)?.place);
+  if (current !== null) return { ok: true, value: current.table };
+  const read = await set(readNowAtom, id);
+  return read.ok ? { ok: true, value: read.value.table } : read;
+});
+
 /** Entries to work with: those of this tab, the stored ones, or the server's. */
 const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
   const current = (): HeldEntries | null => currentOf(get(heldAtom).get(id), storedEntriesOf(get, id)?.place);
   const held = current();
   if (held !== null) return { ok: true, value: held };
-  const read = await get(entriesOf(id).readAtom);
+  const read = await set(readNowAtom, id);
   if (!read.ok) return read;
   // another call of this tab may have been faster
   const value = current() ?? heldFrom(read.value);
