@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Link } from "wouter";
-import { catalogueAtom } from "../state/catalogue.ts";
+import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { href } from "../state/href.ts";
 import { sessionAtom } from "../state/session.ts";
 import { siteSettingsAtom } from "../state/site-settings.ts";
@@ -9,7 +9,7 @@ import * as style from "./footer.css.ts";
 
 /** Version, data version, what is worth reading, and the feedback link if the site has one (specification section 1). */
 export const Footer = () => {
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(referenceCatalogueAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl;
   // who is not in may not read these pages, and would only be sent back (decisions.md 21)
   const isIn = useAtomValue(sessionAtom).kind !== "out";

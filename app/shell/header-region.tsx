@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { catalogueAtom } from "../state/catalogue.ts";
+import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { comparisonAtom } from "../state/comparisons.ts";
 import { queryValue } from "../state/match-route.ts";
 import { shellTexts } from "../text/en/shell.ts";
@@ -12,7 +12,7 @@ const NO_COMPARISON = "";
 
 /** The region that the address names, or that of the comparison which it names; nothing otherwise. */
 export const HeaderRegion = ({ address }: { readonly address: Address }) => {
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(referenceCatalogueAtom);
   const comparison_id = queryValue(address.search, "comparison_id") ?? NO_COMPARISON;
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const id = queryValue(address.search, "region_id") ?? stored?.comparison.region_use;

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { catalogueAtom } from "../state/catalogue.ts";
+import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import type { ProblemCode } from "../state/outcome.ts";
 import { formatCount } from "../text/format.ts";
@@ -19,7 +19,7 @@ const problemText = (code: ProblemCode | undefined): string => {
 /** Stands in for the app until the tables are there: stages of the specification, or what went wrong and a retry. */
 export const LoadingScreen = () => {
   const loading = useAtomValue(loadingAtom);
-  const counts = useAtomValue(catalogueAtom)?.counts;
+  const counts = useAtomValue(referenceCatalogueAtom)?.counts;
   const retry = useSetAtom(retryLoadingAtom);
   if (loading.status === "failed") {
     return (

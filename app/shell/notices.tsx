@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { catalogueAtom } from "../state/catalogue.ts";
+import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
@@ -11,7 +11,7 @@ export const Notices = () => {
   const preview = useAtomValue(previewAtom);
   const leave = useSetAtom(leavePreviewAtom);
   const { stale } = useAtomValue(loadingAtom);
-  const version = useAtomValue(catalogueAtom)?.version ?? "";
+  const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
   const retry = useSetAtom(retryLoadingAtom);
   return (
     <output className={style.notices}>

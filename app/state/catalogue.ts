@@ -1,10 +1,54 @@
 import { atom } from "jotai";
-import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
+import type { Catalogue, CatalogueFood } from "../../workers/engine/catalogue.ts";
+import { listedProduct } from "../../workers/engine/rules/listed-product.ts";
+import { foodsAtom } from "./foods.ts";
+import { productsAtom } from "./products.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 
-const baseAtom = atom<Catalogue | null>(null);
+/** Own foods come after the ordered ones (specification section 5). */
+const OWN_ORDER = 999_999;
 
-/** Names, order and figures of the loaded dataset; never null while loading is "ready". */
-export const catalogueAtom = atom((get) => get(baseAtom));
+const listedFood = ({ food_id, food_name, props }: CustomFood): CatalogueFood => ({
+  food_id,
+  own: true,
+  food_name,
+  order: OWN_ORDER,
+  props: Object.fromEntries(props.map(({ food_prop_id, value_id }) => [food_prop_id, value_id])),
+});
 
-/** For the loading verbs alone. */
-export const showCatalogueAtom = atom(null, (_get, set, catalogue: Catalogue) => set(baseAtom, catalogue));
+/** Own things first hide built-in ones of the same id, as they do in the scores (method.md section 8). */
+const withOwn = <Key extends string, T extends Readonly<Record<Key, string>>>(
+  builtIn: readonly T[],
+  own: readonly T[],
+  key: Key,
+): readonly T[] => {
+  const hidden = new Set(own.map((one) => one[key]));
+  return own.length === 0 ? builtIn : [...builtIn.filter((one) => !hidden.has(one[key])), ...own];
+};
+
+const ownProductsAtom = atom((get) => {
+  const reference = get(referenceCatalogueAtom);
+  if (reference === null) return [];
+  return get(productsAtom)
+    .map(({ product }) => listedProduct(product, reference))
+    .toSorted((a, b) => a.prodsys_name.localeCompare(b.prodsys_name, "en"));
+});
+
+/**
+ * Names, order and figures of everything that can be chosen and shown: the loaded dataset with the user's own products (by
+ * name, after the built-in ones) and foods. Never null while loading is "ready".
+ */
+export const catalogueAtom = atom((get): Catalogue | null => {
+  const reference = get(referenceCatalogueAtom);
+  if (reference === null) return null;
+  return {
+    ...reference,
+    products: withOwn(reference.products, get(ownProductsAtom), "prodsys_id"),
+    foods: withOwn(
+      reference.foods,
+      get(foodsAtom).map(({ food }) => listedFood(food)),
+      "food_id",
+    ),
+  };
+});

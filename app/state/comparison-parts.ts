@@ -8,7 +8,7 @@ import type { RecoveryGroup } from "../../workers/engine/recovery-streams.ts";
 import type { Result } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { askEngine } from "./ask-engine.ts";
-import { catalogueAtom } from "./catalogue.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { servicesAtom, type Services } from "./services.ts";
@@ -51,7 +51,7 @@ const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<PartState<T>>) => {
     // jotai drops the answer of a run whose inputs have changed meanwhile
     const runAtom = atom(async (get): Promise<PartState<T>> => {
       get(triesAtom);
-      const catalogue = get(catalogueAtom);
+      const catalogue = get(referenceCatalogueAtom);
       const input = get(comparisonInputAtom(id));
       const services = get(servicesAtom);
       if (catalogue === null || input === null) return NOTHING_YET;

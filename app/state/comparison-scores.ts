@@ -1,7 +1,7 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
-import { catalogueAtom } from "./catalogue.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import type { Problem } from "./outcome.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
@@ -25,7 +25,7 @@ const scoresOf = (id: string): Atom<ScoresState> => {
   // jotai drops the answer of a run whose inputs have changed meanwhile
   const runAtom = atom(async (get): Promise<ScoresState> => {
     get(triesAtom);
-    const catalogue = get(catalogueAtom);
+    const catalogue = get(referenceCatalogueAtom);
     const input = get(comparisonInputAtom(id));
     const services = get(servicesAtom);
     if (catalogue === null) return NOTHING_YET;

@@ -7,7 +7,7 @@ import type {
   CatalogueUseCase,
 } from "../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../workers/engine/comparison-result.ts";
-import { catalogueAtom } from "./catalogue.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { EXAMPLE } from "./example.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
@@ -22,7 +22,7 @@ export interface ExampleOutline {
 
 /** null while nothing is loaded, and if the loaded tables no longer know what it is made of. */
 export const exampleOutlineAtom = atom((get): ExampleOutline | null => {
-  const catalogue = get(catalogueAtom);
+  const catalogue = get(referenceCatalogueAtom);
   if (catalogue === null) return null;
   const listed = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
   const region = catalogue.regions.find((row) => row.region_id === EXAMPLE.region_use);
@@ -48,7 +48,7 @@ const PROBLEM: ExampleScores = { status: "problem" };
 const runAtom = atom(async (get): Promise<ExampleScores> => {
   const outline = get(exampleOutlineAtom);
   const services = get(servicesAtom);
-  if (get(catalogueAtom) === null) return SCORING;
+  if (get(referenceCatalogueAtom) === null) return SCORING;
   if (outline === null) return PROBLEM;
   const scored = await scoreWithRegions(services, {
     region_use: outline.region.region_id,

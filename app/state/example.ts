@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { catalogueAtom } from "./catalogue.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { createComparisonAtom, type ComparisonDraft } from "./comparisons.ts";
 import { startLoadingAtom } from "./loading.ts";
 import type { Outcome } from "./outcome.ts";
@@ -25,7 +25,7 @@ export const EXAMPLE: ComparisonDraft = {
 /** Creates the example and answers its id. Products that the loaded dataset no longer lists are left out. */
 export const loadExampleAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
   await set(startLoadingAtom);
-  const listed = new Set(get(catalogueAtom)?.products.map((product) => product.prodsys_id));
+  const listed = new Set(get(referenceCatalogueAtom)?.products.map((product) => product.prodsys_id));
   const currentProductIds = EXAMPLE.currentProductIds.filter((id) => listed.has(id));
   return set(createComparisonAtom, { ...EXAMPLE, currentProductIds });
 });
