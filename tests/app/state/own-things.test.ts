@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Atom } from "jotai";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { catalogueAtom } from "../../../app/state/catalogue.ts";
 import { downloadComparisonCsvAtom } from "../../../app/state/comparison-csv.ts";
@@ -42,10 +42,9 @@ const compared = async (tab: Tab, currentProductIds: readonly string[], food_id 
 /** Watches an atom until what it says is wanted. */
 const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean): Promise<T> => {
   const stop = tab.store.sub(atom, () => undefined);
-  for (let turn = 0; turn < 1000 && !isWanted(tab.store.get(atom)); turn++) await new Promise(setImmediate);
+  await vi.waitFor(() => expect(isWanted(tab.store.get(atom))).toBe(true), { timeout: 5000, interval: 2 });
   const value = tab.store.get(atom);
   stop();
-  if (!isWanted(value)) throw new Error(`never came: ${JSON.stringify(value)}`);
   return value;
 };
 
@@ -89,6 +88,9 @@ describe("a product of the user's own", () => {
     const number = { prodsys_id: "own_mug", subject: "climate" as const };
     const explained = await until(tab, explanationAtom(id, number), ({ explanation }) => explanation !== null);
     expect(explained.explanation).toMatchObject({ kind: "inventory" });
+    // files say what is on screen
+    tab.store.sub(comparisonScoresAtom(id), () => undefined);
+    await scored(tab, id);
     for (const table of ["results", "raw_scores", "stages", "break_even", "circularity", "profiles"] as const) {
       expect(await tab.store.set(downloadComparisonCsvAtom, { id, table })).toMatchObject({ ok: true });
       expect(tab.files.at(-1)?.text).toContain("Our mug");

@@ -35,7 +35,7 @@ const watched = async (tab: Tab) => {
   note();
   tab.store.sub(comparisonScoresAtom(id), note);
   const until = async (status: ScoresState["status"]): Promise<ScoresState> => {
-    for (let turn = 0; turn < 1000 && seen.at(-1)?.status !== status; turn++) await new Promise(setImmediate);
+    for (let turn = 0; turn < 100_000 && seen.at(-1)?.status !== status; turn++) await new Promise(setImmediate);
     const last = seen.at(-1);
     if (last?.status !== status) throw new Error(`still ${last?.status}, not ${status}`);
     return last;
@@ -57,7 +57,7 @@ const slowEngine = () => {
     },
   };
   const next = async (): Promise<() => void> => {
-    for (let turn = 0; turn < 1000 && waiting.length === 0; turn++) await new Promise(setImmediate);
+    for (let turn = 0; turn < 100_000 && waiting.length === 0; turn++) await new Promise(setImmediate);
     return waiting.shift() ?? expect.fail("nothing was asked");
   };
   return { engine, next, waiting };
