@@ -34,23 +34,41 @@ export class PortfolioSession {
   #held: Held | null = null;
   #line: Promise<unknown> = Promise.resolve();
   #jobs = 0;
+  /** of the job that runs, for `stop` */
+  #job: string | null = null;
+  readonly #listeners = new Set<(share: number | null) => void>();
+
+  /** The last scores there were, also when something else was asked for since. */
+  lastScores: PortfolioScores | null = null;
 
   /** @param key names the portfolio in the worker */
   constructor(key: string) {
     this.#key = key;
   }
 
+  /** Hears how far a long scoring is, 0-1, and null at its end; returns the way to stop hearing. */
+  onProgress(listener: (share: number | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Stops the job that runs; its wish answers `cancelled`. */
+  async stop(services: Services): Promise<void> {
+    const job = this.#job;
+    const opened = await openSafely(services);
+    if (opened.ok && job !== null) await opened.value.engine.cancel(job);
+  }
+
+  #tell(share: number | null): void {
+    for (const listener of this.#listeners) listener(share);
+  }
+
   /** Scores the portfolio as wanted. An aborted wish that has not begun answers `cancelled`; one that runs is stopped. */
-  bring(
-    services: Services,
-    wanted: PortfolioInput,
-    signal: AbortSignal,
-    onProgress: (share: number) => void,
-  ): Promise<Outcome<Versioned<PortfolioScores>>> {
+  bring(services: Services, wanted: PortfolioInput, signal: AbortSignal): Promise<Outcome<Versioned<PortfolioScores>>> {
     const run = async (): Promise<Outcome<Versioned<PortfolioScores>>> => {
       if (signal.aborted) return STALE;
       return askEngine(services, wanted.context.region_use, (engine, version) =>
-        this.#score(engine, version, wanted, signal, onProgress),
+        this.#score(engine, version, wanted, signal),
       );
     };
     const brought = this.#line.then(run);
@@ -58,16 +76,17 @@ export class PortfolioSession {
     return brought;
   }
 
-  /** Asks about the portfolio as it was brought last, after what is under way. */
+  /** Asks about the portfolio as it was brought last, with the lines that it then had; after what is under way. */
   ask<T>(
     services: Services,
-    ask: (engine: ScoringClient, key: string) => Promise<PortfolioResult<T>>,
+    ask: (engine: ScoringClient, key: string, table: EntryTable) => Promise<PortfolioResult<T>>,
   ): Promise<Outcome<T>> {
     const run = async (): Promise<Outcome<T>> => {
-      if (this.#held === null) return STALE;
+      const held = this.#held;
+      if (held === null) return STALE;
       const opened = await openSafely(services);
       if (!opened.ok) return opened;
-      return plain(await ask(opened.value.engine, this.#key));
+      return plain(await ask(opened.value.engine, this.#key, held.table));
     };
     const asked = this.#line.then(run);
     this.#line = asked;
@@ -79,7 +98,6 @@ export class PortfolioSession {
     version: string,
     wanted: PortfolioInput,
     signal: AbortSignal,
-    onProgress: (share: number) => void,
   ): Promise<Result<PortfolioScores>> {
     const held = this.#held;
     const isSame = held !== null && held.version === version && held.settings === wanted.settings;
@@ -87,7 +105,7 @@ export class PortfolioSession {
     if (held !== null && edits !== null && held.context === wanted.context) {
       const edited = await this.#edit(engine, held, edits);
       if (edited !== null) {
-        this.#held = { ...wanted, version, scores: edited };
+        this.#hold({ ...wanted, version, scores: edited });
         return { ok: true, value: edited };
       }
     }
@@ -96,8 +114,9 @@ export class PortfolioSession {
     const job = { portfolio: this.#key, job: `${this.#key} ${++this.#jobs}` };
     const stop = () => void engine.cancel(job.job);
     signal.addEventListener("abort", stop, { once: true });
+    this.#job = job.job;
     const hear = (share: number) => {
-      if (!signal.aborted) onProgress(share);
+      if (!signal.aborted) this.#tell(share);
     };
     const again = edits?.length === 0 ? await engine.rescorePortfolio(version, wanted.context, job, hear) : null;
     const scored =
@@ -111,8 +130,15 @@ export class PortfolioSession {
             hear,
           );
     signal.removeEventListener("abort", stop);
-    if (scored.ok) this.#held = { ...wanted, version, scores: scored.value };
+    this.#job = null;
+    this.#tell(null);
+    if (scored.ok) this.#hold({ ...wanted, version, scores: scored.value });
     return plain(scored);
+  }
+
+  #hold(held: Held): void {
+    this.#held = held;
+    this.lastScores = held.scores;
   }
 
   /** The scores after the edits; null = the worker holds something else, or lacks a region: open anew. */

@@ -68,7 +68,7 @@ export const portfolioEditorTexts = texts({
     too_large: "The quantity can be 10,000,000,000 at most.",
     not_whole: "The quantity must be a whole number of uses.",
   },
-  useOffer: (quantity: string) => `Use ${quantity}`,
+  takeOffer: (quantity: string) => `Use ${quantity}`,
   keptQuantity: (product: string, quantity: string) => `${product} keeps its quantity of ${quantity}.`,
 
   foot: {

@@ -49,7 +49,7 @@ const opened = async (over: (service: ScoringApi) => Partial<ScoringApi> = () =>
   } as Services;
   const session = new PortfolioSession("p");
   const bring = (input: PortfolioInput, signal = new AbortController().signal) =>
-    session.bring(services, input, signal, () => undefined);
+    session.bring(services, input, signal);
   return { bring, calls, session, services };
 };
 

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount, shortName } from "../../text/format.ts";
+import { parseNumber } from "../../text/parse-number.ts";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { FoodOption } from "./food-cell.tsx";
+import * as styles from "./editor.css.ts";
+import { readQuantity } from "./quantity-rule.ts";
+
+/** What can be done to all chosen lines at once. */
+export type BulkKind = "set" | "scale" | "food" | "product" | "label";
+
+export type BulkChange =
+  | { readonly kind: "set"; readonly quantity: number }
+  /** 1 = as it is */
+  | { readonly kind: "scale"; readonly factor: number }
+  | { readonly kind: "food"; readonly food_id: string }
+  | { readonly kind: "product"; readonly prodsys_id: string }
+  | { readonly kind: "label"; readonly label: string };
+
+interface BulkDialogProps {
+  readonly kind: BulkKind;
+  readonly count: number;
+  readonly foods: readonly FoodOption[];
+  /** of the use case that all chosen lines have */
+  readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
+  readonly onApply: (change: BulkChange) => void;
+  readonly onClose: () => void;
+}
+
+const words = portfolioEditorTexts.bulk;
+const LONGEST_LABEL = 80;
+const MOST_PERCENT = 100_000;
+
+const readFactor = (typed: string): number | null => {
+  const percent = parseNumber(typed.replace(/\s*%$/, ""));
+  return percent !== null && percent > 0 && percent <= MOST_PERCENT ? percent / 100 : null;
+};
+
+/** Asks for the one value that a bulk edit needs; nothing changes until it is applied. */
+export const BulkDialog = ({ kind, count, foods, products, onApply, onClose }: BulkDialogProps) => {
+  const [typed, setTyped] = useState(kind === "scale" ? "100" : "");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const quantity = readQuantity(typed);
+  const factor = readFactor(typed);
+
+  const change = (): BulkChange | null => {
+    switch (kind) {
+      case "set":
+        return quantity.ok ? { kind, quantity: quantity.quantity } : null;
+      case "scale":
+        return factor === null ? null : { kind, factor };
+      case "food":
+        return chosen === null ? null : { kind, food_id: chosen };
+      case "product":
+        return chosen === null ? null : { kind, prodsys_id: chosen };
+      case "label":
+        return { kind, label: typed.trim() };
+    }
+  };
+  const ready = change();
+  const apply = () => {
+    setAsked(true);
+    if (ready) onApply(ready);
+  };
+  const field = () => {
+    switch (kind) {
+      case "set":
+        return (
+          <TextField
+            label={words.quantity}
+            inputMode="numeric"
+            value={typed}
+            onChange={setTyped}
+            error={asked && !quantity.ok ? portfolioEditorTexts.quantityFaults[quantity.fault] : undefined}
+          />
+        );
+      case "scale":
+        return (
+          <TextField
+            label={words.factor}
+            inputMode="decimal"
+            value={typed}
+            onChange={setTyped}
+            hint={words.factorHint}
+            error={asked && factor === null ? words.factorFault : undefined}
+          />
+        );
+      case "food":
+        return (
+          <ComboBox
+            label={words.newFood}
+            value={chosen}
+            onChange={setChosen}
+            options={foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }))}
+          />
+        );
+      case "product":
+        return (
+          <ComboBox
+            label={words.newProduct}
+            hint={words.sameServing}
+            value={chosen}
+            onChange={setChosen}
+            options={products.map(({ prodsys_id, name }) => ({ value: prodsys_id, label: name }))}
+          />
+        );
+      case "label":
+        return (
+          <TextField
+            label={words.newLabel}
+            maxLength={LONGEST_LABEL}
+            value={typed}
+            onChange={setTyped}
+            hint={words.labelHint}
+          />
+        );
+    }
+  };
+  return (
+    <Dialog
+      title={words.titles[kind](words.what(count, formatCount(count)))}
+      onClose={onClose}
+      actions={[
+        { label: words.cancel, onAct: onClose },
+        {
+          label: words.apply,
+          kind: "primary",
+          onAct: apply,
+          disabled: (kind === "food" || kind === "product") && ready === null,
+        },
+      ]}
+    >
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        {field()}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import * as styles from "./editor.css.ts";
+
+interface HeadDialogProps {
+  readonly portfolio: PortfolioHead;
+  readonly onSave: (changes: { readonly portfolio_name: string; readonly portfolio_desc: string }) => void;
+  readonly onClose: () => void;
+}
+
+const words = portfolioEditorTexts;
+/** Limits of the contract. */
+const LONGEST_NAME = 200;
+const LONGEST_DESCRIPTION = 500;
+
+/** Name and description; both are needed (specification section 5). */
+const HeadDialog = ({ portfolio, onSave, onClose }: HeadDialogProps) => {
+  const [name, setName] = useState(portfolio.portfolio_name);
+  const [description, setDescription] = useState(portfolio.portfolio_desc);
+  const isComplete = name.trim() !== "" && description.trim() !== "";
+  return (
+    <Dialog
+      title={words.head.title}
+      onClose={onClose}
+      actions={[
+        { label: words.head.cancel, onAct: onClose, safe: true },
+        {
+          label: words.head.save,
+          kind: "primary",
+          disabled: !isComplete,
+          onAct: () => onSave({ portfolio_name: name.trim(), portfolio_desc: description.trim() }),
+        },
+      ]}
+    >
+      <div className={styles.fields}>
+        <TextField label={words.head.name} value={name} maxLength={LONGEST_NAME} onChange={setName} />
+        <TextArea
+          label={words.head.description}
+          value={description}
+          limit={LONGEST_DESCRIPTION}
+          onChange={setDescription}
+          hint={isComplete ? undefined : words.head.needsBoth}
+        />
+      </div>
+    </Dialog>
+  );
+};
+
+interface EditorHeadProps {
+  readonly portfolio: PortfolioHead;
+  readonly region: string;
+  /** what it is a scenario of; null = none, or gone */
+  readonly scenarioOf: string | null;
+  readonly undo: { readonly undo: string | null; readonly redo: string | null };
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSave: HeadDialogProps["onSave"];
+  readonly onScores: () => void;
+}
+
+/** Name, description and region of the portfolio, undo and redo, and the way to its scores. */
+export const EditorHead = ({
+  portfolio,
+  region,
+  scenarioOf,
+  undo,
+  onUndo,
+  onRedo,
+  onSave,
+  onScores,
+}: EditorHeadProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.head}>
+      <div>
+        <div className={styles.titleLine}>
+          <div>
+            <PageTitle
+              kicker={
+                scenarioOf === null ? words.kicker(region) : `${words.kicker(region)} · ${words.scenarioOf(scenarioOf)}`
+              }
+            >
+              {portfolio.portfolio_name}
+            </PageTitle>
+          </div>
+          <IconButton icon="edit" label={words.head.edit} onClick={() => setOpen(true)} />
+        </div>
+        <p className={styles.description}>{portfolio.portfolio_desc}</p>
+      </div>
+      <div className={styles.tools}>
+        <IconButton icon="undo" label={words.undo(undo.undo)} disabled={undo.undo === null} onClick={onUndo} />
+        <IconButton icon="redo" label={words.redo(undo.redo)} disabled={undo.redo === null} onClick={onRedo} />
+        <SegmentedControl
+          label={words.modes.label}
+          options={[
+            { value: "edit", label: words.modes.edit },
+            { value: "scores", label: words.modes.scores },
+          ]}
+          value="edit"
+          onChange={(mode) => {
+            if (mode === "scores") onScores();
+          }}
+        />
+      </div>
+      {isOpen && (
+        <HeadDialog
+          portfolio={portfolio}
+          onClose={() => setOpen(false)}
+          onSave={(changes) => {
+            setOpen(false);
+            onSave(changes);
+          }}
+        />
+      )}
+    </header>
+  );
+};

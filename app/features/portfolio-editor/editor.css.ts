@@ -1,0 +1,112 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The window without the header: the table scrolls inside it, its totals stay in sight. */
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  height: "calc(100dvh - 3.5rem)",
+  minHeight: "34rem",
+  paddingInline: vars.space[32],
+  paddingTop: vars.space[24],
+  width: "100%",
+  maxWidth: "100rem",
+  marginInline: "auto",
+  "@media": {
+    [media.stacked]: { paddingInline: vars.space[24], paddingTop: vars.space[16] },
+    [media.phone]: { paddingInline: vars.space[16], paddingTop: vars.space[8], height: "auto", minHeight: 0 },
+    [media.print]: { height: "auto" },
+  },
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: vars.space[16],
+  marginBottom: vars.space[12],
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] } },
+});
+
+export const titleLine = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+export const description = style({ color: vars.color.ink2, maxWidth: "46rem" });
+export const tools = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+
+export const toolbar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[12],
+  marginBottom: vars.space[8],
+});
+export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
+export const filter = style({ width: "11rem", "@media": { [media.phone]: { width: "100%" } } });
+export const commands = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+  "@media": { [media.phone]: { marginInlineStart: 0 } },
+});
+
+/** Stands in place of the toolbar while lines are chosen; as high, so that nothing moves. */
+export const bulk = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "2.25rem",
+  marginBottom: vars.space[8],
+});
+export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });
+
+/** On a phone the page itself scrolls little: the list gets most of the window. */
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minHeight: 0,
+  "@media": { [media.phone]: { height: "70dvh", minHeight: "24rem", flex: "none" } },
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[32]}`,
+  minHeight: "2.75rem",
+  borderTop: `1px solid ${vars.color.ink}`,
+  color: vars.color.ink2,
+  fontSize: vars.text.table.size,
+  "@media": { [media.phone]: { gap: `0 ${vars.space[16]}`, paddingBlock: vars.space[8] } },
+});
+export const footEnd = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  marginInlineStart: "auto",
+  color: vars.color.ink3,
+  "@media": { [media.phone]: { marginInlineStart: 0 } },
+});
+export const figure = style({ color: vars.color.ink, fontWeight: 600 });
+
+export const fields = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[8] });
+export const tabs = style({ marginBlock: vars.space[16] });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(8rem, 11rem) minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
+});
+export const term = style({ color: vars.color.ink2 });
+export const drawerFoot = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  marginTop: vars.space[24],
+});
+export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[16] });
+export const scoreTable = style({ marginTop: vars.space[24] });
+export const addBody = style({ display: "grid", gap: vars.space[16], maxHeight: "60dvh", overflowY: "auto" });

@@ -1,0 +1,202 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Height of a row and of a row's card on a phone, in rem; the virtual rows count with them. */
+export const ROW_REM = 2.0625;
+export const CARD_REM = 6.25;
+
+/** The table's own scroll area: it takes the height that is left. */
+export const frame = style({
+  flex: 1,
+  minHeight: "14rem",
+  overflowY: "auto",
+  overflowX: "hidden",
+  overscrollBehavior: "contain",
+  scrollbarGutter: "stable",
+  position: "relative",
+  "@media": { [media.print]: { overflow: "visible" } },
+});
+
+export const table = style({
+  tableLayout: "fixed",
+  fontSize: vars.text.table.size,
+  lineHeight: 1.3,
+  // sticky heads lose their rules in collapsed borders
+  borderCollapse: "separate",
+  "@media": { [media.phone]: { display: "block" } },
+});
+
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  "@media": {
+    [media.phone]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+globalStyle(`${head} th`, {
+  height: "2.25rem",
+  verticalAlign: "middle",
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.ink}`,
+  whiteSpace: "nowrap",
+});
+
+export const row = style({
+  selectors: {
+    "&[data-chosen='true']": { background: vars.color.accentWash },
+    "&:focus-within, &:hover": { background: vars.color.wash },
+    "&[data-chosen='true']:focus-within": { background: vars.color.accentWash },
+  },
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "1.75rem minmax(0, 1fr) auto auto",
+      gridTemplateRows: "1.5rem 1.375rem 2.5rem",
+      gridTemplateAreas: `"choose product product menu" ". food food food" ". quantity score score"`,
+      columnGap: vars.space[8],
+      alignItems: "center",
+      height: `${CARD_REM}rem`,
+      paddingBlock: ".25rem",
+      borderBottom: `1px solid ${vars.color.rule}`,
+      boxSizing: "border-box",
+    },
+  },
+});
+
+const cell = style({
+  height: `${ROW_REM}rem`,
+  paddingInline: ".5rem",
+  borderBottom: `1px solid ${vars.color.rule}`,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": { [media.phone]: { height: "auto", padding: 0, borderBottom: 0 } },
+});
+
+const hiddenBelow = (width: string) => ({ "@media": { [`(width <= ${width})`]: { display: "none" } } });
+const onPhone = (area: string) => ({ "@media": { [media.phone]: { gridArea: area } } });
+
+/** Columns give way one after the other where there is no room; the details of a line hold all of them. */
+export const columns = {
+  choose: style([cell, { width: "2.375rem", paddingInline: 0, textAlign: "center" }, onPhone("choose")]),
+  use_case: style([
+    cell,
+    { width: "12%", color: vars.color.ink2 },
+    { "@media": { [media.phone]: { display: "none" } } },
+  ]),
+  product: style([cell, { fontWeight: 500 }, onPhone("product")]),
+  food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food")]),
+  label: style([cell, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
+  quantity: style([cell, { width: "7.75rem", textAlign: "end", overflow: "visible" }, onPhone("quantity")]),
+  pieces: style([cell, { width: "5.5rem", textAlign: "end", overflow: "visible" }, hiddenBelow("1100px")]),
+  mass: style([cell, { width: "5.5rem", textAlign: "end", color: vars.color.ink2 }, hiddenBelow("900px")]),
+  climate: style([cell, { width: "8rem", textAlign: "end" }, hiddenBelow("800px")]),
+  score: style([cell, { width: "9rem", paddingInlineStart: vars.space[24] }, onPhone("score")]),
+  menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu")]),
+};
+
+/** Room above and below the rows that are there. */
+export const spacer = style({ "@media": { [media.phone]: { display: "block" } } });
+
+export const checkbox = style({
+  width: "1.125rem",
+  height: "1.125rem",
+  margin: 0,
+  verticalAlign: "middle",
+  accentColor: vars.color.accent,
+  "@media": { [media.touch]: { width: "1.375rem", height: "1.375rem" } },
+});
+
+/** Looks like the text that it is until the pointer or the focus comes. */
+export const textButton = style({
+  maxWidth: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  verticalAlign: "middle",
+  selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
+});
+
+export const productCell = style({ display: "flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+export const foodCell = style({ display: "flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+export const goneName = style({ color: vars.color.bad });
+
+export const foodSelect = style({
+  width: "100%",
+  height: "1.75rem",
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.paper,
+});
+
+export const number = style({
+  width: "100%",
+  height: "1.75rem",
+  paddingInline: ".375rem",
+  textAlign: "end",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.control,
+  background: "transparent",
+  selectors: {
+    [`${row}:hover &`]: { borderColor: vars.color.rule2, background: vars.color.paper },
+    "&:focus": { borderColor: vars.color.edge, background: vars.color.paper, outlineOffset: "0" },
+    "&[aria-invalid='true']": { borderColor: vars.color.bad, background: vars.color.badWash, color: vars.color.bad },
+  },
+  "@media": {
+    [media.phone]: {
+      height: "2.25rem",
+      maxWidth: "9rem",
+      borderColor: vars.color.rule2,
+      textAlign: "start",
+      background: vars.color.paper,
+    },
+  },
+});
+
+export const numberCell = style({ position: "relative" });
+
+export const fault = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInlineEnd: 0,
+  zIndex: 2,
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[8],
+  width: "max-content",
+  maxWidth: "17rem",
+  padding: vars.space[12],
+  whiteSpace: "normal",
+  textAlign: "start",
+  fontSize: vars.text.small.size,
+  color: vars.color.ink,
+  background: vars.color.raised,
+  borderRadius: vars.radius.float,
+  boxShadow: vars.shadow.float,
+  "@media": { [media.phone]: { insetInline: "0 auto" } },
+});
+
+export const score = style({
+  display: "grid",
+  gridTemplateColumns: "1.75rem minmax(3rem, 1fr)",
+  alignItems: "center",
+  gap: vars.space[4],
+  fontWeight: 600,
+});
+
+export const dots = style({
+  width: "1.75rem",
+  height: "1.75rem",
+  color: vars.color.ink3,
+  borderRadius: vars.radius.control,
+  textAlign: "center",
+  selectors: {
+    "&::before": { content: "'…'", letterSpacing: ".05em" },
+    "&:hover": { color: vars.color.ink, background: vars.color.wash },
+  },
+  "@media": { [media.touch]: { width: "2.25rem", height: "2.25rem" } },
+});
+
+export const nothing = style({ display: "block", paddingBlock: vars.space[24] });

@@ -1,0 +1,154 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { Head } from "../../ui/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { SortHead } from "../../ui/sort-head.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import type { EntryView, SortColumn } from "./entry-order.ts";
+import { EntryRow, type RowCommands } from "./entry-row.tsx";
+import * as styles from "./entries-table.css.ts";
+import type { EntrySelection } from "./entry-selection.ts";
+import type { FiguresAt } from "./row-figures.ts";
+import { useRowHeight } from "./use-row-height.ts";
+
+interface EntriesTableProps {
+  /** name of the portfolio */
+  readonly name: string;
+  readonly table: EntryTable;
+  /** the lines that are shown, in their order */
+  readonly places: Uint32Array;
+  readonly sort: EntryView["sort"];
+  readonly onSort: (column: SortColumn) => void;
+  readonly names: PortfolioNames;
+  readonly defaultFood: string;
+  readonly bands: readonly PaintedBand[];
+  readonly figuresAt: FiguresAt;
+  readonly selection: EntrySelection;
+  readonly onChooseAll: (isChosen: boolean) => void;
+  /** the same object while its owner stays */
+  readonly commands: Omit<RowCommands, "onMove">;
+  /** first and last row in the window, from 0; last < first = none */
+  readonly onVisible: (first: number, last: number) => void;
+}
+
+const words = portfolioEditorTexts;
+/** Rows beyond the window: a wheel's step finds them drawn. */
+const OVERSCAN = 4;
+
+/** The lines of a portfolio: as many rows as the window shows, however many there are. */
+export const EntriesTable = (props: EntriesTableProps) => {
+  const { name, table, places, sort, onSort, names, defaultFood, bands, figuresAt, selection, commands, onVisible } =
+    props;
+  const frame = useRef<HTMLDivElement>(null);
+  const rowHeight = useRowHeight();
+  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
+  const rows = useVirtualizer({
+    count: places.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+  });
+  useEffect(() => rows.measure(), [rows, rowHeight]);
+  const items = rows.getVirtualItems();
+  const { startIndex: first, endIndex: last } = rows.range ?? { startIndex: 0, endIndex: -1 };
+  useEffect(() => onVisible(first, last), [onVisible, first, last, places]);
+
+  const count = places.length;
+  const onMove = useCallback<RowCommands["onMove"]>(
+    (at, field, by) => {
+      const to = at + by;
+      if (to < 0 || to >= count) return;
+      rows.scrollToIndex(to);
+      const find = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-field="${name} ${to}"]`);
+      // the row may only now be drawn; not every line has pieces
+      requestAnimationFrame(() => (find(field) ?? find("quantity"))?.focus());
+    },
+    [rows, count],
+  );
+  const rowCommands = useMemo<RowCommands>(() => ({ ...commands, onMove }), [commands, onMove]);
+
+  const head = (column: SortColumn, numeric = false) => (
+    <SortHead
+      numeric={numeric}
+      className={styles.columns[column]}
+      sorted={sort?.column === column ? (sort.descending ? "descending" : "ascending") : null}
+      onSort={() => onSort(column)}
+    >
+      <WithUnits text={words.columns[column]} />
+    </SortHead>
+  );
+  const chosenShown = selection.isWhole(places);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <table className={styles.table} aria-rowcount={places.length + 1}>
+        <caption>
+          <VisuallyHidden>{words.table(name)}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr aria-rowindex={1}>
+            <Head className={styles.columns.choose}>
+              <input
+                type="checkbox"
+                className={styles.checkbox}
+                aria-label={words.chooseAll}
+                checked={chosenShown === "all"}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosenShown === "some";
+                }}
+                onChange={(event) => props.onChooseAll(event.currentTarget.checked)}
+              />
+            </Head>
+            {head("use_case")}
+            {head("product")}
+            {head("food")}
+            {head("label")}
+            {head("quantity", true)}
+            <Head numeric className={styles.columns.pieces}>
+              {words.columns.pieces}
+            </Head>
+            {head("mass", true)}
+            {head("climate", true)}
+            {head("score")}
+            <Head className={styles.columns.menu}>
+              <VisuallyHidden>{words.columns.menu}</VisuallyHidden>
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          <tr aria-hidden="true" className={styles.spacer} style={{ height: items[0]?.start ?? 0 }} />
+          {items.map(({ index }) => {
+            const place = places[index] ?? 0;
+            if (place >= table.length) return null;
+            const line = table.line(place);
+            const figures = figuresAt(place);
+            const band = bandOf(bands, figures?.summary_band ?? null, figures?.summary ?? null);
+            return (
+              <EntryRow
+                key={place}
+                at={index}
+                place={place}
+                {...{ line, figures }}
+                product={names.product(line.prodsys_id)}
+                useCase={names.useCase(line.usecase_id)}
+                food={names.food(line.food_id)}
+                assumedFood={line.food_id === defaultFood || line.food_id === ""}
+                band={band?.paint ?? NO_PAINT}
+                isChosen={selection.has(place)}
+                commands={rowCommands}
+              />
+            );
+          })}
+          <tr
+            aria-hidden="true"
+            className={styles.spacer}
+            style={{ height: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)) }}
+          />
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,240 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
+import type { NamedProduct } from "../../state/portfolio-names.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount, formatMass, formatRaw, formatScore, formatWithUnit, productName } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import type { FoodOption } from "./food-cell.tsx";
+import * as styles from "./editor.css.ts";
+import { keptQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
+
+interface EntryDrawerProps {
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly place: number;
+  readonly line: EntryLine;
+  readonly product: NamedProduct;
+  readonly useCase: string;
+  readonly food: string;
+  readonly foods: readonly FoodOption[];
+  readonly onType: (quantity: number) => void;
+  readonly onSettle: () => void;
+  readonly onFood: (food_id: string) => void;
+  readonly onLabel: (label: string) => void;
+  /** null = there is none */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+const words = portfolioEditorTexts.drawer;
+const LONGEST_LABEL = 80;
+
+/** The scores of one line; asked for anew when the portfolio has been scored anew. */
+const useEntryScores = (id: string, place: number): EntryScores | null | undefined => {
+  const { status, scores } = useAtomValue(portfolioScoresAtom(id));
+  const read = useSetAtom(readEntryScoresAtom);
+  const [shown, setShown] = useState<{ readonly place: number; readonly scores: EntryScores | null } | null>(null);
+  useEffect(() => {
+    if (status !== "ready") return undefined;
+    let isCurrent = true;
+    void read(id, place).then((answer) => {
+      if (answer.ok && isCurrent) setShown({ place, scores: answer.value });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, place, read, status, scores]);
+  return shown?.place === place ? shown.scores : undefined;
+};
+
+const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "catalogue" | "place">) => {
+  const scores = useEntryScores(id, place);
+  if (scores === undefined) return null;
+  if (scores === null) return <p>{words.noScores}</p>;
+  return (
+    <div className={styles.scoreTable}>
+      <DataTable caption={words.scores} showCaption widths={["", "5rem", "40%"]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.metric}</Head>
+            <Head numeric>{words.score}</Head>
+            <Head numeric>{words.raw}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          <Row>
+            <KeyCell>{words.summary}</KeyCell>
+            <Cell numeric strong>
+              {formatScore(scores.summary)}
+            </Cell>
+            <Cell />
+          </Row>
+          {metricColumns(catalogue, undefined).map(({ metric_id, name, isRating }) => {
+            const raw = scores.raw[metric_id];
+            const unit = unitFor(catalogue.metrics.find((one) => one.metric_id === metric_id)?.unit ?? "", raw ?? 0);
+            const shown = isRating
+              ? formatRaw(metric_id, raw, "total")
+              : formatWithUnit(formatLarge(raw, unit), unit.unit);
+            return (
+              <Row key={metric_id}>
+                <KeyCell>{name}</KeyCell>
+                <Cell numeric>{formatScore(scores.score[metric_id])}</Cell>
+                <Cell numeric>
+                  <WithUnits text={shown} />
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+};
+
+/** What can be changed of a line, and its scores. */
+const Details = (props: EntryDrawerProps) => {
+  const { id, catalogue, place, line, product, food, foods, onType, onSettle, onFood, onLabel } = props;
+  const [label, setLabel] = useState(line.label);
+  const [fault, setFault] = useState<string | null>(null);
+  const take = (value: number | null, uses: (value: number) => number) => {
+    if (value === null) return;
+    const read = readQuantity(String(value));
+    setFault(read.ok ? null : portfolioEditorTexts.quantityFaults[read.fault]);
+    const quantity = uses(value);
+    if (Number.isInteger(quantity) && quantity === keptQuantity(quantity)) onType(quantity);
+  };
+  return (
+    <div className={styles.fields}>
+      <div className={product.reusable ? styles.pair : undefined}>
+        <NumberField
+          label={words.quantity}
+          hint={words.quantityHint}
+          error={fault ?? undefined}
+          value={line.quantity}
+          onChange={(value) => take(value, (uses) => uses)}
+          onSettle={() => {
+            setFault(null);
+            onSettle();
+          }}
+        />
+        {product.reusable && (
+          <NumberField
+            label={words.pieces}
+            hint={words.piecesHint(formatCount(product.uses))}
+            value={piecesOfUses(line.quantity, product.uses)}
+            onChange={(pieces) => {
+              if (pieces !== null && pieces > 0) onType(usesOfPieces(pieces, product.uses));
+            }}
+            onSettle={onSettle}
+          />
+        )}
+      </div>
+      <Select
+        label={words.food}
+        hint={words.foodHint}
+        value={line.food_id}
+        onChange={onFood}
+        options={[
+          ...(foods.some(({ food_id }) => food_id === line.food_id)
+            ? []
+            : [{ value: line.food_id, label: food, disabled: true }]),
+          ...foods.map(({ food_id, food_name }) => ({ value: food_id, label: food_name })),
+        ]}
+      />
+      <TextField
+        label={words.label}
+        hint={words.labelHint}
+        maxLength={LONGEST_LABEL}
+        value={label}
+        onChange={setLabel}
+        onBlur={() => {
+          if (label.trim() !== line.label) onLabel(label.trim());
+        }}
+      />
+      <LineScores id={id} catalogue={catalogue} place={place} />
+    </div>
+  );
+};
+
+/** What is known of the product of a line. */
+const Info = ({ catalogue, line }: Pick<EntryDrawerProps, "catalogue" | "line">) => {
+  const product = catalogue.products.find(({ prodsys_id }) => prodsys_id === line.prodsys_id);
+  const useCase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === line.usecase_id);
+  if (!product) return <p>{words.noScores}</p>;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.description, product.description],
+    [words.kind, product.reusable ? words.reusable : words.singleUse],
+    [words.materials, product.materials.join(", ")],
+    [words.mass, formatWithUnit(formatMass(product.mass_grams), words.grams)],
+    [words.uses, formatCount(product.uses)],
+    ...(product.size === null
+      ? []
+      : [[words.size, formatWithUnit(formatCount(product.size), useCase?.unit ?? "")] as const]),
+    [words.washed, product.wash_system ?? words.notWashed],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term} style={{ display: "contents" }}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** One line of the portfolio: its details to change, what is known of its product, and the way to its neighbours. */
+export const EntryDrawer = (props: EntryDrawerProps) => {
+  const { catalogue, place, line, product, useCase, onPrevious, onNext, onClose, onSettle } = props;
+  const [tab, setTab] = useState<"details" | "info">("details");
+  const subject = String(place);
+  const leave = (go: () => void) => {
+    onSettle();
+    go();
+  };
+  return (
+    <Drawer
+      title={productName(product.name)}
+      kicker={words.kicker(useCase, formatCount(place + 1))}
+      subject={subject}
+      onClose={() => leave(onClose)}
+    >
+      <div className={styles.tabs}>
+        <SegmentedControl
+          label={words.tabs.label}
+          options={[
+            { value: "details", label: words.tabs.details },
+            { value: "info", label: words.tabs.info },
+          ]}
+          value={tab}
+          onChange={setTab}
+        />
+      </div>
+      {tab === "details" ? <Details key={subject} {...props} /> : <Info catalogue={catalogue} line={line} />}
+      <div className={styles.drawerFoot}>
+        <Button icon="chevronLeft" disabled={onPrevious === null} onClick={() => onPrevious && leave(onPrevious)}>
+          {words.previous}
+        </Button>
+        <Button icon="chevronRight" disabled={onNext === null} onClick={() => onNext && leave(onNext)}>
+          {words.next}
+        </Button>
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,173 @@
+import { memo, type MouseEvent } from "react";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { NamedProduct } from "../../state/portfolio-names.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount, formatNumber, formatScore, formatSignificant, productName } from "../../text/format.ts";
+import type { BandPaint } from "../../ui/band.ts";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { ScoreTrack } from "../../ui/score-bar.tsx";
+import * as styles from "./entries-table.css.ts";
+import { FoodCell, type FoodOption } from "./food-cell.tsx";
+import { NumberInput } from "./number-input.tsx";
+import { piecesOfUses, readQuantity, usesOfPieces, type ReadQuantity } from "./quantity-rule.ts";
+import { parseNumber } from "../../text/parse-number.ts";
+import type { PairFigures } from "../../state/portfolio-figures.ts";
+import { lineClimate, lineMass } from "./row-figures.ts";
+
+/** What a row can ask for; the same object for all rows, so that they render only when their line changes. */
+export interface RowCommands {
+  readonly onChoose: (place: number, isChosen: boolean, withRange: boolean) => void;
+  readonly onOpen: (place: number) => void;
+  readonly onType: (place: number, quantity: number) => void;
+  readonly onSettle: () => void;
+  readonly onDrop: (place: number) => void;
+  /** from the row at `at` of the view to the one above or below */
+  readonly onMove: (at: number, field: string, by: 1 | -1) => void;
+  readonly onFood: (place: number, food_id: string) => void;
+  readonly foodOptions: (place: number) => readonly FoodOption[];
+  readonly onMenu: (
+    place: number,
+    button: HTMLElement,
+    point: { readonly x: number; readonly y: number } | null,
+  ) => void;
+}
+
+interface EntryRowProps {
+  /** in the view, from 0 */
+  readonly at: number;
+  /** in the table of lines */
+  readonly place: number;
+  readonly line: EntryLine;
+  readonly product: NamedProduct;
+  readonly useCase: string;
+  readonly food: string;
+  readonly assumedFood: boolean;
+  readonly figures: PairFigures | null | undefined;
+  readonly band: BandPaint;
+  readonly isChosen: boolean;
+  readonly commands: RowCommands;
+}
+
+const words = portfolioEditorTexts;
+
+const readPieces = (typed: string, uses: number): ReadQuantity => {
+  const pieces = parseNumber(typed);
+  if (pieces === null) return { ok: false, fault: "no_number", offer: null };
+  if (pieces <= 0) return { ok: false, fault: "too_small", offer: null };
+  return { ok: true, quantity: usesOfPieces(pieces, uses) };
+};
+
+/** Mass and climate of lines differ by millions: three digits that count, whole ones from a hundred on. */
+const amount = (value: number | null): string =>
+  value === null ? formatNumber(null) : value >= 100 ? formatCount(value) : formatSignificant(value);
+
+/** One line of the portfolio in the table. */
+export const EntryRow = memo((props: EntryRowProps) => {
+  const { at, place, line, product, useCase, food, assumedFood, figures, band, isChosen, commands } = props;
+  const name = productName(product.name);
+  const openMenu = (event: MouseEvent<HTMLElement>, button: HTMLElement, atPointer: boolean) => {
+    event.preventDefault();
+    commands.onMenu(place, button, atPointer ? { x: event.clientX, y: event.clientY } : null);
+  };
+  const number = (field: string, label: string, shown: string, read: (typed: string) => ReadQuantity) => (
+    <NumberInput
+      name={`${field} ${at}`}
+      label={label}
+      shown={shown}
+      read={read}
+      onType={(quantity) => commands.onType(place, quantity)}
+      onSettle={commands.onSettle}
+      onDrop={() => commands.onDrop(place)}
+      onMove={(by) => commands.onMove(at, field, by)}
+    />
+  );
+  return (
+    <tr
+      className={styles.row}
+      aria-rowindex={at + 2}
+      data-chosen={isChosen}
+      onContextMenu={(event) => {
+        const button = event.currentTarget.querySelector<HTMLElement>("[data-menu]");
+        // in a field the browser's own menu pastes
+        if (button && !(event.target instanceof HTMLInputElement)) openMenu(event, button, true);
+      }}
+    >
+      <td className={styles.columns.choose}>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          aria-label={words.chooseLine(name)}
+          checked={isChosen}
+          onClick={(event) => commands.onChoose(place, !isChosen, event.shiftKey)}
+          // the click tells of the shift key, the change does not
+          onChange={() => undefined}
+        />
+      </td>
+      <td className={styles.columns.use_case}>{useCase}</td>
+      <th scope="row" className={styles.columns.product}>
+        <span className={styles.productCell}>
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-label={words.openLine(name)}
+            onClick={() => commands.onOpen(place)}
+          >
+            {name}
+          </button>
+          {product.reusable && <ReusableMark compact />}
+          {!product.exists && <span className={styles.goneName}>{words.gone}</span>}
+        </span>
+      </th>
+      <td className={styles.columns.food}>
+        <FoodCell
+          product={name}
+          food_id={line.food_id}
+          food={food}
+          assumed={assumedFood}
+          options={() => commands.foodOptions(place)}
+          onFood={(food_id) => commands.onFood(place, food_id)}
+        />
+      </td>
+      <td className={styles.columns.label}>{line.label}</td>
+      <td className={styles.columns.quantity}>
+        <span className={styles.numberCell}>
+          {number("quantity", words.quantityOf(name), formatCount(line.quantity), readQuantity)}
+        </span>
+      </td>
+      <td className={styles.columns.pieces}>
+        {product.reusable && (
+          <span className={styles.numberCell}>
+            {number(
+              "pieces",
+              words.piecesOf(name),
+              formatSignificant(piecesOfUses(line.quantity, product.uses), 12),
+              (typed) => readPieces(typed, product.uses),
+            )}
+          </span>
+        )}
+      </td>
+      <td className={styles.columns.mass}>{amount(lineMass(line.quantity, product.mass_grams, product.uses))}</td>
+      <td className={styles.columns.climate}>
+        {figures === undefined ? "" : amount(lineClimate(line.quantity, figures))}
+      </td>
+      <td className={styles.columns.score}>
+        {figures !== undefined && (
+          <span className={styles.score}>
+            {formatScore(figures?.summary)}
+            <ScoreTrack score={figures?.summary ?? null} band={band} />
+          </span>
+        )}
+      </td>
+      <td className={styles.columns.menu}>
+        <button
+          type="button"
+          data-menu=""
+          className={styles.dots}
+          aria-label={words.menuOf(name)}
+          aria-haspopup="menu"
+          onClick={(event) => openMenu(event, event.currentTarget, false)}
+        />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { media } from "../../theme/breakpoints.ts";
+import { CARD_REM, ROW_REM } from "./entries-table.css.ts";
+
+const readHeight = (): number => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return (window.matchMedia(media.phone).matches ? CARD_REM : ROW_REM) * rem;
+};
+
+/** Height of a row in px; it follows the steps of the root size and the change to cards on a phone. */
+export const useRowHeight = (): number => {
+  const [height, setHeight] = useState(readHeight);
+  useEffect(() => {
+    const read = () => setHeight(readHeight());
+    window.addEventListener("resize", read);
+    return () => window.removeEventListener("resize", read);
+  }, []);
+  return height;
+};

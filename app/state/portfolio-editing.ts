@@ -1,0 +1,209 @@
+import { atom, type Atom } from "jotai";
+import { applyEdits, setQuantity, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import { addByHand, mergeEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
+import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
+import type { Outcome } from "./outcome.ts";
+import {
+  NO_HISTORY,
+  stepBack,
+  stepForward,
+  withStep,
+  type PortfolioChange,
+  type PortfolioHistory,
+} from "./portfolio-history.ts";
+import { typedQuantityAtom } from "./portfolio-table.ts";
+import {
+  createPortfolioAtom,
+  editEntriesAtom,
+  editPortfolioAtom,
+  portfolioAtom,
+  portfolioEntriesAtom,
+  type PortfolioChanges,
+} from "./portfolios.ts";
+import { servicesAtom } from "./services.ts";
+
+/** In this tab, by portfolio; a reload begins anew. */
+const historiesAtom = atom<ReadonlyMap<string, PortfolioHistory>>(new Map());
+
+const changeHistoryAtom = atom(null, (_get, set, id: string, change: (history: PortfolioHistory) => PortfolioHistory) =>
+  set(historiesAtom, (all) => new Map([...all, [id, change(all.get(id) ?? NO_HISTORY)]])),
+);
+
+/** What undo and redo would do next, in the words of the step; null = nothing. */
+export interface UndoState {
+  readonly undo: string | null;
+  readonly redo: string | null;
+}
+
+const undoById = new Map<string, Atom<UndoState>>();
+
+export const portfolioUndoAtom = (id: string): Atom<UndoState> => {
+  const known =
+    undoById.get(id) ??
+    atom((get): UndoState => {
+      const { past, future } = get(historiesAtom).get(id) ?? NO_HISTORY;
+      return { undo: past.at(-1)?.what ?? null, redo: future[0]?.what ?? null };
+    });
+  undoById.set(id, known);
+  return known;
+};
+
+const notHere = (id: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail: id } });
+
+/** What a step is called, and with which it goes together. */
+export interface StepName {
+  readonly what: string;
+  readonly group?: string;
+}
+
+/** Edits lines as one step that can be undone. `conflict`: a line is no longer what the edit took it for; nothing is done. */
+export const editLinesAtom = atom(
+  null,
+  async (get, set, id: string, edits: readonly EntryEdit[], { what, group }: StepName): Promise<Outcome<null>> => {
+    const table = get(portfolioEntriesAtom(id)).value;
+    if (table === null) return notHere(id);
+    const { inverse, refused } = applyEdits(table, edits);
+    if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
+    if (edits.length === 0) return { ok: true, value: null };
+    set(changeHistoryAtom, id, (history) =>
+      withStep(history, {
+        what,
+        group: group ?? null,
+        undo: { kind: "entries", edits: inverse },
+        redo: { kind: "entries", edits },
+      }),
+    );
+    return set(editEntriesAtom, id, edits);
+  },
+);
+
+/** Changes fields of the portfolio as one step that can be undone. */
+export const editPortfolioHeadAtom = atom(
+  null,
+  async (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> => {
+    const stored = get(portfolioAtom(id));
+    if (stored === null) return notHere(id);
+    const { portfolio } = stored;
+    const before = Object.fromEntries(
+      (Object.keys(changes) as (keyof PortfolioChanges)[]).map((name) => [name, portfolio[name]]),
+    );
+    const outcome = await set(editPortfolioAtom, id, changes);
+    if (outcome.ok) {
+      set(changeHistoryAtom, id, (history) =>
+        withStep(history, {
+          what,
+          group: null,
+          undo: { kind: "head", changes: before },
+          redo: { kind: "head", changes },
+        }),
+      );
+    }
+    return outcome;
+  },
+);
+
+/** How long typing pauses before a quantity is written. */
+const PAUSE_MS = 700;
+
+/** Writes the quantity that is being typed, if there is one. */
+export const settleQuantityAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+  const typed = get(typedQuantityAtom);
+  const table = typed && get(portfolioEntriesAtom(typed.id)).value;
+  const clear = () => set(typedQuantityAtom, (now) => (now === typed ? null : now));
+  const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
+  if (isSame || typed.place >= table.length) {
+    clear();
+    return { ok: true, value: null };
+  }
+  const outcome = await set(editLinesAtom, typed.id, [setQuantity(table, typed.place, typed.quantity)], typed);
+  clear();
+  return outcome;
+});
+
+const pauseAtom = atom<{ stop: () => void }>({ stop: () => undefined });
+
+/** A quantity is being typed: on screen and in the scores at once, written when the typing pauses. */
+export const typeQuantityAtom = atom(null, (get, set, id: string, place: number, quantity: number, what: string) => {
+  const pause = get(pauseAtom);
+  pause.stop();
+  const before = get(typedQuantityAtom);
+  const group = `${id} ${place}`;
+  if (before !== null && before.group !== group) void set(settleQuantityAtom);
+  set(typedQuantityAtom, { id, place, quantity, what, group });
+  pause.stop = get(servicesAtom).after(PAUSE_MS, () => void set(settleQuantityAtom));
+});
+
+/** What was typed last was no quantity: the one before comes back. */
+export const dropQuantityAtom = atom(null, (get, set) => {
+  get(pauseAtom).stop();
+  set(typedQuantityAtom, null);
+});
+
+const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChange): Promise<Outcome<null>> => {
+  if (change.kind === "head") return set(editPortfolioAtom, id, change.changes);
+  const table = get(portfolioEntriesAtom(id)).value;
+  if (table === null) return notHere(id);
+  const { refused } = applyEdits(table, change.edits);
+  if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
+  return set(editEntriesAtom, id, change.edits);
+});
+
+/** Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`). */
+export const undoPortfolioAtom = atom(null, async (get, set, id: string): Promise<Outcome<string | null>> => {
+  await set(settleQuantityAtom);
+  const step = get(historiesAtom).get(id)?.past.at(-1);
+  if (step === undefined) return { ok: true, value: null };
+  const outcome = await set(applyAtom, id, step.undo);
+  set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
+  return outcome.ok ? { ok: true, value: step.what } : outcome;
+});
+
+/** Does the step again that was undone last. */
+export const redoPortfolioAtom = atom(null, async (get, set, id: string): Promise<Outcome<string | null>> => {
+  await set(settleQuantityAtom);
+  const step = get(historiesAtom).get(id)?.future[0];
+  if (step === undefined) return { ok: true, value: null };
+  const outcome = await set(applyAtom, id, step.redo);
+  set(changeHistoryAtom, id, (history) => stepForward(history, outcome.ok));
+  return outcome.ok ? { ok: true, value: step.what } : outcome;
+});
+
+/** Adds lines by hand: what is there with the same product and food gets that many more uses. */
+export const addLinesAtom = atom(
+  null,
+  async (get, set, id: string, lines: readonly EntryLine[], what: string): Promise<Outcome<null>> => {
+    await set(settleQuantityAtom);
+    let table = get(portfolioEntriesAtom(id)).value;
+    if (table === null) return notHere(id);
+    const edits: EntryEdit[] = [];
+    for (const line of lines) {
+      const edit = addByHand(table, line);
+      edits.push(edit);
+      ({ table } = applyEdits(table, [edit]));
+    }
+    return set(editLinesAtom, id, edits, { what });
+  },
+);
+
+/** "Merge equal lines"; answers how many lines went into others. */
+export const mergeEqualLinesAtom = atom(null, async (get, set, id: string, what: string): Promise<Outcome<number>> => {
+  await set(settleQuantityAtom);
+  const table = get(portfolioEntriesAtom(id)).value;
+  if (table === null) return notHere(id);
+  const edits = mergeEqualLines(table);
+  const outcome = await set(editLinesAtom, id, edits, { what });
+  return outcome.ok ? { ok: true, value: table.length - applyEdits(table, edits).table.length } : outcome;
+});
+
+/** Another portfolio with the same lines and settings, which says what it is a scenario of; answers its id. */
+export const duplicateAsScenarioAtom = atom(
+  null,
+  async (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> => {
+    await set(settleQuantityAtom);
+    const stored = get(portfolioAtom(id));
+    const table = get(portfolioEntriesAtom(id)).value;
+    if (stored === null || table === null) return notHere(id);
+    const { portfolio_id, ...head } = stored.portfolio;
+    return set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
+  },
+);

@@ -1,0 +1,52 @@
+import { atom } from "jotai";
+import { catalogueAtom } from "./catalogue.ts";
+
+/** What screens show of a product that a line names. */
+export interface NamedProduct {
+  readonly prodsys_id: string;
+  /** as the tables have it; `productName` of app/text/format.ts shows it */
+  readonly name: string;
+  readonly reusable: boolean;
+  /** uses of one piece, at least 1 */
+  readonly uses: number;
+  /** of one piece; null = unknown */
+  readonly mass_grams: number | null;
+  /** the product is there; false: only its id is left */
+  readonly exists: boolean;
+}
+
+/** Names of what lines of portfolios hold. An id that nobody knows stands for itself. */
+export interface PortfolioNames {
+  readonly useCase: (usecase_id: string) => string;
+  readonly product: (prodsys_id: string) => NamedProduct;
+  readonly food: (food_id: string) => string;
+  readonly foodExists: (food_id: string) => boolean;
+  readonly region: (region_id: string) => string;
+}
+
+const byId = <T, K extends keyof T>(rows: readonly T[] | undefined, key: K): ReadonlyMap<T[K], T> =>
+  new Map((rows ?? []).map((row) => [row[key], row]));
+
+/** The same object until the reference data or the user's own items change. */
+export const portfolioNamesAtom = atom((get): PortfolioNames => {
+  const catalogue = get(catalogueAtom);
+  const [useCases, products] = [byId(catalogue?.use_cases, "usecase_id"), byId(catalogue?.products, "prodsys_id")];
+  const [foods, regions] = [byId(catalogue?.foods, "food_id"), byId(catalogue?.regions, "region_id")];
+  return {
+    useCase: (id) => useCases.get(id)?.usecase_name ?? id,
+    product: (prodsys_id) => {
+      const known = products.get(prodsys_id);
+      return {
+        prodsys_id,
+        name: known?.prodsys_name ?? prodsys_id,
+        reusable: known?.reusable ?? false,
+        uses: Math.max(1, known?.uses ?? 1),
+        mass_grams: known?.mass_grams ?? null,
+        exists: known !== undefined,
+      };
+    },
+    food: (id) => foods.get(id)?.food_name ?? id,
+    foodExists: (id) => foods.has(id),
+    region: (id) => regions.get(id)?.region_name ?? id,
+  };
+});
