@@ -70,8 +70,9 @@ export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={css.row}>
+        {rows.map((row, rank) => (
+          // by rank: rows that move are built anew by the browser, texts that change are not
+          <tr key={rank} className={css.row}>
             <th scope="row" className={css.name}>
               {row.name}
               {row.reusable && (

@@ -24,10 +24,10 @@ export const title = style({
 
 export const text = style({ marginBlock: `${vars.space[12]} ${vars.space[32]}`, color: vars.color.ink2 });
 
-/** Header, page and footer; the page takes what is left. */
+/** Header, page and footer; the page takes what is left. Paper is upright and yet shows the page. */
 export const app = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
-  selectors: { "&[hidden]": { display: "none" } },
+  "@media": { screen: { selectors: { "&[hidden]": { display: "none" } } } },
 });

@@ -2,19 +2,21 @@ import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
+/** The fill comes as a background. */
 export const track = partStyle({
   display: "block",
   width: "100%",
   height: "4px",
-  background: vars.color.rule,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-});
-
-export const fill = partStyle({
-  display: "block",
-  height: "100%",
+  backgroundColor: vars.color.rule,
+  backgroundRepeat: "no-repeat",
   "@media": {
-    [media.forcedColors]: { background: "CanvasText !important", forcedColorAdjust: "none" },
+    [media.forcedColors]: {
+      backgroundColor: "Canvas !important",
+      backgroundImage: "linear-gradient(CanvasText, CanvasText) !important",
+      border: "1px solid CanvasText",
+      forcedColorAdjust: "none",
+      selectors: { "&:not([style])": { backgroundImage: "none !important" } },
+    },
     [media.print]: { printColorAdjust: "exact" },
   },
 });

@@ -33,8 +33,9 @@ export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot 
         options={columns.map((option) => ({ value: option.metric_id, label: option.name }))}
       />
       <ul className={styles.list}>
-        {rows.map((row) => (
-          <li key={row.prodsys_id} className={styles.listRow}>
+        {rows.map((row, place) => (
+          // by place, as in the tables
+          <li key={place} className={styles.listRow}>
             <span className={styles.listHead}>
               <span className={styles.listName}>
                 {row.name}

@@ -72,8 +72,9 @@ export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline 
             </HeadRow>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.prodsys_id}>
+            {rows.map((row, place) => (
+              // by place, as in the scores above
+              <Row key={place}>
                 <KeyCell>
                   <span className={styles.rawName}>
                     {row.name}

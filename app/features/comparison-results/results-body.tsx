@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { retryScoresAtom, type ScoresState } from "../../state/comparison-scores.ts";
@@ -15,6 +15,7 @@ import { Ranking } from "./ranking.tsx";
 import { resultRows, type ResultRow } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
 import * as styles from "./results-layout.css.ts";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
 
 /** Scores with the comparison that they are of. */
@@ -38,6 +39,11 @@ interface ResultsBodyProps {
 
 const SteadyRanking = memo(Ranking);
 const SteadyScores = memo(ScoresSection);
+
+/** The tables are as much work as all above them: they come a frame later. */
+const ScoresInTurn = ({ rows, ...rest }: ComponentProps<typeof ScoresSection>) => (
+  <SteadyScores {...rest} rows={useInTurn(rows, 1)} />
+);
 const NO_ROWS: readonly ResultRow[] = [];
 
 export const SECTIONS = [
@@ -83,7 +89,7 @@ const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, ren
             <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
           </div>
           <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-            <SteadyScores
+            <ScoresInTurn
               id={SECTIONS[1].id}
               comparison_id={comparison.comparison_id}
               {...{ rows, columns, bands, perUse, onPerUse }}

@@ -27,7 +27,8 @@ export const head = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const section = style({ marginTop: vars.space[44] });
+/** A layer of its own: the browser keeps its picture while others change. */
+export const section = style({ marginTop: vars.space[44], isolation: "isolate" });
 
 // a jump to a heading ends below the header
 globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });

@@ -80,8 +80,9 @@ export const ScoresTable = ({ rows, columns, bands, controls, baseline }: Scores
       </HeadRow>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <Row key={row.prodsys_id}>
+      {rows.map((row, place) => (
+        // by place: rows that move are built anew by the browser, texts that change are not
+        <Row key={place}>
           <KeyCell>
             <ProductCell row={row} baseline={baseline} />
           </KeyCell>

@@ -14,9 +14,7 @@ const useCurrentSection = (sections: readonly Section[]): string | undefined => 
     const look = () => {
       const passed = sections.filter(({ id }) => {
         const heading = document.getElementById(id);
-        // one that the browser has left out of the layout is in a section that is not on screen: asking would lay it out
-        if (heading?.checkVisibility({ contentVisibilityAuto: true }) !== true) return false;
-        return heading.getBoundingClientRect().top < window.innerHeight / 3;
+        return heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3;
       });
       setCurrent((passed.at(-1) ?? sections[0])?.id);
     };

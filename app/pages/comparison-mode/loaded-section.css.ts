@@ -2,13 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Laid out and painted only near the window; to print, to be searched and to be listened to it is there all the same. */
+/** What changes in a section is laid out and painted without the rest of the page. */
 export const section = style({
   marginTop: vars.space[44],
-  contentVisibility: "auto",
+  contain: "layout paint",
   // outlines of the focus and touch areas reach over the edge
   overflowClipMargin: "1rem",
-  "@media": { [media.print]: { contentVisibility: "visible" } },
+  "@media": { [media.print]: { contain: "none" } },
 });
 
 // a jump to a heading ends below the header

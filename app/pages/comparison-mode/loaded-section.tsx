@@ -36,10 +36,7 @@ export function LoadedSection<P extends { readonly id: string }>({
     };
   }, [load, failed]);
   return (
-    <div
-      className={styles.section}
-      style={{ minBlockSize: `${height}rem`, containIntrinsicBlockSize: `auto ${height}rem` }}
-    >
+    <div className={styles.section} style={{ minBlockSize: `${height}rem` }}>
       {loaded ? (
         <loaded.Section {...props} />
       ) : (

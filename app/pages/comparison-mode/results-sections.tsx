@@ -58,19 +58,19 @@ export const ResultsSections = ({ comparison_id, products: compared, onOpen }: R
         load={loadStages}
         title={impactStagesTexts.title}
         height={12 + 2 * rows}
-        props={{ ...shared, id: STAGES.id, place: 1, onOpen, onCsv: save }}
+        props={{ ...shared, id: STAGES.id, place: 2, onOpen, onCsv: save }}
       />
       <LoadedSection
         load={loadBreakEven}
         title={breakEvenTexts.title}
         height={38}
-        props={{ ...shared, id: BREAK_EVEN.id, place: 2, onOpen, onCsv: saves.breakEven }}
+        props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven }}
       />
       <LoadedSection
         load={loadCircularity}
         title={circularityTexts.title}
         height={8 + 2.5 * rows}
-        props={{ ...shared, id: CIRCULARITY.id, place: 3, onCsv: saves.circularity }}
+        props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
       />
       <LoadedSection
         load={loadProfiles}

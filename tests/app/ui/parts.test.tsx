@@ -159,11 +159,11 @@ describe("notices and progress", () => {
 describe("values", () => {
   it("a score shows its rounded number; its bar has that length, inside the scale", () => {
     const { container, rerender } = render(<ScoreBar score={83.6} band={bandPaint(5)} />);
-    const fill = () => container.querySelector<HTMLElement>("[style]")?.style.width;
+    const fill = () => container.querySelector<HTMLElement>("[style]")?.style.backgroundSize;
     expect(container.textContent).toBe("84");
-    expect(fill()).toBe("84%");
-    rerender(<ScoreBar score={140} band={bandPaint(5)} />);
-    expect(fill()).toBe("100%");
+    expect(fill()).toBe("84% 100%");
+    rerender(<ScoreBar score={140} band={bandPaint(5, "#ffe066")} />);
+    expect(fill()).toBe("max(0px, 100% - 2px) calc(100% - 2px), 100% 100%");
     rerender(<ScoreBar score={null} band={bandPaint(5)} />);
     expect(container.textContent).toBe("unknown");
     expect(fill()).toBeUndefined();
