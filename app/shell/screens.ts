@@ -86,7 +86,10 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "usecase-product": flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-product-page.tsx")),
   "usecase-comparison": useCaseFlow,
   usecase: useCaseFlow,
-  "create-product": () => "comes_later",
+  "create-product": flow(
+    shellTexts.titles.product,
+    () => import("../pages/create-product/create-product-page.tsx"),
+  ),
   "create-food": () => "comes_later",
   "create-portfolio-food": () => "comes_later",
   "edit-food": () => "comes_later",

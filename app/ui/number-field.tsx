@@ -16,6 +16,8 @@ interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "on
   readonly onSettle?: (value: number | null) => void;
   /** at the right inside the field: g, %, 50 × 50 cm */
   readonly unit?: string;
+  /** A change of it shows the value anew, whatever was typed: an undo while the field has the focus. */
+  readonly epoch?: number;
 }
 
 /**
@@ -24,11 +26,23 @@ interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "on
  * `className` goes to the whole field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, id, className, ...rest } = props;
+  const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, epoch, id, className, ...rest } = props;
   // null = nobody is typing: the field shows its value
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(true);
-  const read = (text: string) => parseNumber(text, unit);
+  const [shownEpoch, setShownEpoch] = useState(epoch);
+  if (shownEpoch !== epoch) {
+    setShownEpoch(epoch);
+    setTyped(null);
+  }
+  const read = (text: string): number | null => parseNumber(text, unit);
+  const settle = () => {
+    setIsLeft(true);
+    if (typed === null) return;
+    const last = read(typed);
+    if (last !== null || typed.trim() === "") setTyped(null);
+    onSettle?.(last);
+  };
   // a value that came from elsewhere (undo, another base) goes before what was typed earlier
   const isStale = typed !== null && isLeft && value !== null;
   const text = typed === null || isStale ? formatTyped(value) : typed;
@@ -60,11 +74,11 @@ export function NumberField(props: NumberFieldProps) {
               }}
               onBlur={(event) => {
                 rest.onBlur?.(event);
-                setIsLeft(true);
-                if (typed === null) return;
-                const last = read(typed);
-                if (last !== null || typed.trim() === "") setTyped(null);
-                onSettle?.(last);
+                settle();
+              }}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                if (event.key === "Enter") settle();
               }}
             />
             {unit !== undefined && (

@@ -14,6 +14,7 @@ export const shellTexts = texts({
     useCase: "Choose a use case · Tare",
     food: "Choose a food · Tare",
     products: "Choose products · Tare",
+    product: "Product · Tare",
     scorecard: "Scorecard · Tare",
     information: (title: string) => `${title} · Tare`,
   },
@@ -27,6 +28,10 @@ export const shellTexts = texts({
     create: "New",
     info: "Info",
     help: "Help",
+    admin: "Admin",
+    account: "Your account",
+    login: "Log in",
+    logout: "Log out",
     createComparison: "New comparison",
     region: (name: string) => `Region: ${name}`,
     toDark: "Switch to the dark theme",
@@ -65,6 +70,8 @@ export const shellTexts = texts({
       scorecard: "Loading Scorecard",
       done: "Loading Scorecard",
     },
+    /** after a login */
+    work: "Loading your work…",
     counts: (products: string, activities: string, regions: string) =>
       `${products} products, ${activities} activities, ${regions} regions`,
     failedTitle: "The reference data could not be loaded",

@@ -1,0 +1,82 @@
+import { VisuallyHidden } from "../ui/hidden.tsx";
+import type { SegmentPaint } from "./segment-paint.ts";
+import { placeSegments, type ShortBarsSegment } from "./short-bars-layout.ts";
+import * as css from "./short-bars.css.ts";
+
+export interface ShortBarsRow {
+  readonly id: string;
+  readonly name: string;
+  readonly segments: readonly ShortBarsSegment[];
+  /** null = unknown: no bar */
+  readonly total: number | null;
+  readonly totalShown: string;
+  /** the row that counts */
+  readonly strong?: boolean;
+}
+
+interface ShortBarsProps {
+  /** name of the table: what is measured, per what */
+  readonly label: string;
+  readonly rows: readonly ShortBarsRow[];
+  readonly legend: readonly { readonly label: string; readonly paint: SegmentPaint }[];
+}
+
+/**
+ * Two or three stacked bars on one scale, for a narrow place: HTML in percent of the width, so that nothing is measured and a
+ * value that changes with every key stroke costs nothing. What the bars say stands in words for those who listen.
+ */
+export function ShortBars({ label, rows, legend }: ShortBarsProps) {
+  const placed = placeSegments(rows);
+  return (
+    <>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.id}>
+              <th scope="row" className={css.name} data-strong={row.strong}>
+                {row.name}
+              </th>
+              <td className={css.cell}>
+                <VisuallyHidden>{row.segments.map(({ said }) => said).join(", ")}</VisuallyHidden>
+                <div className={css.bar} aria-hidden="true">
+                  {(placed[at] ?? []).map(({ segment, start, width }) => (
+                    <span
+                      key={segment.id}
+                      className={css.segment}
+                      style={{
+                        insetInlineStart: `${start}%`,
+                        width: `${width}%`,
+                        background: segment.paint.fill,
+                        borderColor: segment.paint.edge,
+                        color: segment.paint.text,
+                      }}
+                    >
+                      {width >= LABEL_PERCENT && segment.said}
+                    </span>
+                  ))}
+                </div>
+              </td>
+              <td className={css.total} data-strong={row.strong}>
+                {row.totalShown}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={css.legend} aria-hidden="true">
+        {legend.map((item) => (
+          <li key={item.label} className={css.legendItem}>
+            <span className={css.swatch} style={{ background: item.paint.fill, borderColor: item.paint.edge }} />
+            {item.label}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** From here on a segment of a narrow bar holds its name and number. */
+const LABEL_PERCENT = 36;

@@ -1,0 +1,36 @@
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productName } from "../../text/format.ts";
+import { ComboBox } from "../../ui/combo-box.tsx";
+
+/** A product whose settings can be copied. */
+export interface BaseProduct {
+  readonly prodsys_id: string;
+  readonly prodsys_name: string;
+  readonly reusable: boolean;
+}
+
+interface BaseChoiceProps {
+  readonly bases: readonly BaseProduct[];
+  /** null = the product began from nothing */
+  readonly base_id: string | null;
+  readonly onBase: (prodsys_id: string) => void;
+}
+
+const words = productEditorTexts;
+
+/** "Base new product on": the products of the use case, built-in and own. */
+export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => (
+  <ComboBox
+    label={words.base}
+    hint={words.baseHint}
+    value={base_id}
+    options={bases.map(({ prodsys_id, prodsys_name, reusable }) => ({
+      value: prodsys_id,
+      label: productName(prodsys_name),
+      detail: words.kinds[reusable ? "reusable" : "single_use"],
+    }))}
+    onChange={(chosen) => {
+      if (chosen !== null) onBase(chosen);
+    }}
+  />
+);

@@ -1,0 +1,97 @@
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatTyped } from "../../text/format.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { BaseChoice, type BaseProduct } from "./base-choice.tsx";
+import type { Editor } from "./editor.ts";
+import { FormSection } from "./form-section.tsx";
+import * as styles from "./form.css.ts";
+import { headingId } from "./sections.ts";
+
+interface CharacteristicsProps {
+  readonly editor: Editor;
+  readonly bases: readonly BaseProduct[];
+  readonly base_id: string | null;
+  readonly onBase: (prodsys_id: string) => void;
+}
+
+const words = productEditorTexts;
+/** Limits of the contract. */
+const LONGEST = { name: 200, description: 100, notes: 500 };
+
+/** What the product is: name, base, description, kind, size; how it loads a truck. */
+export const Characteristics = ({ editor, bases, base_id, onBase }: CharacteristicsProps) => {
+  const { draft, tables, all, change, field, epoch } = editor;
+  return (
+    <FormSection id={headingId("characteristics")} title={words.sections.characteristics}>
+      <div className={styles.fields}>
+        <TextField
+          {...field("name")}
+          label={words.name}
+          value={draft.name}
+          maxLength={LONGEST.name}
+          autoComplete="off"
+          required
+          onChange={(name) => change({ name })}
+        />
+        <BaseChoice bases={bases} base_id={base_id} onBase={onBase} />
+        <TextArea
+          {...field("description")}
+          className={styles.description}
+          label={words.description}
+          value={draft.description}
+          limit={LONGEST.description}
+          rows={2}
+          required
+          onChange={(description) => change({ description })}
+        />
+        <div className={styles.stack}>
+          <span className={styles.groupTitle} aria-hidden="true">
+            {words.kind}
+          </span>
+          <SegmentedControl
+            label={words.kind}
+            options={[
+              { value: "reusable", label: words.kinds.reusable },
+              { value: "single_use", label: words.kinds.single_use },
+            ]}
+            value={draft.reusable ? "reusable" : "single_use"}
+            onChange={(kind) => change({ reusable: kind === "reusable" })}
+          />
+          {field("reusable").mark}
+        </div>
+        <NumberField
+          {...field("size")}
+          epoch={epoch}
+          label={words.size[tables.use_case.type]}
+          unit={tables.use_case.unit}
+          value={draft.size}
+          onChange={(size) => change({ size })}
+        />
+        {all && (
+          <NumberField
+            {...field("mass_load_percent")}
+            epoch={epoch}
+            label={words.massLoad}
+            unit={words.percent}
+            value={draft.mass_load_percent}
+            hint={words.massLoadHint(formatTyped(tables.mass_load_default_percent))}
+            onChange={(mass_load_percent) => change({ mass_load_percent })}
+          />
+        )}
+        {all && (
+          <TextArea
+            {...field("notes")}
+            className={styles.wholeLine}
+            label={words.notes}
+            value={draft.notes}
+            limit={LONGEST.notes}
+            hint={words.notesHint}
+            onChange={(notes) => change({ notes })}
+          />
+        )}
+      </div>
+    </FormSection>
+  );
+};

@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import type { FieldTies } from "./editor.ts";
+import * as styles from "./form.css.ts";
+
+interface CheckGroupProps {
+  readonly label: string;
+  /** why some cannot be ticked */
+  readonly note: string | undefined;
+  readonly ties: readonly FieldTies[];
+  readonly checks: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly checked: boolean;
+    /** what is ticked can always be taken away */
+    readonly possible: boolean;
+    readonly onToggle: () => void;
+  }[];
+}
+
+/** Choices that go together, side by side under their name. */
+export const CheckGroup = ({ label, note, ties, checks }: CheckGroupProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>
+      <span className={styles.groupTitle}>{label}</span>{" "}
+      {ties.map(({ id, mark }) => (
+        <Fragment key={id}>{mark}</Fragment>
+      ))}
+    </legend>
+    <div className={styles.checks}>
+      {checks.map(({ id, label: name, checked, possible, onToggle }) => (
+        <Checkbox key={id} label={name} checked={checked} disabled={!possible && !checked} onChange={onToggle} />
+      ))}
+    </div>
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+  </fieldset>
+);

@@ -1,0 +1,46 @@
+import type { EditorLevel } from "../../../workers/engine/editor/editor-tables.ts";
+import { componentPath } from "../../../workers/engine/rules/field-path.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { Select } from "../../ui/select.tsx";
+import type { Editor } from "./editor.ts";
+import { FormSection } from "./form-section.tsx";
+import * as styles from "./form.css.ts";
+import { HeldByComponent } from "./held-by-component.tsx";
+import { headingId } from "./sections.ts";
+
+const words = productEditorTexts;
+
+/** Levels to choose from; one that the tables do not know is shown as such. */
+const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
+  ...(levels.some(({ level }) => level === chosen)
+    ? []
+    : [{ value: String(chosen), label: words.unknownLevel(String(chosen)), disabled: true }]),
+  ...levels.map(({ level, name }) => ({ value: String(level), label: name })),
+];
+
+/** Which tiers of chemicals are confirmed to be absent, and how that is declared, for each component. */
+export const ChemicalsSection = ({ editor }: { readonly editor: Editor }) => (
+  <FormSection id={headingId("chemicals")} title={words.sections.chemicals} note={words.chemicalsText}>
+    <HeldByComponent editor={editor}>
+      {({ component_id, compliance, disclosure }) => (
+        <div className={styles.fields}>
+          <Select
+            {...editor.field(componentPath(component_id, "compliance"))}
+            label={words.compliance}
+            value={String(compliance)}
+            options={optionsOf(editor.tables.compliance_tiers, compliance)}
+            onChange={(level) => editor.changeComponent(component_id, { compliance: Number(level) }, "step")}
+          />
+          <Select
+            {...editor.field(componentPath(component_id, "disclosure"))}
+            label={words.disclosure}
+            value={String(disclosure)}
+            hint={compliance === 0 ? words.disclosureNoTier : undefined}
+            options={optionsOf(editor.tables.disclosure_levels, disclosure)}
+            onChange={(level) => editor.changeComponent(component_id, { disclosure: Number(level) }, "step")}
+          />
+        </div>
+      )}
+    </HeldByComponent>
+  </FormSection>
+);

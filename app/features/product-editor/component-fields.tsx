@@ -1,0 +1,117 @@
+import { componentPath, type ComponentField, type FieldPath } from "../../../workers/engine/rules/field-path.ts";
+import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
+import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
+import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatNumber, formatPercent } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ComponentType } from "./component-type.tsx";
+import type { Editor } from "./editor.ts";
+import * as styles from "./form.css.ts";
+
+interface ComponentFieldsProps {
+  readonly editor: Editor;
+  readonly component: ComponentDraft;
+}
+
+const words = productEditorTexts;
+
+/** Recycled content: entered, the region's average, or not possible with the material. */
+const RecycledContent = ({ editor, component }: ComponentFieldsProps) => {
+  const { component_id } = component;
+  const { percent, from } = shownRecycledContent(component, editor.tables);
+  const average = editor.tables.materials.find(({ mat_recipe_id }) => mat_recipe_id === component.mat_recipe_id);
+  return (
+    <div className={styles.stack}>
+      <NumberField
+        {...editor.field(componentPath(component_id, "recycled_content"))}
+        epoch={editor.epoch}
+        label={words.recycled}
+        unit={words.percent}
+        // the average is shown rounded and stored only when it is edited
+        value={from === "regional" ? Math.round(percent) : percent}
+        disabled={from === "not_possible"}
+        hint={
+          from === "not_possible"
+            ? words.recycledNotPossible
+            : words.recycledRegional(formatNumber(average?.recycled_content_default ?? 0))
+        }
+        onChange={(recycled_content) => editor.changeComponent(component_id, { recycled_content })}
+      />
+      {from === "edited" && (
+        <LinkLike onClick={() => editor.changeComponent(component_id, { recycled_content: null }, "step")}>
+          {words.recycledReset}
+        </LinkLike>
+      )}
+    </div>
+  );
+};
+
+/** The settings of one component. */
+export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => {
+  const { draft, tables, all, epoch } = editor;
+  const { component_id } = component;
+  const ties = (field: ComponentField) => editor.field(componentPath(component_id, field) satisfies FieldPath);
+  const contacts = contactOptions(draft, component_id, tables);
+  const contact = tables.contacts.find(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id);
+  const litter = tables.litter_classes.find(({ litter_class }) => litter_class === component.litter_class);
+  return (
+    <div className={styles.fields}>
+      <ComponentType editor={editor} component={component} />
+      <ComboBox
+        {...ties("mat_recipe_id")}
+        label={words.material}
+        value={component.mat_recipe_id === "" ? null : component.mat_recipe_id}
+        options={tables.materials.map(({ mat_recipe_id, name, family }) => ({
+          value: mat_recipe_id,
+          label: name,
+          detail: family,
+        }))}
+        onChange={(chosen) => {
+          if (chosen !== null) editor.changeComponent(component_id, { mat_recipe_id: chosen }, "step");
+        }}
+      />
+      <NumberField
+        {...ties("mass_grams")}
+        epoch={epoch}
+        label={words.mass}
+        unit={words.grams}
+        value={component.mass_grams}
+        hint={words.massHint}
+        onChange={(mass_grams) => editor.changeComponent(component_id, { mass_grams })}
+      />
+      <Select
+        {...ties("coc_contact_id")}
+        label={words.contact}
+        value={component.coc_contact_id}
+        hint={contacts.length < tables.contacts.length ? words.contactRestricted : undefined}
+        options={[
+          ...(contacts.some(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id)
+            ? []
+            : [{ value: component.coc_contact_id, label: contact?.name ?? words.notChosen, disabled: true }]),
+          ...contacts.map(({ coc_contact_id, name }) => ({ value: coc_contact_id, label: name })),
+        ]}
+        onChange={(coc_contact_id) => editor.changeComponent(component_id, { coc_contact_id }, "step")}
+      />
+      {all && <RecycledContent editor={editor} component={component} />}
+      {all && (
+        <Select
+          {...ties("litter_class")}
+          label={words.litter}
+          value={component.litter_class}
+          hint={litter && words.litterHint(litter.description, formatPercent(litter.rate, 1))}
+          options={[
+            ...(litter === undefined
+              ? [{ value: component.litter_class, label: component.litter_class || words.notChosen, disabled: true }]
+              : []),
+            ...tables.litter_classes.map(({ litter_class }) => ({ value: litter_class, label: litter_class })),
+          ]}
+          onChange={(litter_class) => editor.changeComponent(component_id, { litter_class }, "step")}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useRef } from "react";
+import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatMass, formatWithUnit } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable, Head, HeadRow } from "../../ui/data-table.tsx";
+import { ComponentRow } from "./component-row.tsx";
+import * as styles from "./components.css.ts";
+import type { Editor } from "./editor.ts";
+import { FormSection } from "./form-section.tsx";
+import * as form from "./form.css.ts";
+import { headingId } from "./sections.ts";
+
+const words = productEditorTexts;
+
+/** What the product is made of: a table whose rows open to be edited. */
+export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
+  const { draft, tables, all } = editor;
+  const add = useRef<HTMLButtonElement>(null);
+  const { error } = editor.field("components");
+  const mass = draft.components.reduce((sum, { mass_grams }) => sum + (mass_grams ?? 0), 0);
+  const addOne = () => {
+    const next = addComponent(draft, tables);
+    editor.replace(next);
+    editor.onOpenComponent(next.components.at(-1)?.component_id ?? null);
+  };
+  const remove = (component_id: string) => {
+    editor.replace(deleteComponent(draft, component_id));
+    // the row that had the focus is gone
+    add.current?.focus();
+  };
+  return (
+    <FormSection
+      id={headingId("components")}
+      title={words.sections.components}
+      actions={
+        <Button ref={add} kind="quiet" icon="plus" onClick={addOne}>
+          {words.addComponent}
+        </Button>
+      }
+    >
+      <div>
+        <DataTable caption={words.componentsTable}>
+          <thead>
+            <HeadRow>
+              <Head className={styles.nameHead}>{words.columns.component}</Head>
+              <Head className={styles.wide}>{words.columns.material}</Head>
+              <Head className={styles.massHead} numeric>
+                {words.columns.mass}
+              </Head>
+              <Head className={styles.contactHead} afterNumber>
+                {words.columns.contact}
+              </Head>
+              {all && (
+                <>
+                  <Head className={styles.recycledHead} numeric>
+                    {words.columns.recycled}
+                  </Head>
+                  <Head className={styles.litterHead} afterNumber>
+                    {words.columns.litter}
+                  </Head>
+                </>
+              )}
+              <Head className={styles.commandsHead}>
+                <span className={styles.hidden}>{words.columns.commands}</span>
+              </Head>
+            </HeadRow>
+          </thead>
+          <tbody>
+            {draft.components.map((component, place) => (
+              <ComponentRow
+                key={component.component_id}
+                editor={editor}
+                component={component}
+                place={place}
+                onDelete={() => remove(component.component_id)}
+              />
+            ))}
+          </tbody>
+        </DataTable>
+        <p className={styles.foot}>
+          {words.total(formatWithUnit(formatMass(mass), words.grams))}
+          {draft.components.length > 1 && ` ${words.mainNote}`}
+        </p>
+        {error !== undefined && <p className={form.said}>{error}</p>}
+      </div>
+    </FormSection>
+  );
+};

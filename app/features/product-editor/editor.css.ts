@@ -1,0 +1,167 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Width of all columns together, so that the action bar's edges align with them. */
+export const column = createVar();
+
+export const place = style({
+  vars: { [column]: "100%" },
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  minHeight: "100%",
+});
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "15.5rem minmax(0, 1fr) minmax(21rem, 28.5rem)",
+  alignItems: "stretch",
+  "@media": {
+    "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(19rem, 24rem)", gridTemplateRows: "auto 1fr" },
+    [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto auto auto" },
+  },
+});
+
+/** Contents and view: at the left, or where that has no room in a line above. */
+export const side = style({
+  padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[24]} ${vars.space[24]}`,
+  "@media": {
+    "(width <= 1280px)": { gridColumn: "1 / -1", padding: `${vars.space[12]} ${vars.space[32]} 0` },
+    [media.stacked]: { paddingInline: vars.space[24] },
+    [media.phone]: { paddingInline: vars.space[16] },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const sideBody = style({
+  position: "sticky",
+  insetBlockStart: "4.5rem",
+  display: "grid",
+  gap: vars.space[24],
+  "@media": {
+    "(width <= 1280px)": { position: "static", gap: vars.space[8] },
+  },
+});
+
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "2rem",
+  justifySelf: "start",
+  fontSize: vars.text.table.size,
+  fontWeight: 600,
+  color: vars.color.accent,
+  textAlign: "start",
+  selectors: { "&:hover": { color: vars.color.accentHover, textDecorationLine: "underline" } },
+  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+});
+
+export const nav = style({
+  display: "grid",
+  gap: vars.space[24],
+  justifyItems: "start",
+  "@media": {
+    "(width <= 1280px)": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: `${vars.space[8]} ${vars.space[24]}`,
+    },
+  },
+});
+
+export const navList = style({
+  borderInlineStart: `1px solid ${vars.color.rule}`,
+  "@media": {
+    "(width <= 1280px)": { display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[16]}`, borderInlineStart: 0 },
+    // the sections follow each other on a phone; a list of them would be longer than the way
+    [media.phone]: { display: "none" },
+  },
+});
+
+export const navLink = style({
+  display: "block",
+  width: "100%",
+  marginInlineStart: "-1px",
+  padding: ".3125rem .75rem",
+  borderInlineStart: "3px solid transparent",
+  fontSize: vars.text.table.size,
+  lineHeight: 1.3,
+  color: vars.color.ink2,
+  textAlign: "start",
+  selectors: {
+    "&:hover": { color: vars.color.ink },
+    "&[aria-current]": { borderInlineStartColor: vars.color.accent, color: vars.color.ink, fontWeight: 600 },
+  },
+  "@media": {
+    "(width <= 1280px)": {
+      margin: 0,
+      padding: ".3125rem 0",
+      borderInlineStart: 0,
+      selectors: { "&[aria-current]": { boxShadow: `0 2px 0 ${vars.color.accent}` } },
+    },
+    [media.touch]: { minHeight: "2.75rem" },
+  },
+});
+
+export const form = style({
+  minWidth: 0,
+  maxWidth: "57rem",
+  padding: `${vars.space[24]} ${vars.space[44]} ${vars.space[44]} ${vars.space[32]}`,
+  "@media": {
+    "(width <= 1280px)": { paddingInline: vars.space[32] },
+    [media.stacked]: { maxWidth: "none", padding: `0 ${vars.space[24]} ${vars.space[24]}` },
+    [media.phone]: { padding: `0 ${vars.space[16]} ${vars.space[16]}` },
+  },
+});
+
+export const lead = style({
+  margin: `${vars.space[8]} 0 ${vars.space[24]}`,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink2,
+});
+
+export const titleLine = style({ "@media": { [media.stacked]: { marginTop: vars.space[16] } } });
+
+export const notices = style({ display: "grid", gap: vars.space[16], marginBottom: vars.space[24] });
+
+export const faults = style({ display: "grid", gap: vars.space[4] });
+
+export const preview = style({
+  padding: `${vars.space[24]} ${vars.space[32]}`,
+  borderInlineStart: `1px solid ${vars.color.rule}`,
+  "@media": {
+    [media.stacked]: {
+      borderInlineStart: 0,
+      borderTop: `1px solid ${vars.color.rule}`,
+      padding: vars.space[24],
+      maxWidth: "40rem",
+      scrollMarginTop: "3.5rem",
+    },
+    [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` },
+  },
+});
+
+export const previewBody = style({
+  position: "sticky",
+  insetBlockStart: "4.5rem",
+  "@media": { [media.stacked]: { position: "static" } },
+});
+
+export const steps = style({ display: "flex", gap: vars.space[4] });
+
+export const hiddenChanges = style({
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+  borderTop: `1px solid ${vars.color.rule}`,
+  paddingTop: vars.space[16],
+});
+
+export const waiting = style({ padding: `${vars.space[56]} ${vars.space[32]}` });
+
+/** "2 settings changed" gives way to the buttons on a phone. */
+export const count = style({ "@media": { [media.phone]: { display: "none" } } });
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });

@@ -1,0 +1,29 @@
+import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
+import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
+import type { DraftFault, DraftFaultCode } from "../../../workers/engine/rules/validate-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { componentLabel } from "./component-label.ts";
+import { componentOfPath } from "./sections.ts";
+
+const words = productEditorTexts.faults;
+
+const BY_FIELD: Readonly<Record<string, Readonly<Partial<Record<DraftFaultCode, string>>>>> = words.byField;
+
+/** The setting that a path names, whichever component it is of. */
+const settingOf = (path: FieldPath): string => {
+  const [kind, , setting] = path.split("/");
+  return kind === "stages" ? "stage" : (setting ?? kind ?? path);
+};
+
+/** What is wrong with a setting and what to do, beside its field. */
+export const faultSentence = ({ field, code }: DraftFault): string =>
+  BY_FIELD[settingOf(field)]?.[code] ?? words.byCode[code];
+
+/** The same for the summary, where the component has to be named. */
+export const faultInSummary = (fault: DraftFault, { components }: ProductDraft): string => {
+  const component_id = componentOfPath(fault.field);
+  const place = components.findIndex((component) => component.component_id === component_id);
+  const component = components[place];
+  const sentence = faultSentence(fault);
+  return component === undefined ? sentence : words.inComponent(componentLabel(component, place), sentence);
+};

@@ -1,0 +1,27 @@
+import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
+import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatCount } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { faultInSummary } from "./fault-sentences.ts";
+import * as styles from "./editor.css.ts";
+
+interface FaultSummaryProps {
+  readonly draft: ProductDraft;
+  readonly faults: readonly DraftFault[];
+  readonly onGoTo: (fault: DraftFault) => void;
+}
+
+/** Everything that keeps the product from being saved, each with the way to its field. */
+export const FaultSummary = ({ draft, faults, onGoTo }: FaultSummaryProps) => (
+  <ErrorNotice title={productEditorTexts.faults.title(faults.length, formatCount(faults.length))}>
+    <ul className={styles.faults}>
+      {faults.map((fault) => (
+        <li key={fault.field}>
+          <LinkLike onClick={() => onGoTo(fault)}>{faultInSummary(fault, draft)}</LinkLike>
+        </li>
+      ))}
+    </ul>
+  </ErrorNotice>
+);

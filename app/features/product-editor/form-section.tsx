@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./form.css.ts";
+
+interface FormSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One section of the form under its heading, which the contents lead to. */
+export const FormSection = ({ id, title, note, actions, children }: FormSectionProps) => (
+  <section aria-labelledby={id} className={styles.section}>
+    <SectionHeading id={id} title={title} note={note} actions={actions} />
+    {children}
+  </section>
+);

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** A section opens with a rule of its own. */
+export const section = style({
+  display: "grid",
+  gap: vars.space[16],
+  paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  // a jump to a heading ends below the header
+  scrollMarginTop: "4rem",
+});
+
+/** Two fields a line where there is room for two. */
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  gap: `${vars.space[16]} ${vars.space[16]}`,
+  alignItems: "start",
+});
+
+export const wholeLine = style({ gridColumn: "1 / -1" });
+
+/** Grows with its text up to four lines, as the specification has it. */
+export const description = style({ gridColumn: "1 / -1" });
+
+export const changed = style({ fontSize: vars.text.mark.size, fontWeight: 600, color: vars.color.accent });
+
+export const note = style({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line, color: vars.color.ink2 });
+
+export const said = style([note, { borderInlineStart: `2px solid ${vars.color.warn}`, paddingInlineStart: ".75rem" }]);
+
+export const stack = style({ display: "grid", gap: vars.space[8], justifyItems: "start", minWidth: 0 });
+
+export const checks = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[32]}` });
+
+export const group = style({ display: "grid", gap: vars.space[8] });
+export const groupTitle = style({ fontSize: vars.text.small.size, fontWeight: 600 });
+export const legend = style({ padding: 0, marginBottom: vars.space[4] });
+export const groups = style({ display: "grid", gap: vars.space[24] });
+
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
+import { group } from "../../theme/text.css.ts";
+import { componentLabel } from "./component-label.ts";
+import type { Editor } from "./editor.ts";
+import * as styles from "./form.css.ts";
+
+interface HeldByComponentProps {
+  readonly editor: Editor;
+  readonly children: (component: ComponentDraft) => ReactNode;
+}
+
+/** Settings that each component has of its own; a lone component needs no heading. */
+export const HeldByComponent = ({ editor: { draft }, children }: HeldByComponentProps) => (
+  <div className={styles.groups}>
+    {draft.components.map((component, place) => (
+      <div key={component.component_id} className={styles.group}>
+        {draft.components.length > 1 && <h3 className={group}>{componentLabel(component, place)}</h3>}
+        {children(component)}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,23 @@
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface LeaveDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+const words = productEditorTexts.leave;
+
+/** Unsaved changes are never dropped without a question. */
+export const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => (
+  <Dialog
+    title={words.title}
+    onClose={onStay}
+    actions={[
+      { label: words.leave, kind: "danger", onAct: onLeave },
+      { label: words.stay, onAct: onStay, safe: true },
+    ]}
+  >
+    <p>{words.text}</p>
+  </Dialog>
+);

@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useEffectEvent, useState } from "react";
+import { productsOf } from "../../choices/product-selection.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import type { DraftContext } from "../../state/draft-context.ts";
+import {
+  closeProductDraftAtom,
+  draftOpenedAtom,
+  openProductDraftAtom,
+  productDraftingAtom,
+} from "../../state/product-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productName } from "../../text/format.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import * as styles from "./editor.css.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { ProductEditor, type SavedFromEditor } from "./product-editor.tsx";
+
+export interface OpenProductEditorProps {
+  /** null = a new one */
+  readonly prodsys_id: string | null;
+  readonly context: DraftContext;
+  readonly backTo: string;
+  /** Cancel, after the question if there is something to lose */
+  readonly onLeave: () => void;
+  readonly onSaved: (saved: SavedFromEditor) => void;
+  /** there is no such product */
+  readonly onNotFound: () => void;
+  /** hears the way to ask for leave, for those who close it from outside */
+  readonly onGuard?: (guard: EditorGuard) => void;
+}
+
+/** What a page or dialog around the editor needs to know before it goes. */
+export interface EditorGuard {
+  readonly unsaved: boolean;
+  /** asks if there is something to lose, then goes on */
+  readonly ask: (goOn: () => void) => void;
+}
+
+const words = productEditorTexts;
+
+const copied = (name: string) => {
+  const plain = productName(name);
+  return { name: words.copyName(plain), description: words.copyDescription(plain).slice(0, 100) };
+};
+
+/** Opens a product, shows the form once it is there, and asks before changes are dropped. */
+export const OpenProductEditor = (props: OpenProductEditorProps) => {
+  const { prodsys_id, context, backTo, onLeave, onSaved, onNotFound, onGuard } = props;
+  const catalogue = useAtomValue(catalogueAtom);
+  const drafting = useAtomValue(productDraftingAtom);
+  const { problem } = useAtomValue(draftOpenedAtom);
+  const open = useSetAtom(openProductDraftAtom);
+  const close = useSetAtom(closeProductDraftAtom);
+  const [asked, setAsked] = useState<{ readonly goOn: () => void } | null>(null);
+  const unsaved = drafting?.unsaved ?? false;
+  const isGone = problem?.code === "not_found";
+
+  const openNow = useEffectEvent((id: string | null, scoredIn: string) => {
+    void open({ prodsys_id: id, context: JSON.parse(scoredIn) as DraftContext, copied });
+  });
+  // an equal context is no other one: what is being edited stays
+  const scoredIn = JSON.stringify(context);
+  useEffect(() => {
+    openNow(prodsys_id, scoredIn);
+    return () => close();
+  }, [prodsys_id, scoredIn, close]);
+  useEffect(() => {
+    if (isGone) onNotFound();
+  }, [isGone, onNotFound]);
+  useEffect(() => {
+    onGuard?.({ unsaved, ask: (goOn) => (unsaved ? setAsked({ goOn }) : goOn()) });
+  }, [unsaved, onGuard]);
+
+  if (isGone || catalogue === null) return null;
+  if (problem !== null) {
+    return (
+      <div className={styles.waiting}>
+        <ErrorNotice title={words.failed} onRetry={() => void open({ prodsys_id, context, copied })}>
+          {words.failedText}
+        </ErrorNotice>
+      </div>
+    );
+  }
+  if (drafting === null) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={words.loading} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ProductEditor
+        drafting={drafting}
+        catalogue={catalogue}
+        bases={productsOf(catalogue.products, context.usecase_id).filter(
+          (product) => product.prodsys_id !== drafting.draft.prodsys_id,
+        )}
+        backTo={backTo}
+        onCancel={() => (unsaved ? setAsked({ goOn: onLeave }) : onLeave())}
+        onSaved={onSaved}
+      />
+      {asked && (
+        <LeaveDialog
+          onStay={() => setAsked(null)}
+          onLeave={() => {
+            setAsked(null);
+            asked.goOn();
+          }}
+        />
+      )}
+    </>
+  );
+};

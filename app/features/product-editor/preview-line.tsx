@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
+import { productPreviewAtom } from "../../state/product-preview.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatScore } from "../../text/format.ts";
+import { Change } from "./preview-table.tsx";
+import { shownChange } from "./preview-scores.ts";
+import * as styles from "./preview.css.ts";
+
+interface PreviewLineProps {
+  readonly catalogue: Catalogue;
+  readonly onJump: () => void;
+}
+
+const words = productEditorTexts.preview;
+
+/** The summary in one line that stays in sight where the preview has no room beside the form. */
+export const PreviewLine = ({ catalogue, onJump }: PreviewLineProps) => {
+  const { before, now } = useAtomValue(productPreviewAtom);
+  const band = bandOf(paintedBands(catalogue.bands), now?.summary_band ?? null, now?.summary ?? null);
+  return (
+    <div className={styles.line}>
+      <span className={styles.lineScore}>
+        <span className={styles.lineLabel}>{words.summary}</span>
+        <strong>{now === null ? words.none : formatScore(now.summary)}</strong>
+        {band && <span className={styles.lineBand}>{band.label}</span>}
+        <Change points={shownChange(before?.summary, now?.summary)} />
+      </span>
+      <button type="button" className={styles.jump} onClick={onJump}>
+        {words.jump}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
+import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/product-preview.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatScore } from "../../text/format.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { previewRows, shownChange } from "./preview-scores.ts";
+import { PreviewSpoken } from "./preview-spoken.tsx";
+import { PreviewStages } from "./preview-stages.tsx";
+import { Change, PreviewTable } from "./preview-table.tsx";
+import * as styles from "./preview.css.ts";
+
+interface PreviewPanelProps {
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  /** what is scored, in words */
+  readonly subject: string;
+}
+
+const words = productEditorTexts.preview;
+
+/** The summary now, with its band, beside the one before. */
+const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonly bands: readonly PaintedBand[] }) => {
+  const { before, now } = preview;
+  const band = bandOf(bands, now?.summary_band ?? null, now?.summary ?? null);
+  const was = bandOf(bands, before?.summary_band ?? null, before?.summary ?? null);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.figure}>{formatScore(now?.summary)}</p>
+      <div>
+        {band && (
+          <p className={styles.band}>
+            <span className={styles.swatch} style={{ background: band.paint.fill, outlineColor: band.paint.outline }} />
+            {band.label}
+          </p>
+        )}
+        {before !== null && was && <p className={styles.was}>{words.was(formatScore(before.summary), was.label)}</p>}
+      </div>
+      <span className={styles.summaryChange}>
+        <Change points={shownChange(before?.summary, now?.summary)} />
+      </span>
+    </div>
+  );
+};
+
+/** What the edits do to the scores: now beside before, from the worker, without a flash between two of them. */
+export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
+  const preview = useAtomValue(productPreviewAtom);
+  const retry = useSetAtom(retryPreviewAtom);
+  const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
+  const { status, before, now } = preview;
+  return (
+    <section aria-labelledby={id} aria-busy={status === "scoring"}>
+      <SectionHeading id={id} title={words.title} note={before === null ? words.keyNow : words.key} />
+      <p className={styles.subject}>{subject}</p>
+      {status === "problem" && (
+        <ErrorNotice title={words.failed} onRetry={retry}>
+          {words.failedText}
+        </ErrorNotice>
+      )}
+      {status === "unfinished" && <p className={styles.unfinished}>{words.unfinished}</p>}
+      {status === "scoring" && now === null && <Spinner label={words.scoring} />}
+      {now !== null && (
+        <>
+          <Summary preview={preview} bands={bands} />
+          <PreviewTable rows={previewRows(catalogue.metrics, before, now)} bands={bands} compares={before !== null} />
+          <PreviewStages metrics={catalogue.metrics} before={before} now={now} />
+        </>
+      )}
+      <PreviewSpoken preview={preview} />
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { ProductPreview } from "../../state/product-preview.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatScore } from "../../text/format.ts";
+import { Announcer } from "../../ui/toast.tsx";
+
+const words = productEditorTexts.preview;
+
+/** A score that stands this long is said; those in between, while somebody types, are not. */
+const STANDS_MS = 900;
+
+/** Says the summary score to those who listen, once it has come to rest. */
+export const PreviewSpoken = ({ preview }: { readonly preview: ProductPreview }) => {
+  const { status, before, now } = preview;
+  const sentence =
+    status !== "ready" || now === null
+      ? ""
+      : before === null
+        ? words.saidNow(formatScore(now.summary))
+        : words.said(formatScore(now.summary), formatScore(before.summary));
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (sentence === "") return undefined;
+    const timer = setTimeout(() => setSaid(sentence), STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return <Announcer message={said} />;
+};

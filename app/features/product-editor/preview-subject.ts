@@ -1,0 +1,18 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { DraftContext } from "../../state/draft-context.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+
+const words = productEditorTexts.preview;
+
+/** What the preview scores, in words: service, food and region. */
+export const previewSubject = (context: DraftContext, catalogue: Catalogue): string => {
+  const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === context.usecase_id);
+  const region = catalogue.regions.find(({ region_id }) => region_id === context.region_use);
+  const food = catalogue.foods.find(({ food_id }) => food_id === context.food_id);
+  return words.for(
+    usecase?.text_phrase ?? context.usecase_id,
+    inSentence(food?.food_name ?? context.food_id),
+    region?.region_name2 ?? context.region_use,
+  );
+};

@@ -1,0 +1,138 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const subject = style({
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink2,
+});
+
+export const unfinished = style([subject, { marginTop: vars.space[16] }]);
+
+export const summary = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[16],
+  paddingBlock: vars.space[12],
+  borderBottom: `1px solid ${vars.color.ink}`,
+});
+
+export const figure = style({ fontSize: "3.5rem", lineHeight: 1, fontWeight: 600, letterSpacing: "-.03em" });
+
+export const band = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+
+export const swatch = style({
+  flex: "none",
+  width: ".6875rem",
+  height: ".6875rem",
+  outline: "1px solid transparent",
+  printColorAdjust: "exact",
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", outlineColor: "CanvasText" } },
+});
+
+export const was = style({ fontSize: vars.text.small.size, color: vars.color.ink2 });
+
+export const summaryChange = style({ fontSize: vars.text.section.size, fontWeight: 600 });
+
+export const change = style({
+  selectors: {
+    "&[data-direction='better']": { color: vars.color.accent, fontWeight: 600 },
+    "&[data-direction='worse']": { color: vars.color.bad, fontWeight: 600 },
+    "&[data-direction='same']": { color: vars.color.ink3, fontWeight: 400 },
+  },
+});
+
+export const table = style({ width: "100%", fontSize: vars.text.table.size, lineHeight: vars.text.table.line });
+
+export const row = style({
+  borderBottom: `1px solid ${vars.color.rule}`,
+  selectors: { "&:last-child": { borderBottomColor: vars.color.rule2 } },
+});
+
+export const metric = style({ width: "44%", paddingBlock: ".4375rem", textAlign: "start", fontWeight: 400 });
+
+export const scaleCell = style({ width: "24%" });
+
+/** From 0 to 100. */
+export const scale = style({
+  position: "relative",
+  height: "1px",
+  marginInline: ".375rem",
+  background: vars.color.rule2,
+});
+
+const dot = {
+  position: "absolute",
+  insetBlockStart: "50%",
+  width: ".75rem",
+  height: ".75rem",
+  borderRadius: vars.radius.round,
+  transform: "translate(-50%, -50%)",
+} as const;
+
+export const beforeDot = style({
+  ...dot,
+  border: `1.5px solid ${vars.color.edge}`,
+  background: vars.color.paper,
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+});
+
+export const nowDot = style({
+  ...dot,
+  outline: "1px solid transparent",
+  printColorAdjust: "exact",
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText !important" } },
+});
+
+export const before = style({ width: "2.5rem", textAlign: "end", color: vars.color.ink2 });
+export const now = style({ width: "2.5rem", textAlign: "end", fontWeight: 600 });
+export const changeCell = style({ width: "2.75rem", textAlign: "end" });
+
+export const stages = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
+export const stagesHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
+export const metricChoice = style({ width: "9rem", flex: "none" });
+
+/** Only where the preview stands below the form. */
+export const line = style({
+  display: "none",
+  "@media": {
+    [media.stacked]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: 1,
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: vars.space[12],
+      paddingBlock: vars.space[8],
+      borderBottom: `1px solid ${vars.color.rule2}`,
+      background: vars.color.paper,
+      fontSize: vars.text.table.size,
+    },
+    [media.print]: { display: "none" },
+  },
+});
+export const lineScore = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space[8]}`,
+});
+export const lineLabel = style({ color: vars.color.ink2 });
+export const lineBand = style({ color: vars.color.ink2 });
+export const jump = style({
+  flex: "none",
+  minHeight: "2.25rem",
+  color: vars.color.accent,
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: ".2em",
+  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+});

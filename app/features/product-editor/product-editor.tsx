@@ -1,0 +1,201 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
+import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
+import {
+  baseProductDraftAtom,
+  redoProductDraftAtom,
+  saveProductDraftAtom,
+  undoProductDraftAtom,
+  type DraftKind,
+  type ProductDrafting,
+} from "../../state/product-draft.ts";
+import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/simple-settings.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import type { BaseProduct } from "./base-choice.tsx";
+import { Characteristics } from "./characteristics.tsx";
+import { ChemicalsSection } from "./chemicals-section.tsx";
+import { ComponentsSection } from "./components-section.tsx";
+import { EditorActions } from "./editor-actions.tsx";
+import { EditorNav } from "./editor-nav.tsx";
+import * as styles from "./editor.css.ts";
+import { fieldOfId, idOfField } from "./editor.ts";
+import { FaultSummary } from "./fault-summary.tsx";
+import { PreviewLine } from "./preview-line.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { previewSubject } from "./preview-subject.ts";
+import { ReusableParameters } from "./reusable-parameters.tsx";
+import { componentOfPath, isDetail, sectionsOf } from "./sections.ts";
+import { SourcingSection } from "./sourcing-section.tsx";
+import { TransportSection } from "./transport-section.tsx";
+import { useEditor } from "./use-editor.tsx";
+import * as form from "./form.css.ts";
+
+/** What was saved, and out of what. */
+export interface SavedFromEditor {
+  readonly prodsys_id: string;
+  readonly name: string;
+  readonly kind: DraftKind;
+  /** of a copy: the built-in product */
+  readonly original: { readonly prodsys_id: string; readonly name: string } | null;
+}
+
+interface ProductEditorProps {
+  readonly drafting: ProductDrafting;
+  readonly catalogue: Catalogue;
+  readonly bases: readonly BaseProduct[];
+  /** where Cancel and the link at the top lead back to */
+  readonly backTo: string;
+  readonly onCancel: () => void;
+  readonly onSaved: (saved: SavedFromEditor) => void;
+}
+
+const words = productEditorTexts;
+
+/** What the page or dialog is about, under its title. */
+const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; readonly usecase: string }) => {
+  const { kind, base } = drafting;
+  if (kind === "new") return <p className={styles.lead}>{words.lead.create(usecase)}</p>;
+  const original = productName(base?.saved.customProduct.prodsys_name ?? "");
+  return (
+    <p className={styles.lead}>
+      {kind === "copy" ? words.lead.copy(original) : words.lead.edit}{" "}
+      <span className={form.changed}>{words.changedWord}</span>
+      {words.period}
+    </p>
+  );
+};
+
+/** The whole form with its contents, its preview and its buttons; the same as page and as dialog. */
+export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, onSaved }: ProductEditorProps) => {
+  const { draft, base, kind, changed, faults, tables, context } = drafting;
+  const all = !useAtomValue(simpleSettingsAtom);
+  const setSimple = useSetAtom(setSimpleSettingsAtom);
+  const undo = useSetAtom(undoProductDraftAtom);
+  const redo = useSetAtom(redoProductDraftAtom);
+  const baseOn = useSetAtom(baseProductDraftAtom);
+  const save = useSetAtom(saveProductDraftAtom);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [target, setTarget] = useState<{ readonly field: FieldPath } | null>(null);
+  const { editor, onLeft } = useEditor(drafting, all, tried);
+  const place = useRef<HTMLDivElement>(null);
+  const previewId = useId();
+  const sections = sectionsOf(draft.reusable, all);
+  const unshown = all ? 0 : changed.filter(isDetail).length;
+
+  useEffect(() => {
+    // after the render that shows the field
+    if (target !== null) document.getElementById(idOfField(target.field))?.focus();
+  }, [target]);
+
+  const goTo = ({ field }: DraftFault) => {
+    if (isDetail(field)) setSimple(false);
+    const component_id = componentOfPath(field);
+    if (component_id !== null && field.split("/").length === 3) editor.onOpenComponent(component_id);
+    setTarget({ field });
+  };
+
+  const saveDraft = async () => {
+    setTried(true);
+    const [first] = faults;
+    if (first !== undefined) return goTo(first);
+    setBusy(true);
+    const outcome = await save();
+    setBusy(false);
+    if (!outcome.ok) return setFailure(words.notSaved);
+    const built = kind === "copy" && base !== null ? base.saved.customProduct : null;
+    return onSaved({
+      prodsys_id: outcome.value,
+      name: draft.name.trim(),
+      kind,
+      original: built && { prodsys_id: built.prodsys_id, name: productName(built.prodsys_name) },
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
+    if (!isUndo && !(event.ctrlKey && event.key.toLowerCase() === "y")) return;
+    event.preventDefault();
+    if (isUndo && !event.shiftKey) undo();
+    else redo();
+  };
+
+  return (
+    <div
+      ref={place}
+      role="presentation"
+      className={styles.place}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        const path = fieldOfId(event.target.id);
+        if (path !== null) onLeft(path);
+      }}
+    >
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <div className={styles.sideBody}>
+            <button type="button" className={styles.back} onClick={onCancel}>
+              <Icon name="chevronLeft" />
+              {backTo}
+            </button>
+            <EditorNav sections={sections} all={all} onAll={(next) => setSimple(!next)} />
+          </div>
+        </div>
+        <div className={styles.form}>
+          <PreviewLine
+            catalogue={catalogue}
+            onJump={() => {
+              const heading = document.getElementById(previewId);
+              heading?.scrollIntoView();
+            }}
+          />
+          <div className={styles.titleLine}>
+            <PageTitle>
+              {productName(draft.name.trim()) || (kind === "new" ? words.newProduct : words.unnamed)}
+            </PageTitle>
+          </div>
+          <Subject drafting={drafting} usecase={tables.use_case.usecase_name} />
+          {(failure !== null || (tried && faults.length > 0)) && (
+            <div className={styles.notices}>
+              {failure !== null && <ErrorNotice title={failure} />}
+              {tried && faults.length > 0 && <FaultSummary draft={draft} faults={faults} onGoTo={goTo} />}
+            </div>
+          )}
+          <Characteristics
+            editor={editor}
+            bases={bases}
+            base_id={base?.saved.customProduct.prodsys_id ?? null}
+            onBase={(prodsys_id) =>
+              void baseOn(prodsys_id).then((outcome) => setFailure(outcome.ok ? null : words.baseFailed))
+            }
+          />
+          {draft.reusable && <ReusableParameters editor={editor} />}
+          <ComponentsSection editor={editor} />
+          {all && <TransportSection editor={editor} />}
+          {all && <SourcingSection editor={editor} />}
+          {all && <ChemicalsSection editor={editor} />}
+          {!all && (
+            <p className={styles.hiddenChanges}>
+              {unshown > 0 ? words.simpleNote(unshown, formatCount(unshown)) : words.moreSettings}{" "}
+              <LinkLike onClick={() => setSimple(false)}>{words.showAll}</LinkLike>
+            </p>
+          )}
+        </div>
+        <aside className={styles.preview} aria-label={words.preview.title}>
+          <div className={styles.previewBody}>
+            <PreviewPanel id={previewId} catalogue={catalogue} subject={previewSubject(context, catalogue)} />
+          </div>
+        </aside>
+      </div>
+      <EditorActions busy={busy} onCancel={onCancel} onSave={() => void saveDraft()} />
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import { componentPath } from "../../../workers/engine/rules/field-path.ts";
+import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import type { Editor } from "./editor.ts";
+import { CheckGroup } from "./check-group.tsx";
+import { FormSection } from "./form-section.tsx";
+import { HeldByComponent } from "./held-by-component.tsx";
+import { headingId } from "./sections.ts";
+
+interface ComponentSourcingProps {
+  readonly editor: Editor;
+  readonly component: ComponentDraft;
+}
+
+const words = productEditorTexts;
+
+/** Ids held, with one put in or taken out. */
+const toggled = (held: readonly string[], id: string): readonly string[] =>
+  held.includes(id) ? held.filter((one) => one !== id) : [...held, id];
+
+/** What one component is designed for and certified as; what its material rules out cannot be ticked anew. */
+const ComponentSourcing = ({ editor, component }: ComponentSourcingProps) => {
+  const { tables, field } = editor;
+  const { component_id } = component;
+  const material = tables.materials.find(({ mat_recipe_id }) => mat_recipe_id === component.mat_recipe_id);
+  const set = (changes: Parameters<Editor["changeComponent"]>[1]) =>
+    editor.changeComponent(component_id, changes, "step");
+  return (
+    <>
+      <CheckGroup
+        label={words.recycling}
+        note={material?.recyclable === false ? words.designedNot : undefined}
+        ties={[field(componentPath(component_id, "designed_for_recycling"))]}
+        checks={[
+          {
+            id: "designed",
+            label: words.designed,
+            checked: component.designed_for_recycling,
+            possible: material?.recyclable !== false,
+            onToggle: () => set({ designed_for_recycling: !component.designed_for_recycling }),
+          },
+        ]}
+      />
+      <CheckGroup
+        label={words.composting}
+        note={material?.compostable === false ? words.compostNot : undefined}
+        ties={[
+          field(componentPath(component_id, "compost_certificates")),
+          field(componentPath(component_id, "compostable_default")),
+        ]}
+        checks={[
+          ...tables.compost_certificates.map(({ id, name, counts }) => ({
+            id,
+            label: counts ? name : words.compostNotCounting(name),
+            checked: component.compost_certificates.includes(id),
+            possible: material?.compostable !== false,
+            onToggle: () => set({ compost_certificates: toggled(component.compost_certificates, id) }),
+          })),
+          {
+            id: "without",
+            label: words.compostDefault,
+            checked: component.compostable_default,
+            possible: material?.compostable !== false,
+            onToggle: () => set({ compostable_default: !component.compostable_default }),
+          },
+        ]}
+      />
+      <CheckGroup
+        label={words.sourcingCertificates}
+        note={material?.biomass === false ? words.sourcingNot : undefined}
+        ties={[field(componentPath(component_id, "sourcing_certificates"))]}
+        checks={tables.sourcing_certificates.map(({ id, name }) => ({
+          id,
+          label: name,
+          checked: component.sourcing_certificates.includes(id),
+          possible: material?.biomass !== false,
+          onToggle: () => set({ sourcing_certificates: toggled(component.sourcing_certificates, id) }),
+        }))}
+      />
+    </>
+  );
+};
+
+/** Design for recycling, certificates of composting and of sourcing. */
+export const SourcingSection = ({ editor }: { readonly editor: Editor }) => (
+  <FormSection id={headingId("sourcing")} title={words.sections.sourcing} note={words.sourcingText}>
+    <HeldByComponent editor={editor}>
+      {(component) => <ComponentSourcing editor={editor} component={component} />}
+    </HeldByComponent>
+  </FormSection>
+);

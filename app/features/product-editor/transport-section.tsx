@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { stagePath } from "../../../workers/engine/rules/field-path.ts";
+import {
+  changeStageDistance,
+  changeStageMode,
+  resetStage,
+  shownStages,
+  type ClampedDistance,
+  type ShownStage,
+  type StageChange,
+} from "../../../workers/engine/rules/transport-stages.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatTyped } from "../../text/format.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Announcer } from "../../ui/toast.tsx";
+import type { Editor } from "./editor.ts";
+import { FormSection } from "./form-section.tsx";
+import * as form from "./form.css.ts";
+import { headingId } from "./sections.ts";
+import * as styles from "./transport.css.ts";
+
+const words = productEditorTexts;
+
+const allowed = ({ min, max }: Pick<ShownStage, "min" | "max">): string =>
+  max === null ? words.allowedFrom(formatTyped(min)) : words.allowed(formatTyped(min), formatTyped(max));
+
+interface StageRowProps {
+  readonly editor: Editor;
+  readonly stage: ShownStage;
+  readonly clamped: ClampedDistance | null;
+  readonly onChange: (change: StageChange) => void;
+}
+
+/** One stage: how, how far, and what its mode allows. */
+const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
+  const { draft, tables, field, epoch } = editor;
+  const { context_id, context_name } = stage;
+  const mode = tables.modes.find(({ trans_ui_type }) => trans_ui_type === stage.mode);
+  const { mark, error, id } = field(stagePath(context_id));
+  return (
+    <li className={styles.row}>
+      <span className={styles.stage}>
+        {context_name} {mark}
+      </span>
+      {stage.editable ? (
+        <>
+          <Select
+            hideLabel
+            label={words.stageMode(context_name)}
+            value={stage.mode ?? ""}
+            options={[
+              ...(mode === undefined ? [{ value: stage.mode ?? "", label: words.noMode, disabled: true }] : []),
+              ...tables.modes.map(({ trans_ui_type, name }) => ({ value: trans_ui_type, label: name })),
+            ]}
+            onChange={(next) => onChange(changeStageMode(draft, tables, context_id, next))}
+          />
+          <NumberField
+            id={id}
+            hideLabel
+            epoch={epoch}
+            label={words.stageDistance(context_name)}
+            unit={words.kilometres}
+            value={stage.km}
+            error={error}
+            hint={
+              clamped?.context_id === context_id
+                ? words.clamped(formatTyped(clamped.asked), formatTyped(clamped.km), allowed(clamped))
+                : undefined
+            }
+            onChange={(km) => {
+              // while it is typed a number on its way to a larger one is none to correct
+              if (km !== null && km >= stage.min && (stage.max === null || km <= stage.max)) {
+                onChange(changeStageDistance(draft, tables, context_id, km));
+              }
+            }}
+            onSettle={(km) => onChange(changeStageDistance(draft, tables, context_id, km))}
+          />
+          <span className={styles.allowed}>{allowed(stage)}</span>
+          {stage.changed && (
+            <IconButton
+              className={styles.reset}
+              icon="undo"
+              label={words.stageReset(context_name)}
+              onClick={() => onChange({ draft: resetStage(draft, context_id), clamped: null })}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <span>{mode?.name ?? words.noMode}</span>
+          <span className={styles.fixed}>{`${formatTyped(stage.km)} ${words.kilometres}`}</span>
+          <span className={styles.allowed}>{words.fixedStage}</span>
+        </>
+      )}
+    </li>
+  );
+};
+
+/** Where the product is made, and the way from there to where it is used. */
+export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
+  const { draft, tables, field, change, replace } = editor;
+  const [clamped, setClamped] = useState<ClampedDistance | null>(null);
+  const stages = shownStages(draft, tables);
+  const here = tables.production_regions.find(({ region_id }) => region_id === tables.region_use);
+  const apply = (next: StageChange) => {
+    setClamped(next.clamped);
+    replace(next.draft);
+  };
+  return (
+    <FormSection id={headingId("transport")} title={words.sections.transport}>
+      <div className={form.fields}>
+        <Select
+          {...field("region_production")}
+          label={words.production}
+          value={draft.region_production ?? ""}
+          hint={words.productionHint}
+          options={[
+            { value: "", label: words.productionHere(here?.region_name ?? tables.region_use) },
+            ...tables.production_regions.map(({ region_id, region_name }) => ({
+              value: region_id,
+              label: region_name,
+            })),
+          ]}
+          onChange={(region_id) => {
+            setClamped(null);
+            change({ region_production: region_id === "" ? null : region_id }, "step");
+          }}
+        />
+      </div>
+      <div>
+        <div className={styles.head} aria-hidden="true">
+          <span>{words.stageColumns.stage}</span>
+          <span>{words.stageColumns.mode}</span>
+          <span>{words.stageColumns.distance}</span>
+          <span className={styles.allowed}>{words.stageColumns.allowed}</span>
+        </div>
+        <ul className={styles.list} aria-label={words.stages}>
+          {stages.map((stage) => (
+            <StageRow key={stage.context_id} editor={editor} stage={stage} clamped={clamped} onChange={apply} />
+          ))}
+        </ul>
+      </div>
+      <Announcer
+        message={
+          clamped === null ? "" : words.clamped(formatTyped(clamped.asked), formatTyped(clamped.km), allowed(clamped))
+        }
+      />
+    </FormSection>
+  );
+};

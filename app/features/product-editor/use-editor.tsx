@@ -1,0 +1,61 @@
+import { useSetAtom } from "jotai";
+import { useCallback, useMemo, useState } from "react";
+import { changeComponent } from "../../../workers/engine/rules/change-component.ts";
+import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
+import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
+import { changeProductDraftAtom, type ProductDrafting } from "../../state/product-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { idOfField, type Editor } from "./editor.ts";
+import { faultSentence } from "./fault-sentences.ts";
+import * as styles from "./form.css.ts";
+
+interface UseEditor {
+  readonly editor: Editor;
+  /** a field was left: from now on it says what is wrong with it */
+  readonly onLeft: (path: FieldPath) => void;
+}
+
+/** The form over the draft: every change passes the rules, faults show beside fields that were left or after a try to save. */
+export const useEditor = (drafting: ProductDrafting, all: boolean, tried: boolean): UseEditor => {
+  const { draft, tables, changed, faults, epoch } = drafting;
+  const put = useSetAtom(changeProductDraftAtom);
+  const [left, setLeft] = useState<ReadonlySet<FieldPath>>(new Set());
+  const lone = draft.components.length === 1 ? draft.components[0] : undefined;
+  // nobody looks for the fields of the only component
+  const [openComponent, setOpenComponent] = useState<string | null>(
+    lone?.mat_recipe_id === "" ? lone.component_id : null,
+  );
+  const onLeft = useCallback((path: FieldPath) => setLeft((before) => new Set([...before, path])), []);
+  const editor = useMemo((): Editor => {
+    const isChanged = new Set(changed);
+    const faultAt = new Map(faults.map((fault) => [fault.field, fault]));
+    return {
+      draft,
+      tables,
+      all,
+      epoch,
+      openComponent,
+      onOpenComponent: setOpenComponent,
+      isChanged: (path) => isChanged.has(path),
+      field: (path) => {
+        const fault = tried || left.has(path) ? faultAt.get(path) : undefined;
+        return {
+          id: idOfField(path),
+          error: fault && faultSentence(fault),
+          mark: isChanged.has(path) ? (
+            <span className={styles.changed}>{productEditorTexts.changedWord}</span>
+          ) : undefined,
+        };
+      },
+      change: (changes, manner = "typing") =>
+        put(changeProduct(draft, changes, tables), manner === "step" ? null : Object.keys(changes).join(" ")),
+      changeComponent: (component_id, changes, manner = "typing") =>
+        put(
+          changeComponent(draft, component_id, changes, tables),
+          manner === "step" ? null : `${component_id} ${Object.keys(changes).join(" ")}`,
+        ),
+      replace: (next) => put(next, null),
+    };
+  }, [draft, tables, all, epoch, openComponent, changed, faults, tried, left, put]);
+  return { editor, onLeft };
+};

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** A link of this page that a plain click would follow within the application. */
+const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!isPlain || link === null || !link.hasAttribute("href")) return null;
+  const opensHere = link.target === "" || link.target === "_self";
+  return opensHere && link.origin === window.location.origin && !link.hasAttribute("download") ? link : null;
+};
+
+/**
+ * While there is something to lose: links and the browser's back and forward ask first, closing the tab lets the browser
+ * ask. `onAsk` hears the way on, to be gone once the question is answered; what it names may be dropped instead.
+ */
+export const useLeaveGuard = (isUnsaved: boolean, onAsk: (goOn: () => void) => void): void => {
+  const isOff = useRef(false);
+  const ask = useEffectEvent((goOn: () => void) =>
+    onAsk(() => {
+      isOff.current = true;
+      goOn();
+    }),
+  );
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    isOff.current = false;
+    const here = window.location.pathname + window.location.search;
+    const onClick = (event: MouseEvent) => {
+      const link = isOff.current ? null : linkOf(event);
+      if (link === null || link.pathname + link.search === here) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => link.click());
+    };
+    const onPopState = (event: PopStateEvent) => {
+      if (isOff.current || window.location.pathname + window.location.search === here) return;
+      // first of all who hear it: for everybody else the address has never changed
+      event.stopImmediatePropagation();
+      window.history.pushState(null, "", here);
+      ask(() => window.history.back());
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener("click", onClick, { capture: true });
+    window.addEventListener("popstate", onPopState, { capture: true });
+    window.addEventListener("beforeunload", onUnload);
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      window.removeEventListener("popstate", onPopState, { capture: true });
+      window.removeEventListener("beforeunload", onUnload);
+    };
+  }, [isUnsaved]);
+};

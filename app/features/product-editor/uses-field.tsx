@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatSignificant, formatTyped } from "../../text/format.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { Editor } from "./editor.ts";
+import * as styles from "./form.css.ts";
+
+const words = productEditorTexts;
+
+/** The rate of a number of uses as a field shows it. */
+const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 1e4) / 1e4;
+
+/** The number of uses, or the return rate that it follows from: 95 % come back, so each is used 20 times. */
+export const UsesField = ({ editor }: { readonly editor: Editor }) => {
+  const { draft, change, field, epoch } = editor;
+  const [by, setBy] = useState<"uses" | "rate">("uses");
+  // what was typed, while it is no rate that gives a number of uses
+  const [badRate, setBadRate] = useState<number | null>(null);
+  const ties = field("uses");
+  const uses = usesInCalculations(draft);
+  const rate = draft.uses === null ? null : shownRate(uses);
+  return (
+    <div className={styles.stack}>
+      <SegmentedControl
+        label={words.usesBy}
+        options={[
+          { value: "uses", label: words.usesBys.uses },
+          { value: "rate", label: words.usesBys.rate },
+        ]}
+        value={by}
+        onChange={(next) => {
+          setBy(next);
+          setBadRate(null);
+        }}
+      />
+      {by === "uses" ? (
+        <NumberField
+          {...ties}
+          epoch={epoch}
+          label={words.uses}
+          unit={words.usesUnit}
+          value={draft.uses}
+          hint={draft.uses !== null && draft.uses < 1 ? words.usesBelowOne : words.usesHint}
+          onChange={(next) => change({ uses: next })}
+        />
+      ) : (
+        <NumberField
+          {...ties}
+          epoch={epoch}
+          label={words.returnRate}
+          unit={words.percent}
+          value={badRate ?? rate}
+          error={badRate === null ? ties.error : words.returnRateRange}
+          hint={
+            rate === null ? words.returnRateHint : words.returnRateGives(formatTyped(rate), formatSignificant(uses, 4))
+          }
+          onChange={(percent) => {
+            const next = percent === null ? null : usesOfReturnRate(percent);
+            setBadRate(next === null ? percent : null);
+            // a rate that an item cannot have changes nothing
+            if (percent === null || next !== null) change({ uses: next });
+          }}
+        />
+      )}
+    </div>
+  );
+};

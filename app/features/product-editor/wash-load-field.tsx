@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { formatCount } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import type { Editor } from "./editor.ts";
+import * as styles from "./form.css.ts";
+
+const words = productEditorTexts;
+
+interface SuggestionProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** Asks for the room that one piece takes and says how many the rack holds. */
+const Suggestion = ({ editor, onClose }: SuggestionProps) => {
+  const [width_cm, setWidth] = useState<number | null>(null);
+  const [depth_cm, setDepth] = useState<number | null>(null);
+  const side = formatCount(editor.tables.wash_rack_cm);
+  // a round piece is entered once
+  const count =
+    width_cm === null ? null : suggestedWashLoad({ width_cm, depth_cm: depth_cm ?? width_cm }, editor.tables);
+  return (
+    <Dialog
+      title={words.suggestTitle}
+      onClose={onClose}
+      actions={[
+        { label: words.cancel, onAct: onClose },
+        {
+          label: count === null ? words.suggest : words.suggestUse(formatCount(count)),
+          kind: "primary",
+          disabled: count === null,
+          onAct: () => {
+            editor.change({ wash_load: count });
+            onClose();
+          },
+        },
+      ]}
+    >
+      <div className={styles.group}>
+        <p>{words.suggestText(side)}</p>
+        <div className={styles.fields}>
+          <NumberField label={words.suggestWidth} unit={words.centimetres} value={width_cm} onChange={setWidth} />
+          <NumberField
+            label={words.suggestDepth}
+            unit={words.centimetres}
+            value={depth_cm}
+            hint={words.suggestDepthHint}
+            onChange={setDepth}
+          />
+        </div>
+        <p aria-live="polite">{count === null ? words.suggestNone : words.suggestGives(formatCount(count))}</p>
+      </div>
+    </Dialog>
+  );
+};
+
+/** How many pieces share a rack, with the help of their size. */
+export const WashLoadField = ({ editor }: { readonly editor: Editor }) => {
+  const { draft, tables, change, field, epoch } = editor;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <NumberField
+        {...field("wash_load")}
+        epoch={epoch}
+        label={words.washLoad}
+        unit={words.rack(formatCount(tables.wash_rack_cm))}
+        value={draft.wash_load}
+        hint={words.rackHint}
+        onChange={(wash_load) => change({ wash_load })}
+      />
+      <LinkLike onClick={() => setOpen(true)}>{words.suggest}</LinkLike>
+      {isOpen && <Suggestion editor={editor} onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useAtomValue } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { OpenProductEditor, type EditorGuard } from "../../features/product-editor/open-product-editor.tsx";
+import { useLeaveGuard } from "../../features/product-editor/use-leave-guard.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { draftContextAtom } from "../../state/draft-context.ts";
+import { href } from "../../state/href.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { FlowStop } from "../flow-stop.tsx";
+import { useRouteParts } from "../route-parts.ts";
+import { useReturn } from "./use-return.ts";
+
+const words = productEditorTexts;
+const NO_GUARD: EditorGuard = { unsaved: false, ask: (goOn) => goOn() };
+
+/** /create-product/{usecase_id}[/{prodsys_id}]: a product is made, or changed, and the way leads back to who called. */
+export default function CreateProductPage() {
+  const { address, part, query } = useRouteParts();
+  const [, navigate] = useLocation();
+  const catalogue = useAtomValue(catalogueAtom);
+  const contextOf = useAtomValue(draftContextAtom);
+  const usecase_id = part("usecase_id") ?? "";
+  const prodsys_id = part("prodsys_id") ?? null;
+  const comparison_id = query("comparison_id") ?? null;
+  const portfolio_id = query("portfolio_id") ?? null;
+  const region_id = query("region_id") ?? null;
+  const { back, afterSave } = useReturn({ editor: address, usecase_id, comparison_id, portfolio_id });
+  const [goneId, setGoneId] = useState<string | null>(null);
+  const [guard, setGuard] = useState(NO_GUARD);
+  useLeaveGuard(guard.unsaved, guard.ask);
+
+  const known = catalogue?.use_cases.some((usecase) => usecase.usecase_id === usecase_id) ?? false;
+  const context = known ? contextOf({ usecase_id, comparison_id, portfolio_id, region_id }) : null;
+  const onNotFound = useCallback(() => setGoneId(prodsys_id), [prodsys_id]);
+  useEffect(() => {
+    document.title = prodsys_id === null ? words.documentTitle.create : words.documentTitle.edit;
+  }, [prodsys_id]);
+
+  if (catalogue === null) return null;
+  if (!known) {
+    const way = { label: words.notHere.chooseUseCase, address: href("usecase-product") };
+    return <FlowStop title={words.notHere.title} text={words.notHere.usecase} way={way} />;
+  }
+  if (prodsys_id !== null && goneId === prodsys_id) {
+    const way = { label: words.notHere.create, address: href("create-product", { usecase_id }) };
+    return <FlowStop title={words.notHere.title} text={words.notHere.text} way={way} />;
+  }
+  if (context === null) return null;
+  return (
+    <OpenProductEditor
+      prodsys_id={prodsys_id}
+      context={context}
+      backTo={back.label}
+      onLeave={() => navigate(back.address)}
+      onSaved={(saved) => void afterSave(saved).then((to) => navigate(to))}
+      onNotFound={onNotFound}
+      onGuard={setGuard}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
+import { callerOfAtom, withParameter } from "../../state/calling-flow.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { href } from "../../state/href.ts";
+import { queryValue } from "../../state/match-route.ts";
+import { portfolioAtom } from "../../state/portfolios.ts";
+import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../../state/saved-product-taken.ts";
+import { selectionAfterSave } from "../../state/selection-after-save.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+
+interface Called {
+  /** the address of the editor */
+  readonly editor: string;
+  readonly usecase_id: string;
+  readonly comparison_id: string | null;
+  readonly portfolio_id: string | null;
+}
+
+interface Return {
+  readonly back: { readonly label: string; readonly address: string };
+  /** takes what was saved into the caller's selection, and answers where that is */
+  readonly afterSave: (saved: SavedFromEditor) => Promise<string>;
+}
+
+const { backTo } = productEditorTexts;
+
+/** Who called the editor: a page flow, a comparison, a portfolio, or home. */
+export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: Called): Return => {
+  const caller = useAtomValue(callerOfAtom)(editor);
+  const comparison = useAtomValue(comparisonAtom(comparison_id ?? ""))?.comparison ?? null;
+  const portfolio = useAtomValue(portfolioAtom(portfolio_id ?? ""))?.portfolio ?? null;
+  const intoComparison = useSetAtom(takeIntoComparisonAtom);
+  const intoPortfolio = useSetAtom(takeIntoPortfolioAtom);
+
+  if (caller !== null) {
+    const search = caller.slice(caller.indexOf("?") + 1);
+    return {
+      back: { label: backTo.caller, address: caller },
+      afterSave: async (saved) => {
+        const chosen = queryValue(search, "products") ?? comparison?.currentProductIds ?? [];
+        return withParameter(caller, "products", selectionAfterSave(chosen, saved).join(","));
+      },
+    };
+  }
+  if (comparison !== null) {
+    const address = href("comparison-mode", { query: { comparison_id: comparison.comparison_id } });
+    return {
+      back: { label: backTo.comparison(comparison.comparison_name), address },
+      afterSave: async (saved) => {
+        await intoComparison(comparison.comparison_id, saved);
+        return address;
+      },
+    };
+  }
+  if (portfolio !== null) {
+    const address = href("portfolio-mode", { query: { portfolio_id: portfolio.portfolio_id } });
+    return {
+      back: { label: backTo.portfolio(portfolio.portfolio_name), address },
+      afterSave: async (saved) => {
+        await intoPortfolio(portfolio.portfolio_id, saved, usecase_id);
+        return address;
+      },
+    };
+  }
+  return { back: { label: backTo.home, address: href("home") }, afterSave: async () => href("home") };
+};

@@ -1,0 +1,20 @@
+import type { DraftKind } from "./product-draft.ts";
+
+/** A product that the editor saved, and the built-in one that it is a copy of. */
+export interface SavedDraft {
+  readonly prodsys_id: string;
+  readonly kind: DraftKind;
+  readonly original: { readonly prodsys_id: string } | null;
+}
+
+/**
+ * The selection of the flow that called the editor (specification section 4): a copy takes the place of its original, a
+ * product of the user's own keeps its place, a new one comes last. Never twice.
+ */
+export const selectionAfterSave = (selection: readonly string[], saved: SavedDraft): readonly string[] => {
+  const { prodsys_id, kind, original } = saved;
+  if (selection.includes(prodsys_id)) return selection;
+  if (kind === "own") return selection;
+  const place = original === null ? -1 : selection.indexOf(original.prodsys_id);
+  return place === -1 ? [...selection, prodsys_id] : selection.with(place, prodsys_id);
+};

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import * as css from "./full-dialog.css.ts";
+
+interface FullDialogProps {
+  readonly label: string;
+  /** Escape was pressed; the owner takes the dialog away, or asks first. */
+  readonly onClose: () => void;
+  /** brings its own heading and its own way out */
+  readonly children: ReactNode;
+}
+
+/**
+ * A whole screen over the page, open for as long as it is mounted: for work that returns to where it was called. The page behind
+ * it is inert and stays as it is; its first heading has the focus when it opens, and whoever opened it gets the focus back.
+ */
+export function FullDialog({ label, onClose, children }: FullDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // in the layout phase: at unmount it must close while it is still in the page, or the focus is not given back
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>("h1")?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        // Escape in a dialog that stands inside this one is that one's
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // browsers close by force at the second Escape: what is being edited stays, and the question is asked again
+        if (dialog.current && !dialog.current.open) {
+          dialog.current.showModal();
+          onClose();
+        }
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
