@@ -4,6 +4,7 @@ import { choiceTexts } from "../text/en/choices.ts";
 import { shortName } from "../text/format.ts";
 import { small } from "../theme/text.css.ts";
 import { ChoiceList } from "../ui/choice-list.tsx";
+import { Mark } from "../ui/mark.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { orderedFoods } from "./catalogue-lists.ts";
 import { matchesSearch } from "./product-selection.ts";
@@ -38,7 +39,11 @@ export const FoodList = ({ foods, food_id, onPick, onChoose, actions }: FoodList
       ) : (
         <ChoiceList
           label={choiceTexts.foodsLabel}
-          options={found.map((food) => ({ value: food.food_id, label: shortName(food.food_name) }))}
+          options={found.map((food) => ({
+            value: food.food_id,
+            label: shortName(food.food_name),
+            ...(food.own && { aside: <Mark kind="yours" /> }),
+          }))}
           value={food_id}
           onChange={onPick}
           onCommit={onChoose}

@@ -3,7 +3,7 @@ import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount, formatMass, productName } from "../text/format.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table.tsx";
-import { ReusableMark } from "../ui/mark.tsx";
+import { Mark, ReusableMark } from "../ui/mark.tsx";
 import * as styles from "./product-picker.css.ts";
 
 interface ProductTableProps {
@@ -45,6 +45,7 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
                   onChange={() => onToggle(product.prodsys_id)}
                 />
                 {product.reusable && <ReusableMark />}
+                {product.own && <Mark kind="yours" />}
               </div>
             </KeyCell>
             <Cell className={styles.valueCell} muted>

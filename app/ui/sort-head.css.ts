@@ -3,9 +3,7 @@ import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const button = partStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[4],
+  position: "relative",
   color: "inherit",
   fontWeight: "inherit",
   textAlign: "inherit",
@@ -14,16 +12,22 @@ export const button = partStyle({
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
-/** The arrow hangs over the edge, so that the name ends where the numbers end. */
-export const numeric = partStyle({ flexDirection: "row-reverse" });
+export const numeric = partStyle({});
 
 export const sorted = partStyle({ color: vars.color.ink, fontWeight: 600 });
 
+/** Hangs beside the name, so that the name ends where the numbers of its column end. */
 export const arrow = partStyle({
+  position: "absolute",
+  insetInlineStart: "100%",
+  insetBlock: 0,
   display: "inline-flex",
+  alignItems: "center",
+  paddingInline: ".125rem",
   opacity: 0,
   selectors: {
     [`${sorted} &`]: { opacity: 1 },
     [`${button}:hover &, ${button}:focus-visible &`]: { opacity: 1 },
+    [`${numeric} &`]: { insetInlineStart: "auto", insetInlineEnd: "100%" },
   },
 });

@@ -4,7 +4,7 @@ import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { formatScore, productName } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { bandPaintOf } from "./band-of-score.ts";
-import * as style from "./comparison-table.css.ts";
+import * as style from "./best-product.css.ts";
 
 /** The product that scores best in a comparison, with its score and the colour of its band. */
 export const BestProduct = ({ id }: { readonly id: string }) => {

@@ -1,20 +1,14 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { StoredComparison } from "../../state/comparisons.ts";
+import type { WorkRow } from "./work-row.ts";
 
-/** A comparison as the table of the home page shows it. Names of what the tables no longer hold are their ids. */
-export interface ComparisonRow {
-  readonly id: string;
-  readonly name: string;
+/** A comparison as the home shows it. Names of what the tables no longer hold are their ids. */
+export interface ComparisonRow extends WorkRow {
   readonly region: string;
   readonly useCase: string;
   readonly food: string;
   readonly products: number;
-  /** milliseconds since 1970 */
-  readonly changed: number;
 }
-
-/** More comparisons than this get a search field. */
-export const SEARCH_FROM = 9;
 
 export const comparisonRows = (stored: readonly StoredComparison[], catalogue: Catalogue | null): ComparisonRow[] => {
   const regions = new Map(catalogue?.regions.map((row) => [row.region_id, row.region_name]));
@@ -29,15 +23,4 @@ export const comparisonRows = (stored: readonly StoredComparison[], catalogue: C
     products: comparison.currentProductIds.length,
     changed,
   }));
-};
-
-const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-/** Rows in which every word of the search stands somewhere: in name, region, use case or food. */
-export const matchingRows = (rows: readonly ComparisonRow[], search: string): readonly ComparisonRow[] => {
-  const words = folded(search).split(/\s+/);
-  return rows.filter((row) => {
-    const hay = folded([row.name, row.region, row.useCase, row.food].join(" "));
-    return words.every((word) => hay.includes(word));
-  });
 };

@@ -1,57 +1,91 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
-import { Link } from "wouter";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { useLocation } from "wouter";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { comparisonsAtom } from "../../state/comparisons.ts";
-import { openHomeSectionsAtom, toggleHomeSectionAtom } from "../../state/home-sections.ts";
 import { href } from "../../state/href.ts";
+import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { comparisonRows, matchingRows, SEARCH_FROM } from "./comparison-rows.ts";
-import type { ComparisonRow } from "./comparison-rows.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { DeleteComparison } from "./delete-comparison.tsx";
-import * as style from "./comparisons-section.css.ts";
+import { BestProduct } from "./best-product.tsx";
+import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
+import type { DeleteTarget } from "./delete-work.tsx";
+import type { WorkColumn } from "./work-row.ts";
+import { WorkSection } from "./work-section.tsx";
 
-const CREATE = (
-  <Link href={href("comparison-mode", { query: { step: 1 } })} asChild>
-    <LinkButton size="small" icon="plus">
-      {homeTexts.comparisons.create}
-    </LinkButton>
-  </Link>
-);
+const texts = homeTexts.comparisons;
 
-/** The comparisons of this browser: a collapsible section with its create button, search and table. */
-export const ComparisonsSection = () => {
-  const rows = comparisonRows(useAtomValue(comparisonsAtom), useAtomValue(catalogueAtom));
-  const open = useAtomValue(openHomeSectionsAtom).has("comparisons");
-  const toggle = useSetAtom(toggleHomeSectionAtom);
-  const [search, setSearch] = useState("");
-  const [deleting, setDeleting] = useState<ComparisonRow | null>(null);
-  const shown = matchingRows(rows, search);
+const COLUMNS: readonly WorkColumn<ComparisonRow>[] = [
+  {
+    id: "region",
+    label: texts.columns.region,
+    sortBy: (row) => row.region,
+    cell: (row) => row.region,
+    phone: "listed",
+  },
+  {
+    id: "use_case",
+    label: texts.columns.use_case,
+    sortBy: (row) => row.useCase,
+    cell: (row) => row.useCase,
+    phone: "listed",
+  },
+  {
+    id: "food",
+    label: texts.columns.food,
+    sortBy: (row) => row.food,
+    cell: (row) => row.food,
+    width: "17%",
+    phone: "listed",
+  },
+  {
+    id: "products",
+    label: texts.columns.products,
+    numeric: true,
+    sortBy: (row) => row.products,
+    cell: (row) => formatCount(row.products),
+    phone: { listed: (row) => plural(row.products, texts.productsWord) },
+  },
+  {
+    // scored for the rows of the page that is shown and no others, so nothing can be sorted by it
+    id: "best",
+    label: texts.columns.best,
+    afterNumber: true,
+    sortBy: null,
+    cell: (row) => <BestProduct id={row.id} />,
+    width: "22%",
+    phone: "line",
+  },
+];
+
+/** The comparisons: View Comparison, Delete Comparison. */
+export const ComparisonsSection = ({ onDelete }: { readonly onDelete: (target: DeleteTarget) => void }) => {
+  const stored = useAtomValue(comparisonsAtom);
+  const catalogue = useAtomValue(catalogueAtom);
+  const [, navigate] = useLocation();
+  const rows = useMemo(() => comparisonRows(stored, catalogue), [stored, catalogue]);
   return (
-    <>
-      <Disclosure
-        title={homeTexts.comparisons.title}
-        note={rows.length === 0 ? homeTexts.comparisons.none : formatCount(rows.length)}
-        actions={CREATE}
-        open={open}
-        onOpenChange={() => toggle("comparisons")}
-      >
-        {rows.length >= SEARCH_FROM && (
-          <div className={style.search}>
-            <SearchField label={homeTexts.comparisons.search} value={search} onChange={setSearch} />
-          </div>
-        )}
-        {rows.length === 0 && <EmptyState>{homeTexts.comparisons.nothing}</EmptyState>}
-        {rows.length > 0 && shown.length === 0 && <EmptyState>{homeTexts.comparisons.noMatch(search)}</EmptyState>}
-        {shown.length > 0 && <ComparisonTable rows={shown} onDelete={setDeleting} />}
-      </Disclosure>
-      {deleting && <DeleteComparison row={deleting} onClose={() => setDeleting(null)} />}
-    </>
+    <WorkSection
+      section="comparisons"
+      texts={texts}
+      createAddress={href("comparison-mode", { query: { step: 1 } })}
+      columns={COLUMNS}
+      rows={rows}
+      textsOf={(row) => [row.name, row.region, row.useCase, row.food]}
+      menuOf={(row) => [
+        {
+          label: texts.view,
+          icon: "compare",
+          onSelect: () => navigate(href("comparison-mode", { query: { comparison_id: row.id } })),
+        },
+        "rule",
+        {
+          label: texts.remove,
+          icon: "trash",
+          danger: true,
+          onSelect: () => onDelete({ kind: "comparison", id: row.id, name: row.name }),
+        },
+      ]}
+    />
   );
 };

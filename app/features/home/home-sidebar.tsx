@@ -1,49 +1,87 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "wouter";
+import { accountAtom } from "../../state/account.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/local-work.ts";
+import { leaveGuestAtom, sessionAtom } from "../../state/session.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import * as style from "./home-sidebar.css.ts";
 
+const texts = homeTexts.sidebar;
+
+/** Who works here; a guest finds the way to an account, and the guest's work stays (decisions.md 13, 19). */
+const Who = () => {
+  const session = useAtomValue(sessionAtom);
+  const account = useAtomValue(accountAtom);
+  const leaveGuest = useSetAtom(leaveGuestAtom);
+  if (session.kind === "user") {
+    return (
+      <div className={style.who}>
+        <p className={text.small}>{texts.user}</p>
+        <p className={style.name}>{account?.email}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={style.who}>
+      <p className={text.small}>{texts.guest}</p>
+      <p className={style.name}>{texts.guestName}</p>
+      <LinkLike className={text.small} onClick={() => leaveGuest()}>
+        {texts.logIn}
+      </LinkLike>
+    </div>
+  );
+};
+
+const LINKS = [
+  { to: href("whatis"), label: texts.whatIs },
+  { to: href("howto-tool"), label: texts.howTo },
+  { to: href("methodology"), label: texts.methodology },
+  { to: href("credits"), label: texts.credits },
+] as const;
+
 /** Who works here, where to go, and on which reference data. */
 export const HomeSidebar = () => {
   const catalogue = useAtomValue(catalogueAtom);
+  const isUser = useAtomValue(sessionAtom).kind === "user";
   const backup = useAtomValue(storageBackupAtom);
   const download = useSetAtom(downloadStorageBackupAtom);
   const counts = catalogue?.counts;
   return (
-    <aside className={style.sidebar} aria-label={homeTexts.sidebar.label}>
-      <div className={style.who}>
-        <p className={text.small}>{homeTexts.sidebar.guest}</p>
-        <p className={style.name}>{homeTexts.sidebar.guestName}</p>
-      </div>
-      <nav className={style.nav} aria-label={homeTexts.sidebar.label}>
+    <aside className={style.sidebar} aria-label={texts.label}>
+      <Who />
+      <nav className={style.nav} aria-label={texts.label}>
         <Link href={href("home")} aria-current="page" className={style.entry}>
-          {homeTexts.sidebar.yourWork}
+          {texts.yourWork}
         </Link>
+        {isUser && (
+          <Link href={href("account")} className={style.entry}>
+            {texts.account}
+          </Link>
+        )}
+        {LINKS.map(({ to, label }) => (
+          <Link key={to} href={to} className={style.entry}>
+            {label}
+          </Link>
+        ))}
       </nav>
       <div className={style.data}>
-        <h2 className={text.group}>{homeTexts.sidebar.dataTitle}</h2>
+        <h2 className={text.group}>{texts.dataTitle}</h2>
         {catalogue && counts && (
           <p className={text.small}>
-            {homeTexts.sidebar.data(
+            {texts.data(
               catalogue.version,
-              homeTexts.sidebar.counts(
-                formatCount(counts.products),
-                formatCount(counts.activities),
-                formatCount(counts.regions),
-              ),
+              texts.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
             )}
           </p>
         )}
         {backup && (
           <p className={text.small}>
-            {homeTexts.sidebar.backup}{" "}
-            <LinkLike onClick={() => void download()}>{homeTexts.sidebar.downloadBackup}</LinkLike>
+            {texts.backup} <LinkLike onClick={() => void download()}>{texts.downloadBackup}</LinkLike>
           </p>
         )}
       </div>

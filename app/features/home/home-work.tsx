@@ -1,20 +1,33 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
 import { comparisonsAtom } from "../../state/comparisons.ts";
+import { foodsAtom } from "../../state/foods.ts";
 import { downloadLocalWorkAtom, unreadableWorkAtom } from "../../state/local-work.ts";
+import { portfoliosAtom } from "../../state/portfolios.ts";
+import { productsAtom } from "../../state/products.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ComparisonsSection } from "./comparisons-section.tsx";
-import { UndoDelete } from "./delete-comparison.tsx";
+import { DeleteWork, UndoDelete, type DeleteTarget } from "./delete-work.tsx";
 import { EmptyHome } from "./empty-home.tsx";
+import { FoodsSection } from "./foods-section.tsx";
 import * as style from "./home-work.css.ts";
+import { PortfoliosSection } from "./portfolios-section.tsx";
+import { ProductsSection } from "./products-section.tsx";
 
-/** The work of this browser; a section comes with the page that can fill it. */
-export const HomeWork = () => {
-  const empty = useAtomValue(comparisonsAtom).length === 0;
+/** The four kinds of work, the user's or the guest's; a first visit also finds an example. */
+export const HomeWork = ({ onProfile }: { readonly onProfile: (prodsys_id: string) => void }) => {
+  const lists = [
+    useAtomValue(comparisonsAtom),
+    useAtomValue(portfoliosAtom),
+    useAtomValue(productsAtom),
+    useAtomValue(foodsAtom),
+  ];
   const unreadable = useAtomValue(unreadableWorkAtom).length;
   const download = useSetAtom(downloadLocalWorkAtom);
+  const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
   return (
     <>
       <PageTitle>{homeTexts.title}</PageTitle>
@@ -25,9 +38,13 @@ export const HomeWork = () => {
         </p>
       )}
       <div className={style.sections}>
-        {empty && <EmptyHome />}
-        <ComparisonsSection />
+        {lists.every((list) => list.length === 0) && <EmptyHome />}
+        <ComparisonsSection onDelete={setDeleting} />
+        <PortfoliosSection onDelete={setDeleting} />
+        <ProductsSection onDelete={setDeleting} onProfile={onProfile} />
+        <FoodsSection onDelete={setDeleting} />
       </div>
+      {deleting && <DeleteWork target={deleting} onClose={() => setDeleting(null)} />}
       <UndoDelete />
     </>
   );

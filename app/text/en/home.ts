@@ -1,4 +1,4 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 
 export const homeTexts = texts({
   title: "Your work",
@@ -6,6 +6,13 @@ export const homeTexts = texts({
     label: "Home",
     guest: "Working as",
     guestName: "Guest, in this browser only",
+    logIn: "Log in or create an account",
+    user: "Signed in as",
+    account: "Your account",
+    whatIs: "What is this tool",
+    howTo: "How to use it",
+    methodology: "Methodology",
+    credits: "Credits",
     yourWork: "Your work",
     dataTitle: "Reference data",
     data: (version: string, counts: string) => `Version ${version}: ${counts}.`,
@@ -28,40 +35,148 @@ export const homeTexts = texts({
     ways: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"],
   },
 
+  noneYet: "none yet",
+
+  /** of the four tables alike */
+  table: {
+    name: "Name",
+    changed: "Changed",
+    menu: "Menu",
+    menuOf: (name: string) => `Menu of ${name}`,
+    sort: "Order",
+    order: {
+      text: {
+        ascending: (column: string) => `${column}, A to Z`,
+        descending: (column: string) => `${column}, Z to A`,
+      },
+      number: {
+        descending: (column: string) => `${column}, most first`,
+        ascending: (column: string) => `${column}, least first`,
+      },
+      time: { descending: () => "Last changed first", ascending: () => "First changed first" },
+    },
+    /** a count that only the lines tell, which are still on the server */
+    notKnownYet: "–",
+  },
+
   comparisons: {
     title: "Comparisons",
-    none: "none yet",
     create: "Create Comparison",
     nothing: "Comparisons you make appear here.",
     search: "Search comparisons",
     noMatch: (search: string) => `No comparison matches “${search}”.`,
-    columns: {
-      name: "Name",
-      region: "Region",
-      use_case: "Use case",
-      food: "Food",
-      products: "Products",
-      best: "Best",
-      changed: "Changed",
-      menu: "Menu",
-    },
+    columns: { region: "Region", use_case: "Use case", food: "Food", products: "Products", best: "Best" },
     /** after the count, where no column head says it */
     productsWord: { one: "product", other: "products" },
     best: (product: string, score: string) => `${product}, ${score}`,
     scoring: "…",
     noScore: "–",
-    menuOf: (name: string) => `Menu of ${name}`,
     view: "View Comparison",
     remove: "Delete Comparison",
   },
 
-  confirm: {
-    question: (name: string) => `Really delete the comparison “${name}”?`,
-    text: "This is irreversible. The products and foods in it stay.",
-    cancel: "Cancel",
-    remove: "Delete Comparison",
+  portfolios: {
+    title: "Portfolios",
+    create: "Create Portfolio",
+    nothing: "Portfolios you make appear here: what you buy in a year, scored as a whole.",
+    search: "Search portfolios",
+    noMatch: (search: string) => `No portfolio matches “${search}”.`,
+    columns: { region: "Region", use_cases: "Use cases", lines: "Lines", items: "Items" },
+    useCasesWord: { one: "use case", other: "use cases" },
+    linesWord: { one: "line", other: "lines" },
+    itemsWord: { one: "item", other: "items" },
+    edit: "Edit Portfolio",
+    scores: "Portfolio Scores",
+    remove: "Delete Portfolio",
   },
-  undo: { deleted: (name: string) => `“${name}” was deleted.`, undo: "Undo" },
+
+  products: {
+    title: "User-defined products",
+    create: "Define New Product",
+    nothing: "Products you describe yourself appear here, ready for any comparison.",
+    search: "Search your products",
+    noMatch: (search: string) => `No product of yours matches “${search}”.`,
+    columns: {
+      use_case: "Use case",
+      kind: "Kind",
+      description: "Description",
+      components: "Components",
+      mass: "Mass, g",
+    },
+    reusable: "Reusable",
+    singleUse: "Single-use",
+    componentsWord: { one: "component", other: "components" },
+    gramsWord: "g",
+    edit: "Edit Product",
+    profile: "Product Profile",
+    remove: "Delete Product",
+  },
+
+  foods: {
+    title: "User-defined foods",
+    create: "Define New Food",
+    nothing: "Foods you define appear here. Without one, the highest-risk food is assumed.",
+    search: "Search your foods",
+    noMatch: (search: string) => `No food of yours matches “${search}”.`,
+    columns: { values: "Properties", score: "Food score, 1–10" },
+    scoreWord: "of 10",
+    missingOne: "1 property is not stated: its highest score counts.",
+    missing: (count: string) => `${count} properties are not stated: their highest scores count.`,
+    edit: "Edit Food",
+    remove: "Delete Food",
+  },
+
+  remove: {
+    question: {
+      comparison: (name: string) => `Really delete the comparison “${name}”?`,
+      portfolio: (name: string) => `Really delete the portfolio “${name}”?`,
+      product: (name: string) => `Really delete the product “${name}”?`,
+      food: (name: string) => `Really delete the food “${name}”?`,
+    },
+    text: {
+      comparison: "This is irreversible. The products and foods in it stay.",
+      portfolio: "This is irreversible. The products and foods in it stay.",
+      product: "This is irreversible. No comparison or portfolio uses it.",
+      food: "This is irreversible. No comparison or portfolio uses it.",
+    },
+    remove: {
+      comparison: "Delete Comparison",
+      portfolio: "Delete Portfolio",
+      product: "Delete Product",
+      food: "Delete Food",
+    },
+    cancel: "Cancel",
+
+    cannot: {
+      comparison: "Can’t delete comparison",
+      portfolio: "Can’t delete portfolio",
+      product: "Can’t delete product",
+      food: "Can’t delete food",
+    },
+    /** after the name */
+    isUsed: (where: string) => `is used in ${where}. Remove it there first.`,
+    isCompared: (where: string) => `is compared with in ${where}. Take it out there first.`,
+    comparisons: (count: number, shown: string) =>
+      plural(count, { one: "1 comparison", other: `${shown} comparisons` }),
+    portfolios: (count: number, shown: string) => plural(count, { one: "1 portfolio", other: `${shown} portfolios` }),
+    comparison: "Comparison",
+    portfolio: (lines: string) => `Portfolio, ${lines}`,
+    line: "1 line",
+    lines: (count: string) => `${count} lines`,
+    comparing: "Portfolio, compares with it",
+    open: "Open",
+    openNamed: (name: string) => `Open ${name}`,
+    ok: "OK",
+
+    checking: "Looking for what uses it…",
+    unchecked: "This could not be checked",
+    uncheckedText: (name: string) =>
+      `Whether “${name}” is used could not be found out: the lines of a portfolio could not be read. Nothing was deleted.`,
+    retry: "Try again",
+
+    deleted: (name: string) => `“${name}” was deleted.`,
+    undo: "Undo",
+  },
 
   unreadable: {
     one: "One saved document cannot be read by this version. It is kept as it is.",

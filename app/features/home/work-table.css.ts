@@ -12,41 +12,30 @@ export const row = style({
   ":hover": { background: vars.color.wash },
 });
 
+/** The row whose menu is open. */
+export const openRow = style({ background: vars.color.wash });
+
 /** The button is higher than a line of text; it must not make the rows higher. */
 export const menu = style({ paddingBlock: 0, verticalAlign: "middle", textAlign: "end" });
 
 export const changed = style({ whiteSpace: "nowrap" });
 
-export const products = style({});
-
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
 
 /** Words in a row on a phone, with commas between them. */
-export const listed = style({ "@media": { [media.phone]: { "::after": { content: "," } } } });
+export const listed = style({});
 
-export const bestCell = style({});
-
-export const best = style({ display: "inline-flex", alignItems: "baseline", gap: vars.space[8] });
-
-export const band = style({
-  width: ".625rem",
-  height: ".625rem",
-  flex: "none",
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-});
+/** On a line of its own on a phone. */
+export const line = style({});
 
 globalStyle(`${table} thead th`, { whiteSpace: "nowrap" });
-// hints that keep the columns where they are when the best product arrives
-globalStyle(`${table} thead th:nth-child(1)`, { width: "22%" });
-globalStyle(`${table} thead th:nth-child(4)`, { width: "17%" });
-globalStyle(`${table} thead th:nth-child(6)`, { width: "22%" });
 
-// On a phone a row is a block: name and menu first, then what it compares, the best product, and when it changed.
+// On a phone a row is a block: name and menu first, then its words, what has a line of its own, and when it changed.
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { [media.phone]: rule } });
 
 phone(`${table}, ${table} tbody`, { display: "block" });
-phone(`${table} thead`, { display: "none" });
+phone(`${table} thead, ${table} colgroup`, { display: "none" });
 phone(row, {
   display: "flex",
   flexWrap: "wrap",
@@ -54,9 +43,9 @@ phone(row, {
   padding: `${vars.space[8]} 3rem ${vars.space[8]} 0`,
   position: "relative",
 });
-phone(`${row} > *`, { display: "block", padding: 0, border: 0, textAlign: "left", order: 1 });
-phone(`${row} > :first-child, ${bestCell}`, { flexBasis: "100%" });
-phone(`${row} > ${bestCell}`, { order: 2, marginBlock: vars.space[4] });
-phone(`${row} > ${products}, ${row} > ${changed}`, { order: 3, color: vars.color.ink2 });
-phone(`${row} > ${products}::after`, { content: '","' });
+phone(`${row} > *`, { display: "block", padding: 0, border: 0, textAlign: "left", order: 1, color: vars.color.ink2 });
+phone(`${row} > :first-child`, { flexBasis: "100%", color: vars.color.ink });
+phone(`${row} > ${listed}::after`, { content: '","' });
+phone(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: vars.space[4] });
+phone(`${row} > ${changed}`, { order: 2 });
 phone(`${row} > ${menu}`, { position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 });

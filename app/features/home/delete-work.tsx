@@ -1,0 +1,159 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { checkDeleteAtom, deleteAtom, type DeleteCheck, type UsedIn } from "../../state/deletion.ts";
+import { href } from "../../state/href.ts";
+import { undoableDeletesAtom, undoDeleteAtom } from "../../state/undo.ts";
+import { plural } from "../../text/catalogue.ts";
+import { formatCount, formatList } from "../../text/format.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import * as style from "./delete-work.css.ts";
+
+/** What the user wants to delete. */
+export interface DeleteTarget {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+interface DeleteWorkProps {
+  readonly target: DeleteTarget;
+  readonly onClose: () => void;
+}
+
+const texts = homeTexts.remove;
+
+const addressOf = ({ kind, id }: UsedIn): string =>
+  kind === "comparison"
+    ? href("comparison-mode", { query: { comparison_id: id } })
+    : href("portfolio-mode", { query: { portfolio_id: id } });
+
+const whereOf = ({ kind, lines }: UsedIn): string => {
+  if (kind === "comparison") return texts.comparison;
+  return lines === 0
+    ? texts.comparing
+    : texts.portfolio(plural(lines, { one: texts.line, other: texts.lines(formatCount(lines)) }));
+};
+
+/** "2 comparisons and 1 portfolio" */
+const countsOf = (users: readonly UsedIn[]): string => {
+  const comparisons = users.filter((one) => one.kind === "comparison").length;
+  const portfolios = users.length - comparisons;
+  return formatList([
+    ...(comparisons > 0 ? [texts.comparisons(comparisons, formatCount(comparisons))] : []),
+    ...(portfolios > 0 ? [texts.portfolios(portfolios, formatCount(portfolios))] : []),
+  ]);
+};
+
+/** Something is used: who is in the way, each with the way there (specification section 5). */
+const CannotDelete = ({ target, users, onClose }: DeleteWorkProps & { readonly users: readonly UsedIn[] }) => (
+  <Dialog
+    title={texts.cannot[target.kind]}
+    onClose={onClose}
+    actions={[{ label: texts.ok, kind: "primary", onAct: onClose, safe: true }]}
+  >
+    <p>
+      <strong>{target.name}</strong>{" "}
+      {target.kind === "portfolio" ? texts.isCompared(countsOf(users)) : texts.isUsed(countsOf(users))}
+    </p>
+    <ul className={style.users}>
+      {users.map((one) => (
+        <li key={`${one.kind} ${one.id}`} className={style.user}>
+          <span className={style.userName}>{one.name}</span>
+          <span className={style.where}>{whereOf(one)}</span>
+          <Link href={addressOf(one)} aria-label={texts.openNamed(one.name)}>
+            {texts.open}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);
+
+/** The specification's question; the safe answer has the focus. */
+const ReallyDelete = ({ target, onClose }: DeleteWorkProps) => {
+  const remove = useSetAtom(deleteAtom);
+  return (
+    <Dialog
+      title={texts.question[target.kind](target.name)}
+      onClose={onClose}
+      actions={[
+        { label: texts.cancel, onAct: onClose, safe: true },
+        {
+          label: texts.remove[target.kind],
+          kind: "danger",
+          onAct: () => {
+            onClose();
+            void remove(target.kind, target.id);
+          },
+        },
+      ]}
+    >
+      {texts.text[target.kind]}
+    </Dialog>
+  );
+};
+
+/** Finds out whether the thing is used, then asks or says why not. */
+const CheckedDelete = ({ target, onClose, onRetry }: DeleteWorkProps & { readonly onRetry: () => void }) => {
+  const check = useSetAtom(checkDeleteAtom);
+  const [answer, setAnswer] = useState<DeleteCheck | null>(null);
+  useEffect(() => {
+    let stays = true;
+    const look = async () => {
+      const found = await check(target.kind, target.id);
+      if (stays) setAnswer(found);
+    };
+    void look();
+    return () => {
+      stays = false;
+    };
+  }, [check, target]);
+  if (answer?.ok === true && answer.value.length === 0) return <ReallyDelete target={target} onClose={onClose} />;
+  if (answer?.ok === true) return <CannotDelete target={target} users={answer.value} onClose={onClose} />;
+  const cancel = { label: texts.cancel, onAct: onClose, safe: true };
+  if (answer === null) {
+    return (
+      <Dialog title={texts.question[target.kind](target.name)} onClose={onClose} actions={[cancel]}>
+        <Spinner label={texts.checking} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={texts.unchecked}
+      onClose={onClose}
+      actions={[cancel, { label: texts.retry, kind: "primary", onAct: onRetry }]}
+    >
+      {texts.uncheckedText(target.name)}
+    </Dialog>
+  );
+};
+
+/** The way of a delete, from the question whether it may be to the answer. */
+export const DeleteWork = (props: DeleteWorkProps) => {
+  const [tries, setTries] = useState(0);
+  // nothing refers to a comparison
+  if (props.target.kind === "comparison") return <ReallyDelete {...props} />;
+  return <CheckedDelete key={tries} {...props} onRetry={() => setTries((count) => count + 1)} />;
+};
+
+/** For ten seconds after a delete: bring it back under its id (decisions.md 17). */
+export const UndoDelete = () => {
+  const latest = useAtomValue(undoableDeletesAtom).at(-1);
+  const undo = useSetAtom(undoDeleteAtom);
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  if (!latest || latest.until === dismissed) return null;
+  return (
+    <Toast
+      key={`${latest.kind} ${latest.id}`}
+      message={texts.deleted(latest.name)}
+      action={{ label: texts.undo, onAct: () => void undo(latest.kind, latest.id) }}
+      onClose={() => setDismissed(latest.until)}
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { href } from "../../state/href.ts";
+import { portfoliosAtom } from "../../state/portfolios.ts";
+import { plural } from "../../text/catalogue.ts";
+import { formatCount } from "../../text/format.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import type { DeleteTarget } from "./delete-work.tsx";
+import { portfolioRows, type PortfolioRow } from "./portfolio-rows.ts";
+import type { WorkColumn } from "./work-row.ts";
+import { WorkSection } from "./work-section.tsx";
+
+const texts = homeTexts.portfolios;
+
+/** A count that is only known once the lines were fetched. */
+const shownCount = (count: number | null): string =>
+  count === null ? homeTexts.table.notKnownYet : formatCount(count);
+
+const COLUMNS: readonly WorkColumn<PortfolioRow>[] = [
+  {
+    id: "region",
+    label: texts.columns.region,
+    sortBy: (row) => row.region,
+    cell: (row) => row.region,
+    phone: "listed",
+  },
+  {
+    id: "use_cases",
+    label: texts.columns.use_cases,
+    numeric: true,
+    sortBy: (row) => row.useCases ?? 0,
+    cell: (row) => shownCount(row.useCases),
+    phone: { listed: (row) => plural(row.useCases ?? 0, texts.useCasesWord) },
+  },
+  {
+    id: "lines",
+    label: texts.columns.lines,
+    numeric: true,
+    sortBy: (row) => row.lines,
+    cell: (row) => formatCount(row.lines),
+    phone: { listed: (row) => plural(row.lines, texts.linesWord) },
+  },
+  {
+    id: "items",
+    label: texts.columns.items,
+    numeric: true,
+    sortBy: (row) => row.uses ?? 0,
+    cell: (row) => shownCount(row.uses),
+    phone: { listed: (row) => plural(row.uses ?? 0, texts.itemsWord) },
+  },
+];
+
+/** The portfolios: Edit Portfolio, Portfolio Scores (only when there is something to score), Delete Portfolio. */
+export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: DeleteTarget) => void }) => {
+  const stored = useAtomValue(portfoliosAtom);
+  const catalogue = useAtomValue(catalogueAtom);
+  const [, navigate] = useLocation();
+  const rows = useMemo(() => portfolioRows(stored, catalogue), [stored, catalogue]);
+  return (
+    <WorkSection
+      section="portfolios"
+      texts={texts}
+      createAddress={href("portfolio-mode", { query: { step: 1 } })}
+      columns={COLUMNS}
+      rows={rows}
+      textsOf={(row) => [row.name, row.region, row.description]}
+      menuOf={(row) => [
+        {
+          label: texts.edit,
+          icon: "edit",
+          onSelect: () => navigate(href("portfolio-mode", { query: { portfolio_id: row.id } })),
+        },
+        ...(row.lines > 0
+          ? [
+              {
+                label: texts.scores,
+                icon: "compare" as const,
+                onSelect: () => navigate(href("portfolio-mode", { query: { portfolio_id: row.id, mode: "scores" } })),
+              },
+            ]
+          : []),
+        "rule",
+        {
+          label: texts.remove,
+          icon: "trash",
+          danger: true,
+          onSelect: () => onDelete({ kind: "portfolio", id: row.id, name: row.name }),
+        },
+      ]}
+    />
+  );
+};

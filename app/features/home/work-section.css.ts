@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+
+export const search = style({ flex: "0 1 22rem", marginBlock: vars.space[12] });
+
+/** Only where the table has no heads to press. */
+export const sort = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "block", flex: 1, minWidth: "12rem", marginBlock: vars.space[8] } },
+});

@@ -1,0 +1,133 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { Link } from "wouter";
+import { openHomeSectionsAtom, toggleHomeSectionAtom, type HomeSection } from "../../state/home-sections.ts";
+import { formatCount } from "../../text/format.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { MenuItem } from "../../ui/menu-items.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { SortDirection } from "../../ui/sort-head.tsx";
+import { LAST_CHANGED, matchingRows, PAGE, SEARCH_FROM, sortedRows } from "./work-row.ts";
+import type { Sorting, WorkColumn, WorkRow } from "./work-row.ts";
+import * as style from "./work-section.css.ts";
+import { WorkTable } from "./work-table.tsx";
+
+interface WorkSectionProps<R extends WorkRow> {
+  readonly section: HomeSection;
+  /** title, what an empty section says, the create button, the search field */
+  readonly texts: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly create: string;
+    readonly search: string;
+    readonly noMatch: (search: string) => string;
+  };
+  readonly createAddress: string;
+  readonly columns: readonly WorkColumn<R>[];
+  readonly rows: readonly R[];
+  /** what the search looks at */
+  readonly textsOf: (row: R) => readonly string[];
+  readonly menuOf: (row: R) => readonly (MenuItem | "rule")[];
+}
+
+/** The order, for phones, where the table has no heads. */
+const SortSelect = <R extends WorkRow>(props: {
+  readonly columns: readonly WorkColumn<R>[];
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}) => {
+  const { columns, sorting, onSort } = props;
+  const { name, changed, sort, order } = homeTexts.table;
+  const sortable = [
+    { id: "changed", label: changed, words: order.time },
+    { id: "name", label: name, words: order.text },
+    ...columns.flatMap(({ id, label, sortBy, numeric }) =>
+      sortBy === null ? [] : [{ id, label, words: numeric === true ? order.number : order.text }],
+    ),
+  ];
+  return (
+    <Select
+      className={style.sort}
+      label={sort}
+      hideLabel
+      options={sortable.flatMap(({ id, label, words }) =>
+        // the direction that a press on the head begins with stands first
+        (Object.keys(words) as SortDirection[]).map((direction) => ({
+          value: `${id} ${direction}`,
+          label: words[direction](label),
+        })),
+      )}
+      value={`${sorting.column} ${sorting.direction}`}
+      onChange={(value) => {
+        const [column = "changed", direction] = value.split(" ");
+        onSort({ column, direction: direction === "ascending" ? "ascending" : "descending" });
+      }}
+    />
+  );
+};
+
+/** One kind of work: a collapsible section with its create button, search, sorting, pages and row menus. */
+export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
+  const { section, texts, createAddress, columns, rows, textsOf, menuOf } = props;
+  const open = useAtomValue(openHomeSectionsAtom).has(section);
+  const toggle = useSetAtom(toggleHomeSectionAtom);
+  const [search, setSearch] = useState("");
+  const [sorting, setSorting] = useState(LAST_CHANGED);
+  const [asked, setPage] = useState(0);
+  const found = open ? sortedRows(matchingRows(rows, search, textsOf), columns, sorting) : [];
+  // a delete or a search may take the page away that was looked at
+  const page = Math.min(asked, Math.max(0, Math.ceil(found.length / PAGE) - 1));
+  return (
+    <Disclosure
+      title={texts.title}
+      note={rows.length === 0 ? homeTexts.noneYet : formatCount(rows.length)}
+      actions={
+        <Link href={createAddress} asChild>
+          <LinkButton size="small" icon="plus">
+            {texts.create}
+          </LinkButton>
+        </Link>
+      }
+      open={open}
+      onOpenChange={() => toggle(section)}
+    >
+      {rows.length === 0 && <EmptyState>{texts.nothing}</EmptyState>}
+      {rows.length > 1 && (
+        <div className={style.tools}>
+          {rows.length >= SEARCH_FROM && (
+            <SearchField
+              className={style.search}
+              label={texts.search}
+              value={search}
+              onChange={(typed) => {
+                setSearch(typed);
+                setPage(0);
+              }}
+            />
+          )}
+          <SortSelect columns={columns} sorting={sorting} onSort={setSorting} />
+        </div>
+      )}
+      {rows.length > 0 && found.length === 0 && <EmptyState>{texts.noMatch(search)}</EmptyState>}
+      {found.length > 0 && (
+        <WorkTable
+          caption={texts.title}
+          columns={columns}
+          rows={found.slice(page * PAGE, (page + 1) * PAGE)}
+          sorting={sorting}
+          onSort={(next) => {
+            setSorting(next);
+            setPage(0);
+          }}
+          menuOf={menuOf}
+        />
+      )}
+      <Pager label={texts.title} rows={found.length} perPage={PAGE} page={page} onPage={setPage} />
+    </Disclosure>
+  );
+};
