@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useLayoutEffect, useRef, useState } from "react";
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { ComparisonChanges } from "../../state/comparisons.ts";
-import { editComparisonAtom } from "../../state/comparisons.ts";
+import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
+import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
+import type { PartState } from "../../state/comparison-parts.ts";
 import type { RecyclingMode } from "../../state/recycling-confirmations.ts";
 import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
@@ -12,19 +12,29 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import * as styles from "./recycling.css.ts";
+import { choiceOf, type RecyclingSettings } from "./recycling-settings.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 interface RecyclingPanelProps {
-  readonly comparison: Comparison;
+  /** of a comparison or a portfolio */
+  readonly settings: RecyclingSettings;
+  /** what custom settings choose among; asked for while the dialog is open */
+  readonly streamsAtom: Atom<PartState<readonly RecoveryGroup[]>>;
   /** of use, as it stands in a sentence */
   readonly region: string;
   /** Given: somebody was led here, the switch takes the focus; a new object leads here anew. */
   readonly asked: object | null;
+  /** Answers false if the change could not be kept. */
+  readonly onChange: (changes: Partial<RecyclingSettings>) => Promise<boolean>;
+  /** Settings that are looked at but not saved, at each change of them; null = no longer. */
+  readonly onTry: (tried: RecyclingChoice | null) => void;
+  /** What those would do to the scores. */
+  readonly effect: ReactNode;
 }
 
-/** Regional averages or custom settings; the switch asks once a session for each direction. */
-export const RecyclingPanel = ({ comparison, region, asked }: RecyclingPanelProps) => {
-  const edit = useSetAtom(editComparisonAtom);
+/** Regional averages or custom settings; the switch asks once a session for each direction, and shows what it would do. */
+export const RecyclingPanel = (props: RecyclingPanelProps) => {
+  const { settings, streamsAtom, region, asked, onChange, onTry, effect } = props;
   const confirmed = useAtomValue(confirmedRecyclingAtom);
   const confirm = useSetAtom(confirmRecyclingAtom);
   const [asks, setAsks] = useState<RecyclingMode | null>(null);
@@ -36,10 +46,19 @@ export const RecyclingPanel = ({ comparison, region, asked }: RecyclingPanelProp
   }, [asked]);
   const [titleId, whyNotId] = [useId(), useId()];
 
-  const custom = comparison.customCompostingAndRecycling;
-  const change = (changes: ComparisonChanges) =>
-    void edit(comparison.comparison_id, changes).then(({ ok }) => setFailed(!ok));
-  const use = (mode: RecyclingMode) => change({ customCompostingAndRecycling: mode === "custom" });
+  const { custom, overrides } = settings;
+  const change = (changes: Partial<RecyclingSettings>) => void onChange(changes).then((kept) => setFailed(!kept));
+  const use = (mode: RecyclingMode) => change({ custom: mode === "custom" });
+  const attempt = (tried: Partial<RecyclingSettings>) => onTry(choiceOf({ ...settings, ...tried }));
+  const ask = (mode: RecyclingMode) => {
+    attempt({ custom: mode === "custom" });
+    setAsks(mode);
+  };
+  const close = () => {
+    setAsks(null);
+    setOpen(false);
+    onTry(null);
+  };
   const question = recyclingTexts.confirm[asks === "regional" ? "toRegional" : "toCustom"];
 
   return (
@@ -55,7 +74,7 @@ export const RecyclingPanel = ({ comparison, region, asked }: RecyclingPanelProp
         onChange={(on) => {
           const mode = on ? "custom" : "regional";
           if (confirmed.has(mode)) use(mode);
-          else setAsks(mode);
+          else ask(mode);
         }}
       />
       <Button
@@ -63,7 +82,10 @@ export const RecyclingPanel = ({ comparison, region, asked }: RecyclingPanelProp
         size="small"
         disabled={!custom}
         aria-describedby={custom ? undefined : whyNotId}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          attempt({});
+          setOpen(true);
+        }}
       >
         {recyclingTexts.settings}
       </Button>
@@ -76,31 +98,37 @@ export const RecyclingPanel = ({ comparison, region, asked }: RecyclingPanelProp
       {asks && (
         <Dialog
           title={question.title}
-          onClose={() => setAsks(null)}
+          onClose={close}
           actions={[
-            { label: recyclingTexts.confirm.cancel, onAct: () => setAsks(null), safe: true },
+            { label: recyclingTexts.confirm.cancel, onAct: close, safe: true },
             {
               label: question.act,
               kind: "primary",
               onAct: () => {
                 confirm(asks);
                 use(asks);
-                setAsks(null);
+                close();
               },
             },
           ]}
         >
-          <p>{question.text(region)}</p>
+          <div className={styles.settings}>
+            <p>{question.text(region)}</p>
+            {effect}
+          </div>
         </Dialog>
       )}
       {isOpen && (
         <SettingsDialog
-          comparison={comparison}
+          saved={overrides}
+          streamsAtom={streamsAtom}
           region={region}
-          onClose={() => setOpen(false)}
-          onSave={(recycling_overrides) => {
-            change({ recycling_overrides });
-            setOpen(false);
+          effect={effect}
+          onTry={(chosen) => attempt({ overrides: chosen })}
+          onClose={close}
+          onSave={(chosen) => {
+            change({ overrides: chosen });
+            close();
           }}
         />
       )}

@@ -33,3 +33,27 @@ export const choice = style({
   lineHeight: vars.text.caption.line,
   color: vars.color.ink2,
 });
+
+/** The choices, and beside them what they do. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const streams = style({ display: "grid", gap: vars.space[12] });
+
+/** Stays in sight while a long list of choices is scrolled. */
+export const effect = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  display: "grid",
+  gap: vars.space[8],
+  "@media": { [media.phone]: { position: "static" } },
+});
+
+export const effectName = style({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
+
+export const details = style({ display: "block", color: vars.color.ink2, fontWeight: 400 });

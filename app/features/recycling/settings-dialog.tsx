@@ -1,33 +1,47 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import { recoveryStreamsAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useId, useState, type ReactNode } from "react";
+import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
+import { retryPartsAtom, type PartState } from "../../state/comparison-parts.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
+import { group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
-import type { Overrides } from "./stream-choices.ts";
+import type { Overrides } from "./recycling-settings.ts";
 import { concernedGroups, countStreams, hasChoices } from "./stream-choices.ts";
 import { StreamTable } from "./stream-table.tsx";
 import * as styles from "./recycling.css.ts";
 
 interface SettingsDialogProps {
-  readonly comparison: Comparison;
+  /** as they are saved */
+  readonly saved: Overrides;
+  /** asked for while the dialog is open */
+  readonly streamsAtom: Atom<PartState<readonly RecoveryGroup[]>>;
   /** as it stands in a sentence */
   readonly region: string;
+  /** what the choices made so far would do to the scores */
+  readonly effect: ReactNode;
+  /** the choices made so far, at each of them */
+  readonly onTry: (overrides: Overrides) => void;
   readonly onSave: (overrides: Overrides) => void;
   readonly onClose: () => void;
 }
 
 const words = recyclingTexts.dialog;
 
-/** Which streams are collected: first those of the products compared, all of them on demand. Nothing counts until it is saved. */
-export const SettingsDialog = ({ comparison, region, onSave, onClose }: SettingsDialogProps) => {
-  const { value: groups, problem } = useAtomValue(recoveryStreamsAtom(comparison.comparison_id));
+/** Which streams are collected: first those of the products in question, all of them on demand. Nothing counts until it is saved. */
+export const SettingsDialog = (props: SettingsDialogProps) => {
+  const { saved, streamsAtom, region, effect, onTry, onSave, onClose } = props;
+  const { value: groups, problem } = useAtomValue(streamsAtom);
   const retry = useSetAtom(retryPartsAtom);
-  const [overrides, setOverrides] = useState<Overrides>(comparison.recycling_overrides);
+  const [overrides, setOverrides] = useState(saved);
+  const effectId = useId();
+  const choose = (chosen: Overrides) => {
+    setOverrides(chosen);
+    onTry(chosen);
+  };
   const [showsAll, setShowsAll] = useState(false);
 
   const all = groups ?? [];
@@ -36,10 +50,11 @@ export const SettingsDialog = ({ comparison, region, onSave, onClose }: Settings
   const hasOthers = countStreams(concerned) < countStreams(all);
   return (
     <Dialog
+      wide
       title={words.title}
       onClose={onClose}
       actions={[
-        { label: words.reset, onAct: () => setOverrides({}), disabled: !hasChoices(overrides) },
+        { label: words.reset, onAct: () => choose({}), disabled: !hasChoices(overrides) },
         { label: words.cancel, onAct: onClose, safe: true },
         { label: words.save, kind: "primary", onAct: () => onSave(overrides), disabled: groups === null },
       ]}
@@ -48,14 +63,26 @@ export const SettingsDialog = ({ comparison, region, onSave, onClose }: Settings
         <p>{words.intro(region)}</p>
         {problem && <ErrorNotice title={words.problem} onRetry={retry} />}
         {!groups && !problem && <Spinner label={words.loading} />}
-        {groups && shown.length === 0 && <p>{words.noneConcerned}</p>}
-        {shown.length > 0 && <StreamTable groups={shown} overrides={overrides} onChange={setOverrides} />}
-        {hasOthers && (
-          <p>
-            <LinkLike aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? words.showConcerned : words.showAll(formatCount(countStreams(all)))}
-            </LinkLike>
-          </p>
+        {groups && (
+          <div className={styles.columns}>
+            <div className={styles.streams}>
+              {shown.length === 0 && <p>{words.noneConcerned}</p>}
+              {shown.length > 0 && <StreamTable groups={shown} overrides={overrides} onChange={choose} />}
+              {hasOthers && (
+                <p>
+                  <LinkLike aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+                    {showsAll ? words.showConcerned : words.showAll(formatCount(countStreams(all)))}
+                  </LinkLike>
+                </p>
+              )}
+            </div>
+            <section aria-labelledby={effectId} className={styles.effect}>
+              <h3 id={effectId} className={group}>
+                {recyclingTexts.effect.title}
+              </h3>
+              {effect}
+            </section>
+          </div>
         )}
       </div>
     </Dialog>

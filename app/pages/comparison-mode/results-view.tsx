@@ -11,7 +11,7 @@ import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { ChangeableFact } from "../../features/explanation/what-decides.tsx";
 import type { OpenNumber } from "../../state/compared-product.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
-import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
+import { ComparisonRecycling } from "../../features/recycling/comparison-recycling.tsx";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { NotHere } from "./not-here.tsx";
@@ -85,7 +85,7 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
         lists={lists}
         onChangeProducts={changeProducts}
         settings={
-          <RecyclingPanel
+          <ComparisonRecycling
             comparison={stored.comparison}
             region={region?.region_name2 ?? region_use}
             asked={asked?.fact === "recycling" ? asked : null}

@@ -1,6 +1,6 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 
-/** Texts of the recycling settings of a comparison (method.md section 6). */
+/** Texts of the recycling settings of comparisons and portfolios (method.md section 6). */
 export const recyclingTexts = texts({
   title: "Recycling",
   custom: "Custom rates",
@@ -25,10 +25,29 @@ export const recyclingTexts = texts({
     cancel: "Cancel",
   },
 
+  effect: {
+    title: "Effect on the scores",
+    caption: "Overall scores as saved and with these settings",
+    product: "Product",
+    before: "Saved",
+    now: "New",
+    change: "Change",
+    better: (points: string) => `+${points}`,
+    metric: (name: string, before: string, now: string) => `${name} ${before} → ${now}`,
+    list: (metrics: readonly string[]) => metrics.join(", "),
+    spoken: (count: number, changed: string, all: string) =>
+      plural(count, {
+        one: `With these settings the scores of one product of ${all} change.`,
+        other: `With these settings the scores of ${changed} products of ${all} change.`,
+      }),
+    loading: "Scoring…",
+    problem: "The effect on the scores could not be worked out.",
+  },
+
   dialog: {
     title: "Custom recycling settings",
     intro: (region: string) =>
-      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. A collection counts for products that are made to be recycled or composted. The scores change when you save.`,
+      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. A collection counts for products that are made to be recycled or composted. Nothing changes before you save.`,
     caption: "Collections by material",
     material: "Material",
     recycle: "Recycling",

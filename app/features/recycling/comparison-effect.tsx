@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { recyclingEffectAtom, retryRecyclingEffectAtom } from "../../state/recycling-effect.ts";
+import { recyclingTexts } from "../../text/en/recycling.ts";
+import { formatCount } from "../../text/format.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { effectRows } from "./effect-rows.ts";
+import { EffectTable } from "./effect-table.tsx";
+
+const words = recyclingTexts.effect;
+
+/** The products of a comparison with their scores as saved and under the settings that are tried. */
+export const ComparisonEffect = () => {
+  const { status, before, now, problem } = useAtomValue(recyclingEffectAtom);
+  const retry = useSetAtom(retryRecyclingEffectAtom);
+  const catalogue = useAtomValue(catalogueAtom);
+  if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
+  if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
+  const rows = effectRows(before, now, catalogue);
+  const changed = rows.filter(({ details }) => details !== undefined).length;
+  return (
+    <>
+      <EffectTable head={words.product} rows={rows} />
+      <output>
+        <VisuallyHidden>
+          {status === "ready" && words.spoken(changed, formatCount(changed), formatCount(rows.length))}
+        </VisuallyHidden>
+      </output>
+    </>
+  );
+};

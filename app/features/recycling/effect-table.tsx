@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { recyclingTexts } from "../../text/en/recycling.ts";
+import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./recycling.css.ts";
+
+/** One thing that is scored, before and under the settings that are tried; null = it has no score. */
+export interface EffectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly before: number | null;
+  readonly now: number | null;
+  /** what stands under the name */
+  readonly details?: ReactNode;
+}
+
+interface EffectTableProps {
+  /** what the rows are: products, metrics */
+  readonly head: string;
+  readonly rows: readonly EffectRow[];
+}
+
+const words = recyclingTexts.effect;
+
+/** Points between the scores as they are shown; null = there is no score to compare. */
+export const pointsBetween = (before: number | null, now: number | null): number | null =>
+  before === null || now === null ? null : shownScore(now) - shownScore(before);
+
+const changeText = (points: number | null): string =>
+  points === null ? "" : points > 0 ? words.better(formatCount(points)) : formatCount(points);
+
+/** Scores as they are saved, and as the settings that are tried would make them. */
+export const EffectTable = ({ head, rows }: EffectTableProps) => (
+  <DataTable caption={words.caption} widths={["", "18%", "18%", "18%"]}>
+    <thead>
+      <HeadRow>
+        <Head>{head}</Head>
+        <Head numeric>{words.before}</Head>
+        <Head numeric>{words.now}</Head>
+        <Head numeric>{words.change}</Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {rows.map(({ id, name, before, now, details }) => (
+        <Row key={id}>
+          <KeyCell className={styles.effectName}>
+            {name}
+            {details !== undefined && <span className={styles.details}>{details}</span>}
+          </KeyCell>
+          <Cell numeric muted>
+            {formatScore(before)}
+          </Cell>
+          <Cell numeric strong>
+            {formatScore(now)}
+          </Cell>
+          <Cell numeric>{changeText(pointsBetween(before, now))}</Cell>
+        </Row>
+      ))}
+    </tbody>
+  </DataTable>
+);
