@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { href } from "../state/href.ts";
+import { entryAtom, resumeAtom } from "../state/entry.ts";
 import { loadingAtom, startLoadingAtom } from "../state/loading.ts";
 import { enterPreviewAtom } from "../state/preview.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -8,6 +9,7 @@ import { rememberWayBackAtom } from "../state/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden.tsx";
 import { destinationOf } from "./destination.ts";
+import { EntryScreen } from "./entry-screen.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -17,6 +19,7 @@ import { Notices } from "./notices.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { createPageTransition } from "./page-transition.ts";
 import { RotateDevice } from "./rotate-device.tsx";
+import { SessionQuestions } from "./session-questions.tsx";
 import { whenIdle } from "./when-idle.ts";
 import * as style from "./app.css.ts";
 
@@ -28,6 +31,8 @@ export const App = () => {
   const startLoading = useSetAtom(startLoadingAtom);
   const enterPreview = useSetAtom(enterPreviewAtom);
   const rememberWayBack = useSetAtom(rememberWayBackAtom);
+  const entry = useAtomValue(entryAtom);
+  const resume = useSetAtom(resumeAtom);
   const [transition] = useState(createPageTransition);
   const destination = destinationOf(address, session);
   const screen = destination.kind === "screen" ? destination.screen : null;
@@ -47,6 +52,8 @@ export const App = () => {
     if (screen !== null) rememberWayBack(address.pathname, address.search);
   }, [screen, address, rememberWayBack]);
 
+  useEffect(() => void resume(), [resume]);
+
   useEffect(() => {
     if (screen === null) return undefined;
     if (screen.needs === "nothing") return whenIdle(() => void startLoading());
@@ -58,6 +65,14 @@ export const App = () => {
 
   if (destination.kind === "wait") return <LoadingScreen />;
   if (destination.kind !== "screen") return null;
+  if (session.kind === "user" && (entry.kind === "loading" || entry.kind === "failed")) {
+    return (
+      <RotateDevice>
+        <EntryScreen entry={entry} />
+        <SessionQuestions />
+      </RotateDevice>
+    );
+  }
   return (
     <RotateDevice>
       {destination.screen.needs === "reference" && loading.status !== "ready" ? (
@@ -82,6 +97,7 @@ export const App = () => {
           {begun && <Footer />}
         </Navigation>
       )}
+      <SessionQuestions />
     </RotateDevice>
   );
 };

@@ -88,3 +88,14 @@ export const region = style({
 });
 
 export const regionName = style([wordOfIcon, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
+
+/** The landing has its form beside the text where there is room for it. */
+export const login = style({
+  display: "none",
+  fontWeight: 600,
+  textDecoration: "none",
+  "@media": { [media.stacked]: { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } },
+});
+
+/** A phone has no room for it here; the home page has a link too. */
+export const account = style({ "@media": { [media.phone]: { display: "none" } } });

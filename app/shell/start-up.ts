@@ -6,6 +6,7 @@ import { href } from "../state/href.ts";
 import { holdResetTokenAtom } from "../state/reset-token.ts";
 import { provideServicesAtom } from "../state/services.ts";
 import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom } from "../state/session.ts";
+import { sayFarewellAtom } from "../state/session-dialog.ts";
 import { takeResetToken } from "./take-reset-token.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -25,6 +26,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
     store.sub(sessionEndsAtom, () => {
       if (store !== current) return;
       current = begin();
+      current.set(sayFarewellAtom, store.get(sessionEndsAtom).farewell);
       // also from pages that are open to everybody
       if (current.get(sessionAtom).kind === "out") window.history.replaceState(null, "", href("home"));
       show(current);

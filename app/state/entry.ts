@@ -1,25 +1,103 @@
 import { atom } from "jotai";
 import { showAccountAtom } from "./account.ts";
-import { servicesAtom } from "./services.ts";
-import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
+import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
+import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
+import { GUEST } from "./owner.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
+import { beginOwnerAtom } from "./work.ts";
 
-/** Called once a login or a registration has succeeded: the session begins. */
+/** What stands between a login and the home page. */
+export type Entry =
+  | { readonly kind: "done" }
+  /** the user's work is on its way */
+  | { readonly kind: "loading" }
+  /** it did not arrive: Retry, or log out */
+  | { readonly kind: "failed" }
+  /** it is there, and so is work of the guest, which is not to be dropped silently (decisions.md 13) */
+  | { readonly kind: "guest_work"; readonly counts: WorkCounts };
+
+const baseAtom = atom<Entry>({ kind: "done" });
+const guestWorkAtom = atom<WorkCounts | null>(null);
+
+export const entryAtom = atom((get) => get(baseAtom));
+
+/**
+ * Asks the server who this session belongs to; true = it said so. A session that it does not know has to be renewed, or,
+ * if nobody knows whose it was, it is over.
+ */
+export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => {
+  const key = get(sessionKeyAtom);
+  if (key === null) return false;
+  set(showAccountAtom, { status: "asking" });
+  const opened = await openSafely(get(servicesAtom));
+  const reply = opened.ok ? await opened.value.account.user(key.accessToken) : null;
+  // somebody may have logged out meanwhile
+  if (get(sessionKeyAtom)?.accessToken !== key.accessToken) return false;
+  if (reply?.ok) {
+    const account = reply.value;
+    if (key.email === "") set(holdSessionAtom, { ...key, email: account.email }, account.isAdmin);
+    set(showAccountAtom, { status: "known", account });
+    return true;
+  }
+  set(showAccountAtom, { status: "unavailable" });
+  if (reply?.problem.code === "refused" && reply.problem.status === 401) {
+    if (key.email === "") await set(leaveSessionAtom);
+    else set(reportExpiredAtom);
+  }
+  return false;
+});
+
+/** Foods, products, portfolios and comparisons of the user, in that order (specification section 4). */
+const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (!(await set(loadAccountAtom))) return false;
+  const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  return begun.ok;
+});
+
+/** Loads the user's work, once more after a failure. */
+export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
+  set(baseAtom, { kind: "loading" });
+  const loaded = await set(loadAllAtom);
+  const counts = get(guestWorkAtom);
+  if (!loaded) set(baseAtom, { kind: "failed" });
+  else set(baseAtom, counts === null || isEmpty(counts) ? { kind: "done" } : { kind: "guest_work", counts });
+});
+
+/** Called once a login or a registration has succeeded: the session begins, the user's work loads. */
 export const enterAtom = atom(
   null,
-  async (_get, set, admitted: { readonly email: string; readonly accessToken: string; readonly isAdmin: boolean }) => {
+  async (get, set, admitted: { readonly email: string; readonly accessToken: string; readonly isAdmin: boolean }) => {
+    const opened = await openSafely(get(servicesAtom));
+    // an earlier logout must not clear what comes now
+    await set(finishLogoutAtom);
+    set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
+    set(baseAtom, { kind: "loading" });
     set(holdSessionAtom, admitted, admitted.isAdmin);
-    await set(loadAccountAtom);
+    await set(loadEntryAtom);
   },
 );
 
-/** Asks the server who this session belongs to. */
-export const loadAccountAtom = atom(null, async (get, set): Promise<void> => {
+/** Called once a page starts: finishes what was cut short, and asks who is here. What is in this browser shows meanwhile. */
+export const resumeAtom = atom(null, async (get, set): Promise<void> => {
+  await set(finishLogoutAtom);
   const key = get(sessionKeyAtom);
-  if (key === null) return;
-  set(showAccountAtom, { status: "asking" });
-  const { account } = await get(servicesAtom).open();
-  const reply = await account.user(key.accessToken);
-  // somebody may have logged out meanwhile
-  if (get(sessionKeyAtom)?.accessToken !== key.accessToken) return;
-  set(showAccountAtom, reply.ok ? { status: "known", account: reply.value } : { status: "unavailable" });
+  if (key === null || get(baseAtom).kind !== "done") return;
+  const known = await set(loadAccountAtom);
+  if (known && key.email === "") await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+});
+
+const doneAtom = atom(null, (_get, set) => {
+  set(guestWorkAtom, null);
+  set(baseAtom, { kind: "done" });
+});
+
+/** The guest's work stays in this browser, for guests. */
+export const leaveGuestWorkAtom = doneAtom;
+
+/** The guest's work is deleted from this browser for good. */
+export const discardGuestWorkAtom = atom(null, async (get, set): Promise<void> => {
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.work.end(GUEST);
+  set(doneAtom);
 });

@@ -1,24 +1,11 @@
 import { atom } from "jotai";
 import type { LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
-import type { AccountApi, AccountOutcome } from "../data/account-api.ts";
-import { enterAtom } from "./entry.ts";
-import { openSafely, servicesAtom, type Services } from "./services.ts";
+import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
+import { enterAtom, loadAccountAtom } from "./entry.ts";
+import { servicesAtom } from "./services.ts";
+import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
 
 export type { RegisterRequest } from "../../edge-api/contract/account.ts";
-
-/** A call about accounts, as a value even where its code could not be loaded. */
-export const withAccounts = async <T>(
-  services: Services,
-  run: (accounts: AccountApi) => Promise<AccountOutcome<T>>,
-): Promise<AccountOutcome<T>> => {
-  const opened = await openSafely(services);
-  return opened.ok
-    ? run(opened.value.account)
-    : { ok: false, problem: { code: "network", detail: opened.problem.detail } };
-};
-
-/** An address as the server keeps it: two that differ in case only are the same account. */
-export const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /** Logs in; the user's work then loads (entry.ts). What failed stays with the form. */
 export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
@@ -41,3 +28,14 @@ export const registerAtom = atom(
     return { ok: true, value: "created" };
   },
 );
+
+/** Renews a session that has ended in the middle of the work, for the same address; what waits is sent then. */
+export const logInAgainAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const key = get(sessionKeyAtom);
+  const email = key?.email ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
+  if (!reply.ok) return reply;
+  set(holdSessionAtom, { email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
+  await set(loadAccountAtom);
+  return { ok: true, value: null };
+});

@@ -1,10 +1,10 @@
 import { atom } from "jotai";
 import type { FlagArea } from "../data/flag-store.ts";
 import { onceOnline } from "../data/once-online.ts";
-import { withAccounts } from "./login.ts";
+import { withAccounts } from "./ask-accounts.ts";
 import { GUEST, ownerAtom } from "./owner.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
-import { dropSessionAtom, endSessionAtom, sessionKeyAtom } from "./session.ts";
+import { dropSessionAtom, endSessionAtom, sessionKeyAtom, type Farewell } from "./session.ts";
 import { endOwnerAtom } from "./work.ts";
 
 /** How this browser is set up, whoever uses it. Everything else in local and session storage goes with the user. */
@@ -19,7 +19,7 @@ const clear = (area: FlagArea): void => {
 };
 
 /** Clears what specification section 4 lists, and every other trace of the user in this browser. Works offline. */
-export const leaveSessionAtom = atom(null, async (get, set): Promise<void> => {
+export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell = null): Promise<void> => {
   const { local, session } = get(servicesAtom).flags;
   const owner = get(ownerAtom);
   if (owner !== null && owner !== GUEST) local.write(ENDING_KEY, owner);
@@ -29,6 +29,28 @@ export const leaveSessionAtom = atom(null, async (get, set): Promise<void> => {
   clear(session);
   const ended = await set(endOwnerAtom);
   if (ended.ok) local.remove(ENDING_KEY);
+  set(endSessionAtom, farewell);
+});
+
+/** How many documents of the user the server does not have as they are here. */
+export const countUnsentAtom = atom(null, async (get): Promise<number> => {
+  const owner = get(ownerAtom);
+  const opened = await openSafely(get(servicesAtom));
+  if (owner === null || owner === GUEST || !opened.ok) return 0;
+  const waiting = await opened.value.work.outbox(owner);
+  return waiting.ok ? waiting.value.length : 0;
+});
+
+/**
+ * Makes room for somebody else while changes wait: they stay in this browser, out of everybody's sight, until their
+ * owner logs in again. Without any, everything is cleared as by a logout.
+ */
+export const makeRoomAtom = atom(null, async (get, set): Promise<void> => {
+  if ((await set(countUnsentAtom)) === 0) return set(leaveSessionAtom);
+  const { local, session } = get(servicesAtom).flags;
+  set(dropSessionAtom);
+  clear(local);
+  clear(session);
   set(endSessionAtom);
 });
 
@@ -52,4 +74,18 @@ export const logOutAtom = atom(null, async (get, set): Promise<void> => {
   const key = get(sessionKeyAtom);
   if (key !== null) void endOnServer(get(servicesAtom), key.accessToken);
   await set(leaveSessionAtom);
+});
+
+const questionAtom = atom<number | null>(null);
+
+/** How many documents a logout would lose; null = nobody wants to log out. */
+export const logoutQuestionAtom = atom((get) => get(questionAtom));
+
+export const stayLoggedInAtom = atom(null, (_get, set) => set(questionAtom, null));
+
+/** Logs out, or asks first where changes would be lost (decisions.md 13). */
+export const askToLogOutAtom = atom(null, async (_get, set): Promise<void> => {
+  const unsent = await set(countUnsentAtom);
+  if (unsent === 0) await set(logOutAtom);
+  else set(questionAtom, unsent);
 });

@@ -1,8 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
-import type { AccountApi, AccountOutcome } from "../data/account-api.ts";
 import { accountCsv, type AccountTable } from "../data/export/account-csv.ts";
 import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
-import { withAccounts } from "./login.ts";
+import { withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
 import { leaveSessionAtom } from "./logout.ts";
 import { servicesAtom } from "./services.ts";
 import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
@@ -67,6 +66,6 @@ export const exportAccountAtom = atom(
 /** Deletes the account with everything that belongs to it; then nothing of it is left in this browser either. */
 export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
   const reply = await asUser(get, set, (accounts, token) => accounts.deleteUser(token, password));
-  if (reply.ok) await set(leaveSessionAtom);
+  if (reply.ok) await set(leaveSessionAtom, "deleted");
   return reply;
 });

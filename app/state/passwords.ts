@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import type { AccountOutcome } from "../data/account-api.ts";
-import { addressOf, withAccounts } from "./login.ts";
+import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
 import { holdResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
 import { servicesAtom } from "./services.ts";
 

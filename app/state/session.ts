@@ -37,6 +37,9 @@ export const sessionKeyAtom = atom((get): SessionKey | null => {
   return held === "guest" ? null : held;
 });
 
+/** Whose session this is; empty for guests, and until the server has told it. Known offline too. */
+export const sessionEmailAtom = atom((get) => get(sessionKeyAtom)?.email ?? "");
+
 export const sessionAtom = atom((get): Session => {
   if (get(sessionKeyAtom) !== null) {
     const state = get(accountStateAtom);
@@ -55,16 +58,25 @@ export const sessionExpiredAtom = atom((get) => get(expiredAtom) && get(sessionK
 /** For whoever gets a 401. */
 export const reportExpiredAtom = atom(null, (_get, set) => set(expiredAtom, true));
 
-/** Counts the sessions that have ended in this page; with each one nothing on screen holds any more (app/shell/start-up.ts). */
-const endsAtom = atom(0);
+/** What is said to somebody after the end of their session. */
+export type Farewell = "deleted" | null;
+
+const endsAtom = atom<{ readonly count: number; readonly farewell: Farewell }>({ count: 0, farewell: null });
+
+/** The sessions that have ended in this page; with each one nothing on screen holds any more (app/shell/start-up.ts). */
 export const sessionEndsAtom = atom((get) => get(endsAtom));
+
+/** For the logout verbs, once everything of the user is gone. */
+export const endSessionAtom = atom(null, (_get, set, farewell: Farewell = null) =>
+  set(endsAtom, ({ count }) => ({ count: count + 1, farewell })),
+);
 
 /** Called when another tab has changed the flags: somebody else, or nobody, is here now. A new token alone ends nothing. */
 export const rereadSessionAtom = atom(null, (get, set) => {
   const who = () => `${get(sessionAtom).kind} ${get(sessionKeyAtom)?.email ?? ""}`;
   const before = who();
   set(flagChangesAtom, (count) => count + 1);
-  if (who() !== before) set(endsAtom, (count) => count + 1);
+  if (who() !== before) set(endSessionAtom);
   else if (get(sessionKeyAtom) !== null) set(expiredAtom, false);
 });
 
@@ -89,9 +101,6 @@ export const dropSessionAtom = atom(null, (get, set) => {
   set(showAccountAtom, { status: "unknown" });
   set(flagChangesAtom, (count) => count + 1);
 });
-
-/** For the logout verbs, once everything of the user is gone. */
-export const endSessionAtom = atom(null, (_get, set) => set(endsAtom, (count) => count + 1));
 
 /** Guest flag set, token removed (specification section 4); the caller then goes to comparison step 1. */
 export const continueAsGuestAtom = atom(null, (get, set) => {

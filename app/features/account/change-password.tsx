@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { AccountProblem } from "../../state/account-problem.ts";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { confirmationFault, passwordFault, requiredFault } from "../../state/account-rules.ts";
 import { changeOwnPasswordAtom } from "../../state/own-account.ts";
 import { whyFailed } from "../../text/account-problem.ts";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { AccountProblem } from "../../state/account-problem.ts";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { comparisonsAtom } from "../../state/comparisons.ts";
 import { foodsAtom } from "../../state/foods.ts";
 import { deleteAccountAtom } from "../../state/own-account.ts";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { AccountProblem } from "../../state/account-problem.ts";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { ACCOUNT_TABLES, exportAccountAtom, type AccountTable } from "../../state/own-account.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { accountTexts } from "../../text/en/account.ts";

@@ -14,7 +14,7 @@ export const aside = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   justifySelf: "start",
-  "@media": { [media.touch]: { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } },
+  "@media": { [media.touch]: { paddingBlock: ".75rem" } },
 });
 
 export const submit = style({ marginTop: vars.space[8] });

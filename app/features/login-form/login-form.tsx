@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import type { AccountProblem } from "../../state/account-problem.ts";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { emailFault, passwordFault } from "../../state/account-rules.ts";
 import { href } from "../../state/href.ts";
 import { logInAtom } from "../../state/login.ts";

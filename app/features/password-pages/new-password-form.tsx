@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { AccountProblem } from "../../state/account-problem.ts";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { confirmationFault, passwordFault } from "../../state/account-rules.ts";
 import { href } from "../../state/href.ts";
 import { setNewPasswordAtom } from "../../state/passwords.ts";

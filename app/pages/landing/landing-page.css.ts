@@ -44,7 +44,7 @@ export const entry = style({
     [wide]: {
       gridColumn: 2,
       gridRow: "1 / span 2",
-      padding: `${vars.space[56]} ${vars.space[56]} ${vars.space[32]}`,
+      padding: `${vars.space[56]} ${sides} ${vars.space[32]} ${vars.space[56]}`,
       borderTop: 0,
       borderLeft: `1px solid ${vars.color.rule}`,
     },

@@ -44,6 +44,14 @@ export const shellTexts = texts({
     storage: "this browser does not keep data.",
     other: "the last change is only in this window.",
   },
+  /** why work stays in this browser though somebody is logged in */
+  notSent: {
+    account_full: "your account is full. Delete what you no longer need, then try again.",
+    too_large: "it is larger than what the server keeps.",
+    invalid: "the server does not take it as it is.",
+    conflict: "it was changed on another device too.",
+  },
+  decide: "Decide",
 
   footer: {
     version: "Tare, version 1.0",

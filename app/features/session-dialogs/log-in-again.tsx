@@ -1,0 +1,104 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useId, useState } from "react";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
+import { countUnsentAtom, makeRoomAtom } from "../../state/logout.ts";
+import { logInAgainAtom } from "../../state/login.ts";
+import { sessionEmailAtom } from "../../state/session.ts";
+import { loginFailure, whyFailed } from "../../text/account-problem.ts";
+import { plural } from "../../text/catalogue.ts";
+import { loginTexts } from "../../text/en/login.ts";
+import { sessionTexts } from "../../text/en/session.ts";
+import { formatCount } from "../../text/format.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import * as style from "./session-dialogs.css.ts";
+
+const { expired: words } = sessionTexts;
+
+/** What becomes of the changes of the one whose session has ended, before somebody else logs in. */
+const SomebodyElse = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
+  const makeRoom = useSetAtom(makeRoomAtom);
+  const note = plural(unsent, {
+    one: words.otherNote.one(email),
+    other: words.otherNote.other({ email, count: formatCount(unsent) }),
+  });
+  return (
+    <Dialog
+      title={words.otherTitle}
+      onClose={onBack}
+      actions={[
+        { label: sessionTexts.cancel, onAct: onBack, safe: true },
+        { label: words.otherGo, onAct: () => void makeRoom(), kind: "primary" },
+      ]}
+    >
+      <p>{unsent === 0 ? words.otherNothing : note}</p>
+      <p className={style.note}>{words.otherText}</p>
+    </Dialog>
+  );
+};
+
+/** The session has ended in the middle of the work: the same address logs in again, then what waits is sent. */
+export const LogInAgain = () => {
+  const email = useAtomValue(sessionEmailAtom);
+  const logInAgain = useSetAtom(logInAgainAtom);
+  const countUnsent = useSetAtom(countUnsentAtom);
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const [unsent, setUnsent] = useState<number | null>(null);
+  const formId = useId();
+  const send = async (): Promise<void> => {
+    if (busy || password === "") return;
+    setBusy(true);
+    setProblem(null);
+    const outcome = await logInAgain(password);
+    setBusy(false);
+    if (!outcome.ok) setProblem(outcome.problem);
+  };
+  if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
+  return (
+    <Dialog
+      title={words.title}
+      // there is no way around the question: without an answer nothing is sent
+      onClose={() => undefined}
+      actions={[
+        { label: words.other, onAct: async () => setUnsent(await countUnsent()), disabled: busy },
+        { label: words.submit, kind: "primary", busy, disabled: password === "", onAct: () => void send() },
+      ]}
+    >
+      <p>{words.text}</p>
+      <form
+        id={formId}
+        noValidate
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          label={loginTexts.fields.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={() => undefined}
+          readOnly
+        />
+        <PasswordField
+          label={loginTexts.fields.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {problem && (
+          <p role="alert" className={style.fault}>
+            {loginFailure(problem)} {whyFailed(problem)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,27 @@
+import { useSetAtom } from "jotai";
+import { loadEntryAtom } from "../../state/entry.ts";
+import { logOutAtom } from "../../state/logout.ts";
+import { sessionTexts } from "../../text/en/session.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import * as style from "./session-dialogs.css.ts";
+
+const { retrieval: words } = sessionTexts;
+
+/** After a login whose work did not arrive: try again, or OK, which logs out (specification section 4). */
+export const RetrievalFailed = () => {
+  const retry = useSetAtom(loadEntryAtom);
+  const logOut = useSetAtom(logOutAtom);
+  return (
+    <Dialog
+      title={words.title}
+      onClose={() => void retry()}
+      actions={[
+        { label: words.retry, onAct: () => void retry(), safe: true },
+        { label: sessionTexts.ok, onAct: () => void logOut(), kind: "primary" },
+      ]}
+    >
+      <p>{words.text}</p>
+      <p className={style.note}>{words.note}</p>
+    </Dialog>
+  );
+};

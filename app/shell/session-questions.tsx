@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useState, type ComponentType } from "react";
+import { sessionDialogAtom, type SessionDialog } from "../state/session-dialog.ts";
+import { sessionAtom } from "../state/session.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { whenIdle } from "./when-idle.ts";
+
+type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
+
+/** The questions about the session. Their code comes while a user has nothing to answer yet: later there may be no connection. */
+export const SessionQuestions = () => {
+  const dialog = useAtomValue(sessionDialogAtom);
+  const isUser = useAtomValue(sessionAtom).kind === "user";
+  // in an object, because a component is a function and a setter would call it
+  const [loaded, setLoaded] = useState<{ readonly Dialogs: Dialogs } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const isAsked = dialog !== null;
+  useEffect(() => {
+    if (loaded !== null || failed || !(isUser || isAsked)) return undefined;
+    const load = (): void => {
+      import("../features/session-dialogs/session-dialogs.tsx").then(
+        (module) => setLoaded({ Dialogs: module.default }),
+        () => setFailed(true),
+      );
+    };
+    if (!isAsked) return whenIdle(load);
+    load();
+    return undefined;
+  }, [loaded, failed, isUser, isAsked]);
+  if (dialog === null) return null;
+  if (loaded !== null) return <loaded.Dialogs dialog={dialog} />;
+  return failed ? (
+    <ErrorNotice title={shellTexts.failure.chunkTitle} onRetry={() => setFailed(false)}>
+      {shellTexts.failure.chunkWhat}
+    </ErrorNotice>
+  ) : null;
+};

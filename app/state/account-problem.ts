@@ -1,1 +1,0 @@
-export type { AccountOutcome, AccountProblem } from "../data/account-api.ts";

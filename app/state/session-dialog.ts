@@ -1,0 +1,26 @@
+import { atom } from "jotai";
+import { entryAtom } from "./entry.ts";
+import type { WorkCounts } from "./guest-work.ts";
+import { sessionExpiredAtom, type Farewell } from "./session.ts";
+import { logoutQuestionAtom } from "./logout.ts";
+
+/** The one question about the session that has to be answered before anything else. */
+export type SessionDialog =
+  | { readonly kind: "expired" | "retrieval_failed" | "deleted" }
+  | { readonly kind: "guest_work"; readonly counts: WorkCounts }
+  | { readonly kind: "unsent"; readonly count: number };
+
+const farewellAtom = atom<Farewell>(null);
+
+/** Called with the farewell of the session before (app/shell/start-up.ts), and with null once it was read. */
+export const sayFarewellAtom = atom(null, (_get, set, farewell: Farewell) => set(farewellAtom, farewell));
+
+export const sessionDialogAtom = atom((get): SessionDialog | null => {
+  const entry = get(entryAtom);
+  const unsent = get(logoutQuestionAtom);
+  if (unsent !== null) return { kind: "unsent", count: unsent };
+  if (get(sessionExpiredAtom)) return { kind: "expired" };
+  if (entry.kind === "failed") return { kind: "retrieval_failed" };
+  if (entry.kind === "guest_work") return entry;
+  return get(farewellAtom) === "deleted" ? { kind: "deleted" } : null;
+});

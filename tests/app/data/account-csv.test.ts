@@ -1,0 +1,89 @@
+// @vitest-environment node
+import Papa from "papaparse";
+import { describe, expect, test } from "vitest";
+import { ACCOUNT_TABLES, accountCsv, type AccountTable } from "../../../app/data/export/account-csv.ts";
+
+const EXPORT = JSON.stringify({
+  user: { name: "=cmd()", email: "ada@example.org", employees: 12, receive_newsletter: false },
+  comparisons: [
+    { comparison_id: "c1", comparison_name: "Cups", currentProductIds: ["a", "b"], version: 3 },
+    { comparison_id: "c2", comparison_name: "Bowls", currentProductIds: [], note: "later", version: 1 },
+  ],
+  portfolios: [
+    {
+      portfolio_id: "p1",
+      portfolio_name: "North",
+      products: { hot_cup: [{ prodsys_id: "a", quantity: 5, food_id: "tea", label: "site" }], bowl: [] },
+      version: 2,
+    },
+  ],
+  products: [
+    {
+      customProduct: {
+        prodsys_id: "own",
+        prodsys_name: "Own",
+        components: [{ component_id: "body", mass_grams: -1.5 }],
+      },
+      overrides: { reuses: 7 },
+      version: 1,
+    },
+  ],
+  foods: [{ food_id: "f", food_name: "Soup", props: [{ food_prop_id: "fat", value_id: "high" }], version: 1 }],
+  scoreReports: [{ kind: "comparison", hash: "ab", date: 5 }],
+});
+
+const rowsOf = (table: AccountTable): readonly Record<string, string>[] => {
+  const csv = accountCsv(EXPORT, table, { decimalComma: false });
+  if (!csv.ok) throw new Error(csv.problem.detail);
+  return Papa.parse<Record<string, string>>(csv.value.slice(1), { header: true, skipEmptyLines: true }).data;
+};
+
+describe("an account's export as CSV", () => {
+  test("every row of the export is a line of one table", () => {
+    const counts = Object.fromEntries(ACCOUNT_TABLES.map((table) => [table, rowsOf(table).length]));
+    expect(counts).toEqual({
+      account: 1,
+      comparisons: 2,
+      portfolios: 1,
+      portfolio_entries: 1,
+      products: 1,
+      product_components: 1,
+      foods: 1,
+      food_properties: 1,
+      score_reports: 1,
+    });
+  });
+
+  test("a field that only some rows have is a column of all of them", () => {
+    expect(rowsOf("comparisons").map(({ note, version }) => [note, version])).toEqual([
+      ["", "3"],
+      ["later", "1"],
+    ]);
+  });
+
+  test("what lies inside a row has a table of its own, with the names that lead back", () => {
+    expect(rowsOf("portfolio_entries")[0]).toEqual({
+      portfolio_id: "p1",
+      portfolio_name: "North",
+      usecase_id: "hot_cup",
+      prodsys_id: "a",
+      quantity: "5",
+      food_id: "tea",
+      label: "site",
+    });
+    expect(rowsOf("portfolios")[0]).not.toHaveProperty("products");
+    expect(rowsOf("products")[0]).toMatchObject({ prodsys_id: "own", overrides: '{"reuses":7}' });
+  });
+
+  test("no cell is a formula, negative numbers stay numbers", () => {
+    expect(rowsOf("account")[0]?.["name"]).toBe("'=cmd()");
+    expect(rowsOf("product_components")[0]?.["mass_grams"]).toBe("-1.5");
+  });
+
+  test("what is no export is an answer, not a throw", () => {
+    expect(accountCsv("<html>", "account", { decimalComma: false })).toMatchObject({ ok: false });
+    for (const text of ["null", "[]", "5", '{"portfolios":{"a":1},"foods":"x"}']) {
+      for (const table of ACCOUNT_TABLES) expect(accountCsv(text, table, { decimalComma: false }).ok).toBe(true);
+    }
+  });
+});
