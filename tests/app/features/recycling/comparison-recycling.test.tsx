@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider, useAtomValue } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import { ComparisonRecycling } from "../../../../app/features/recycling/comparison-recycling.tsx";
+import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
+import { comparisonAtom, editComparisonAtom } from "../../../../app/state/comparisons.ts";
+import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
+import { formatScore } from "../../../../app/text/format.ts";
+import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+const Panel = ({ id }: { readonly id: string }) => {
+  const stored = useAtomValue(comparisonAtom(id));
+  return stored && <ComparisonRecycling comparison={stored.comparison} region="the world" asked={null} />;
+};
+
+/** The panel of a comparison of a steel, a board and a PP cup over the toy tables, with the real engine. */
+const opened = async (custom: boolean, change?: (engine: ScoringClient) => ScoringClient) => {
+  const tab = await toyTab(["cup_steel", "cup_board", "cup_pp"], change);
+  await tab.store.set(editComparisonAtom, tab.id, { customCompostingAndRecycling: custom });
+  const scores = comparisonScoresAtom(tab.id);
+  tab.store.sub(scores, () => undefined);
+  render(
+    <Provider store={tab.store}>
+      <Panel id={tab.id} />
+    </Provider>,
+  );
+  /** overall scores as a table shows them, once they are made */
+  const shownScores = async () => {
+    await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
+    return tab.store.get(scores).scores?.products.map((product) => formatScore(product?.summary));
+  };
+  return { ...tab, shownScores };
+};
+
+const press = (name: string | RegExp, role: "button" | "switch" = "button") =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+
+/** A column of the table of effects, from the head to the last product. */
+const column = async (place: number) => {
+  const table = await screen.findByRole("table", { name: "Overall scores as saved and with these settings" });
+  return within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getAllByRole("cell")[place]?.textContent);
+};
+
+test("the question before a switch shows what the switch then does", async () => {
+  const { shownScores } = await opened(false);
+  const regional = await shownScores();
+  await press(/Custom rates/, "switch");
+  expect(await column(0)).toEqual(regional);
+  const promised = await column(1);
+  expect(promised).not.toEqual(regional);
+  await press("Use custom settings");
+  await waitFor(async () => expect(await shownScores()).toEqual(promised));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("each choice shows its effect at once, and nothing changes before it is saved", async () => {
+  const { shownScores, store, id } = await opened(true);
+  const saved = await shownScores();
+  await press("Custom Settings");
+  const [first] = await screen.findAllByRole("checkbox", { name: /collected for recycling/ });
+  expect(await column(1)).toEqual(saved);
+  expect(screen.getByText(/the scores of 0 products of 3 change/)).toBeTruthy();
+  await act(async () => void fireEvent.click(first ?? document.body));
+  await waitFor(async () => expect(await column(1)).not.toEqual(saved));
+  const promised = await column(1);
+  expect(await column(0)).toEqual(saved);
+  expect(await shownScores()).toEqual(saved);
+  expect(screen.getByRole("table", { name: /^Overall scores/ }).textContent).toMatch(/Recoverability \d+ → \d+/i);
+  await press("Save");
+  await waitFor(async () => expect(await shownScores()).toEqual(promised));
+  expect(store.get(comparisonAtom(id))?.comparison.recycling_overrides).not.toEqual({});
+});
+
+test("given up, nothing of it stays: the next look begins with what is saved", async () => {
+  const { shownScores } = await opened(true);
+  const saved = await shownScores();
+  await press("Custom Settings");
+  const [first] = await screen.findAllByRole("checkbox", { name: /collected for recycling/ });
+  await act(async () => void fireEvent.click(first ?? document.body));
+  await waitFor(async () => expect(await column(1)).not.toEqual(saved));
+  await press("Cancel");
+  expect(await shownScores()).toEqual(saved);
+  await press("Custom Settings");
+  await waitFor(async () => expect(await column(1)).toEqual(saved));
+});
+
+test("an effect that cannot be worked out says so, and a retry mends it", async () => {
+  let fails = false;
+  await opened(true, (engine) => ({
+    ...engine,
+    scoreComparison: async (version, input) =>
+      fails ? { ok: false, problem: { code: "worker_lost", detail: "test" } } : engine.scoreComparison(version, input),
+  }));
+  fails = true;
+  await press("Custom Settings");
+  expect(await screen.findByText("The effect on the scores could not be worked out.")).toBeTruthy();
+  fails = false;
+  await press("Retry");
+  expect(await column(1)).toHaveLength(3);
+});
