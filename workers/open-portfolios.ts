@@ -5,10 +5,12 @@ import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
 import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 import { scopeOf } from "./engine/scoring/scope.ts";
 import type { Reference } from "./engine/tables/reference.ts";
+import type { Jobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { attempt, attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { PortfolioEdit, PortfolioJob, PortfolioResult, Progress, Result, ScoringApi } from "./scoring-api.ts";
+import { tell } from "./tell.ts";
 
 type PortfolioCalls = Pick<
   ScoringApi,
@@ -18,7 +20,6 @@ type PortfolioCalls = Pick<
   | "portfolioEntries"
   | "portfolioContributions"
   | "closePortfolio"
-  | "cancel"
 >;
 
 interface OpenPortfolio {
@@ -45,24 +46,14 @@ const pairsIn = function* ({ pairs }: PortfolioColumns) {
   for (let pair = 0; pair < pairs.size; pair++) yield pairs.pair(pair);
 };
 
-/** A page that is gone cannot hear how far we are. */
-const tell = async (onProgress: Progress, share: number): Promise<void> => {
-  try {
-    await onProgress(share);
-  } catch {
-    // nobody listens
-  }
-};
-
 /** Portfolios that are open in this worker, each with the columns that it owns, and the jobs that run on them. */
 export function openPortfolios(
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
+  jobs: Jobs,
 ): PortfolioCalls {
   const open = new Map<string, OpenPortfolio>();
   /** the last long job of each portfolio; what comes after it waits, so that nothing changes under its feet */
   const lastJob = new Map<string, Promise<unknown>>();
-  const running = new Set<string>();
-  const cancelled = new Set<string>();
 
   const withOpen = async <T>(
     portfolio: string,
@@ -86,7 +77,7 @@ export function openPortfolios(
     const live = await runInSlices(
       LivePortfolio.steps(createPairRows(scopeOf(reference, context)), columns),
       (share) => void tell(onProgress, share),
-      () => cancelled.has(job),
+      () => jobs.isCancelled(job),
     );
     if (live === CANCELLED) return refused("cancelled", job);
     open.set(portfolio, { live, reference, region_use });
@@ -96,15 +87,16 @@ export function openPortfolios(
   /** Runs after the jobs before it on the same portfolio; may be cancelled from now on. */
   const inLine = ({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<PortfolioScores>>) => {
     const before = lastJob.get(portfolio);
-    running.add(job);
-    const work = attemptLong("internal", async () => {
-      await before;
-      return cancelled.has(job) ? refused("cancelled", job) : await run();
-    }).finally(() => {
-      running.delete(job);
-      cancelled.delete(job);
-      if (lastJob.get(portfolio) === work) lastJob.delete(portfolio);
-    });
+    const work = jobs
+      .during(job, () =>
+        attemptLong("internal", async () => {
+          await before;
+          return jobs.isCancelled(job) ? refused("cancelled", job) : await run();
+        }),
+      )
+      .finally(() => {
+        if (lastJob.get(portfolio) === work) lastJob.delete(portfolio);
+      });
     lastJob.set(portfolio, work);
     return work;
   };
@@ -140,11 +132,6 @@ export function openPortfolios(
     portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
     closePortfolio: async (portfolio) => {
       open.delete(portfolio);
-      return done(null);
-    },
-    cancel: async (job) => {
-      // what has ended cannot be stopped, and must not stop a later job of the name
-      if (running.has(job)) cancelled.add(job);
       return done(null);
     },
   };

@@ -11,6 +11,7 @@ import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
+import type { ImportApi } from "./import/import-api.ts";
 
 /**
  * The boundary between the page and the scoring worker. Plain data or transferred bytes only; expected
@@ -80,7 +81,7 @@ export type PortfolioEdit =
   | { readonly kind: "append"; readonly item: PortfolioEntry }
   | { readonly kind: "remove"; readonly entry: number };
 
-export interface ScoringApi {
+export interface ScoringApi extends ImportApi {
   /**
    * Takes a reply of GET /api/listData[/{region}] or /api/listKind/{kind} apart by kind, so that the page never
    * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.

@@ -10,6 +10,8 @@ import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
 import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import { parseReference, withRegion, type Reference } from "./engine/tables/reference.ts";
+import { importCalls } from "./import/import-calls.ts";
+import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { attempt, done, refused } from "./result.ts";
@@ -31,6 +33,7 @@ const faultOf = (reference: Reference): string | null => {
  */
 export function createScoringService(): ScoringApi {
   let loaded: Reference | null = null;
+  const jobs = createJobs();
 
   /** Runs with the tables of exactly this version. */
   const withVersion = <T>(version: string, run: (reference: Reference) => T): T | Result<never> => {
@@ -92,7 +95,12 @@ export function createScoringService(): ScoringApi {
       ),
     productRecord: async (version, prodsys_id) =>
       withVersion(version, (reference) => attempt("internal", () => done(productRecordOf(reference, prodsys_id)))),
-    ...openPortfolios(withVersion),
+    ...openPortfolios(withVersion, jobs),
+    ...importCalls(jobs),
+    cancel: async (job) => {
+      jobs.cancel(job);
+      return done(null);
+    },
     ping: async () => "pong",
   };
 }

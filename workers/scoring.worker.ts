@@ -1,4 +1,5 @@
 import { expose, transfer } from "comlink";
+import { buffersOf } from "./engine/portfolio/entry-columns.ts";
 import type { ScoringApi } from "./scoring-api.ts";
 import { createScoringService } from "./scoring-service.ts";
 
@@ -9,5 +10,9 @@ expose({
   unpackReply: async (reply) => {
     const taken = await service.unpackReply(reply);
     return transfer(taken, taken.ok ? taken.value.kinds.map(({ bytes }) => bytes) : []);
+  },
+  takeSheet: async (sheet) => {
+    const taken = await service.takeSheet(sheet);
+    return transfer(taken, taken.ok ? buffersOf(taken.value) : []);
   },
 } satisfies ScoringApi);

@@ -132,6 +132,13 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     portfolioEntries: (portfolio, places) => call((api) => api.portfolioEntries(portfolio, places)),
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
     closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
+    readSheet: (source, options, names, job, onProgress) =>
+      call((api) => api.readSheet(source, options, names, job, proxy(onProgress))),
+    checkSheet: (settings, names, job, onProgress) =>
+      call((api) => api.checkSheet(settings, names, job, proxy(onProgress))),
+    takeSheet: (sheet) => call((api) => api.takeSheet(sheet)),
+    rejectedRows: (sentences, job, onProgress) => call((api) => api.rejectedRows(sentences, job, proxy(onProgress))),
+    closeSheet: (sheet) => call((api) => api.closeSheet(sheet)),
     cancel: (job) => call((api) => api.cancel(job)),
   };
 }

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { exportFileName } from "../../../app/data/export/export-file-name.ts";
-import { csvText, neutralised, restored, type CsvCell } from "../../../app/data/export/csv-text.ts";
+import { csvText, type CsvCell } from "../../../app/data/export/csv-text.ts";
+import { neutralised, restored } from "../../../workers/export/csv-cell.ts";
 
 const DANGEROUS = ["=", "+", "-", "@", "\t", "\r", "'", '"', ",", ";", "\n", "\r\n", "\uFEFF", " "];
 const text = fc

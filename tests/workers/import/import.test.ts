@@ -1,0 +1,258 @@
+import { describe, expect, it, test } from "vitest";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { IMPORT_FAULTS, type FaultSentences } from "../../../workers/import/import-api.ts";
+import { choice, heard, opened } from "./sheets.ts";
+
+const linesOf = (data: EntryData) => [...EntryTable.adopt(data).lines()];
+const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity: number, label = "") => ({
+  usecase_id,
+  prodsys_id,
+  food_id,
+  quantity,
+  label,
+});
+const imported = async (...given: Parameters<typeof opened>) => {
+  const sheet = await opened(...given);
+  const preview = await sheet.check();
+  return { ...sheet, preview, lines: linesOf(await sheet.take()) };
+};
+
+/** A German spreadsheet of purchases. */
+const PURCHASES = [
+  "Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto",
+  "PAPER CUP PE LINED;Hot cup;186.000;Coffee with milk;Kantine 04;0,061",
+  "Paper plate;Plate;12.500;;Kantine 05;0,11",
+  "Salatschale XL PLA;Plate;40;Soup;Kantine 04;0,2",
+  "Salatschale XL PLA;Plate;60;Soup;Kantine 05;0,2",
+  "steel cup;Hot cup;0;Soup;Kantine 05;3,5",
+  "cup_pla;Hot cup;12.5OO;Bratensoße;Kantine 05;0,07",
+].join("\r\n");
+
+describe("columns", () => {
+  it("are matched by name, the numbers' signs by what stands in the file", async () => {
+    const { summary } = await opened(PURCHASES);
+    expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header: true, basis: null });
+    expect(summary.mapping).toEqual({ product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
+    expect(summary.columns[4]).toEqual({ name: "Filiale", first: "Kantine 04", filled: 6, different: 2 });
+  });
+
+  it("are matched by what stands in them where no name tells", async () => {
+    const { summary } = await opened("Hot cup,cup_pe,3,soup\nPlate,Paper plate,4,coffee\n");
+    expect(summary.header).toBe(false);
+    expect(summary.mapping).toEqual({ product: 1, use_case: 0, quantity: 2, food: 3, label: null });
+  });
+
+  it("with ids come before those with names", async () => {
+    const { summary } = await opened("product,product_id,use case,usecase_id,quantity\nx,cup_pe,y,cup,1\n");
+    expect(summary.mapping).toMatchObject({ product: 1, use_case: 3 });
+  });
+
+  test.each([
+    ["quantity [uses]", "uses"],
+    ["Pieces bought", "pieces"],
+    ["Stück", "pieces"],
+    ["Menge", null],
+  ])("called %s count %s", async (name, basis) => {
+    const { summary } = await opened(`product;${name}\ncup_pe;1\n`);
+    expect([summary.mapping.quantity, summary.basis]).toEqual([1, basis]);
+  });
+
+  it("that are missing are named, and nothing is matched", async () => {
+    const { check } = await opened("product,colour\ncup_pe,red\n");
+    expect(await check()).toMatchObject({ missing: ["quantity"], rows: 1, ready: 0 });
+    expect(
+      await check({ mapping: { product: 0, quantity: 1, use_case: null, food: null, label: null } }),
+    ).toMatchObject({
+      missing: [],
+      faulty: 1,
+    });
+  });
+});
+
+describe("rows", () => {
+  it("become lines in their order, one a row, by id or name however it is written", async () => {
+    const text =
+      "product,use case,food,quantity,label\ncup_pe,,soup,1,A\ncreme BOWL o 12,,,2,\nWood,fork,coffee,3,\nWood,Serving tray,,4,B\ncup_pe,,soup,1,A\n";
+    const { lines, preview } = await imported(text);
+    expect(preview).toMatchObject({ ready: 5, faulty: 0, uses: 11, without_food: 2, fault_count: 0 });
+    expect(lines).toEqual([
+      line("cup", "cup_pe", "soup", 1, "A"),
+      line("plate", "bowl_creme", "default_worst", 2),
+      line("fork", "fork_wood", "coffee", 3),
+      line("tray", "tray_wood", "default_worst", 4, "B"),
+      line("cup", "cup_pe", "soup", 1, "A"),
+    ]);
+    expect(preview.sample).toEqual(lines.map((one, at) => ({ ...one, row: at + 2 })));
+  });
+
+  it("count pieces as the uses that they serve", async () => {
+    const { check, take } = await opened("product,pieces\ncup_steel,3\nbowl_creme,3\ncup_pe,3\n");
+    const preview = await check();
+    expect(preview).toMatchObject({ ready: 3, uses: 300 + 38 + 3, reusable: 2 });
+    expect(linesOf(await take()).map(({ quantity }) => quantity)).toEqual([300, 38, 3]);
+    expect(await check({ basis: "uses" })).toMatchObject({ uses: 9 });
+  });
+
+  it("whose pieces serve more uses than a line may have are faulty", async () => {
+    const { check } = await opened("product,pieces\ncup_steel,200000000\n");
+    expect((await check()).faults).toMatchObject([{ code: "quantity_too_large", value: "200000000", row: 2 }]);
+  });
+
+  it("keep labels on one line, and what was neutralised for spreadsheets is itself again", async () => {
+    const { lines } = await imported(`product,quantity,label\ncup_pe,1,"two\n lines"\ncup_pe,1,'=1+1\ncup_pe,1,''=x\n`);
+    expect(lines.map(({ label }) => label)).toEqual(["two lines", "=1+1", "'=x"]);
+  });
+});
+
+describe("faults", () => {
+  it("name row, column, what was found and what may be meant, each once with all its rows", async () => {
+    const { preview } = await imported(PURCHASES);
+    expect(preview).toMatchObject({ rows: 6, ready: 2, faulty: 4, left_out: 0, uses: 198_500, fault_count: 4 });
+    expect(preview.faults).toEqual([
+      {
+        code: "product_unknown",
+        field: "product",
+        column: 0,
+        value: "Salatschale XL PLA",
+        row: 4,
+        rows: 2,
+        offers: [],
+      },
+      { code: "quantity_zero", field: "quantity", column: 2, value: "0", row: 6, rows: 1, offers: [] },
+      {
+        code: "food_unknown",
+        field: "food",
+        column: 3,
+        value: "Bratensoße",
+        row: 7,
+        rows: 1,
+        offers: [{ use: "default_worst", name: "Highest risk" }],
+      },
+      {
+        code: "quantity_no_number",
+        field: "quantity",
+        column: 2,
+        value: "12.5OO",
+        row: 7,
+        rows: 1,
+        offers: [{ use: 12_500, name: "" }],
+      },
+    ]);
+    expect(preview.faulty_by_field).toEqual({ product: 2, use_case: 0, food: 1, quantity: 2, label: 0, row: 0 });
+    expect(preview.fields).toContainEqual({ field: "food", rows_matched: 5, values: 3, values_matched: 2 });
+  });
+
+  test.each([
+    [
+      "a name that is nearly one",
+      "Paper cup PE-lind,,1",
+      { code: "product_unknown", offers: [{ use: "cup_pe" }, { use: "cup_pla" }] },
+    ],
+    [
+      "a name of several products",
+      "Wood,,1",
+      { code: "product_ambiguous", offers: [{ use: "tray_wood" }, { use: "fork_wood" }] },
+    ],
+    ["no product", ",cup,1", { code: "product_empty", value: "", offers: [] }],
+    ["another use case", "cup_pe,plate,1", { code: "other_use_case", offers: [{ use: "cup_pe", usecase_id: "cup" }] }],
+    [
+      "a use case that has to decide",
+      "Wood,Servin tray,1",
+      { code: "use_case_unknown", value: "Servin tray", column: 1, offers: [{ use: "tray" }, { use: "fork" }] },
+    ],
+    ["too many cells", "cup_pe,cup,1,5", { code: "too_many_cells", field: null, column: null }],
+  ])("%s", async (_name, row, fault) => {
+    const { preview } = await imported(`product,use case,quantity\n${row}\n`);
+    expect(preview.faults).toMatchObject([{ row: 2, rows: 1, ...fault }]);
+  });
+
+  it("a use case that is not known does no harm where the product's name is enough", async () => {
+    const { preview } = await imported("product,use case,quantity\ncup_pe,Kaffee,1\n");
+    expect(preview).toMatchObject({ ready: 1, faulty: 0 });
+  });
+
+  it("a label that is too long offers its beginning", async () => {
+    const { preview } = await imported(`product,quantity,label\ncup_pe,1,${"x".repeat(90)}\n`);
+    expect(preview.faults).toMatchObject([{ code: "label_too_long", offers: [{ use: "x".repeat(80), name: "" }] }]);
+  });
+});
+
+describe("choices", () => {
+  it("mend what they are about everywhere, or leave it out", async () => {
+    const { check, take } = await opened(PURCHASES);
+    const choices = [
+      choice("product", "SALATSCHALE XL-PLA", "bowl_creme"),
+      choice("quantity", "0", null),
+      choice("quantity", "12.5OO", 12_500),
+      choice("food", "Bratensosse", "default_worst"),
+    ];
+    const preview = await check({ choices });
+    expect(preview).toMatchObject({ ready: 5, faulty: 0, left_out: 1, fault_count: 0 });
+    expect(linesOf(await take()).slice(2)).toEqual([
+      line("plate", "bowl_creme", "soup", 40, "Kantine 04"),
+      line("plate", "bowl_creme", "soup", 60, "Kantine 05"),
+      line("cup", "cup_pla", "default_worst", 12_500, "Kantine 05"),
+    ]);
+  });
+
+  it("that name what is no longer there, or no quantity, mend nothing", async () => {
+    const { check } = await opened("product,quantity\nPappe,1\ncup_pe,1.5\n");
+    const choices = [choice("product", "Pappe", "gone"), choice("quantity", "1.5", -3)];
+    expect(await check({ choices })).toMatchObject({ ready: 0, faulty: 2 });
+  });
+
+  it("never change a name that is known as it stands; the last one counts", async () => {
+    const { check, take } = await opened("product,quantity\ncup_pe,1\nPappe,1\n");
+    const choices = [
+      choice("product", "cup_pe", "plate_paper"),
+      choice("product", "Pappe", null),
+      choice("product", "Pappe", "cup_pla"),
+    ];
+    await check({ choices });
+    expect(linesOf(await take()).map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pe", "cup_pla"]);
+  });
+
+  it("of a use case mend the rows that need it", async () => {
+    const { check } = await opened("product,use case,quantity\nWood,Besteck,1\n");
+    expect(await check({ choices: [choice("use_case", "Besteck", "fork")] })).toMatchObject({ ready: 1, faulty: 0 });
+  });
+});
+
+describe("the rows that are left", () => {
+  const sentences = Object.fromEntries(
+    IMPORT_FAULTS.map((code) => [code, `${code}: {value} (offers: {offers}).`]),
+  ) as FaultSentences;
+
+  it("can be taken away with every cell, their number and what is wrong, and read again as they were", async () => {
+    const { service, preview } = await imported(PURCHASES);
+    const file = await service.rejectedRows(sentences, { sheet: "s", job: "j" }, heard);
+    if (!file.ok) throw new Error(file.problem.detail);
+    const text = await file.value.text();
+    const rows = text.replace("\uFEFF", "").split("\r\n");
+    expect(rows[0]).toBe("Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto;row in the file;what is wrong");
+    expect(rows).toHaveLength(preview.faulty + 2);
+    expect(rows[4]).toBe(
+      "cup_pla;Hot cup;12.5OO;Bratensoße;Kantine 05;0,07;7;" +
+        "food_unknown: Bratensoße (offers: Highest risk). quantity_no_number: 12.5OO (offers: 12500).",
+    );
+    const again = await opened(new Uint8Array(await file.value.arrayBuffer()));
+    expect(again.summary.mapping).toEqual({ product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
+    expect((await again.check()).faults.map(({ code, value, rows }) => [code, value, rows])).toEqual(
+      preview.faults.map(({ code, value, rows }) => [code, value, rows]),
+    );
+  });
+});
+
+it("a hundred thousand rows come in whole, and nothing of them crosses before they are taken", async () => {
+  const rows = Array.from({ length: 100_000 }, (_, at) => `cup_pe,${(at % 900) + 1},Order ${at % 700}`);
+  const { check, take, summary } = await opened(["product,quantity,label", ...rows].join("\n"));
+  expect(JSON.stringify(summary).length).toBeLessThan(2000);
+  const preview = await check();
+  expect(JSON.stringify(preview).length).toBeLessThan(4000);
+  const table = EntryTable.adopt(await take());
+  expect([table.length, table.uses]).toEqual([100_000, preview.uses]);
+  expect(table.line(99_999)).toEqual(
+    line("cup", "cup_pe", "default_worst", (99_999 % 900) + 1, `Order ${99_999 % 700}`),
+  );
+});

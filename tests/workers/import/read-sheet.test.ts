@@ -1,0 +1,175 @@
+import * as fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it, test } from "vitest";
+import { readSheet } from "../../../workers/import/read-sheet.ts";
+import { separatorOf } from "../../../workers/import/separator-of.ts";
+import type { Sheet } from "../../../workers/import/sheet.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { heard, NAMES, opened } from "./sheets.ts";
+
+const pass = (): void => undefined;
+const cellsOf = (sheet: Sheet): string[][] =>
+  Array.from({ length: sheet.rows }, (_, row) =>
+    Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, row))),
+  );
+
+const LINES = [
+  ["product", "quantity", "food"],
+  ["Paper cup, PE lined", "12", 'Kaffee "Wien"'],
+  ["Crème bowl Ø 12", "1.000", "two\nlines"],
+];
+const csv = (separator: string, newline = "\r\n") => Papa.unparse(LINES, { delimiter: separator, newline });
+
+const utf16 = (text: string, mark: boolean, bigEndian = false): Uint8Array<ArrayBuffer> => {
+  const marked = mark ? `\uFEFF${text}` : text;
+  const bytes = new Uint8Array(marked.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < marked.length; at++) view.setUint16(at * 2, marked.charCodeAt(at), !bigEndian);
+  return bytes;
+};
+const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe("reading", () => {
+  test.each([
+    ["commas", csv(","), ",", "utf-8"],
+    ["semicolons", csv(";"), ";", "utf-8"],
+    ["tabs, as cells are pasted", csv("\t", "\n"), "\t", "utf-8"],
+    ["bars", csv("|"), "|", "utf-8"],
+    ["old line ends", csv(",", "\r"), ",", "utf-8"],
+    ["a byte order mark", `\uFEFF${csv(";")}`, ";", "utf-8"],
+    ["UTF-16 with a mark", utf16(csv("\t"), true), "\t", "utf-16le"],
+    ["UTF-16 big-endian with a mark", utf16(csv("\t"), true, true), "\t", "utf-16be"],
+    ["UTF-16 without a mark", utf16(csv("\t"), false), "\t", "utf-16le"],
+    ["Windows-1252", latin(csv(";")), ";", "windows-1252"],
+  ])("%s", async (_name, content, separator, encoding) => {
+    const read = await readSheet(new Blob([content]), {}, pass);
+    expect([read.separator, read.encoding]).toEqual([separator, encoding]);
+    expect(read.sheet.header).toEqual(LINES[0]);
+    expect(cellsOf(read.sheet)).toEqual(LINES.slice(1));
+    expect([read.sheet.rowNumber(0), read.sheet.rowNumber(1)]).toEqual([2, 3]);
+  });
+
+  it("takes the sign that separates most in the first line, outside of quotes", () => {
+    expect(separatorOf('"a,b,c";d\n1,2,3')).toBe(";");
+    expect(separatorOf("\n\na,b;c\n")).toBe(";");
+    expect(separatorOf("product")).toBe(",");
+  });
+
+  it("what was found can be corrected", async () => {
+    const read = await readSheet(new Blob(["a;b\n1;2"]), { separator: ",", header: false }, pass);
+    expect(read.sheet.header).toBeNull();
+    expect(cellsOf(read.sheet)).toEqual([["a;b"], ["1;2"]]);
+    const bytes = await readSheet(new Blob(["product;n\né;1"]), { encoding: "windows-1252" }, pass);
+    expect(cellsOf(bytes.sheet)).toEqual([["Ã©", "1"]]);
+  });
+
+  it("counts rows as spreadsheets do, blank ones too, and marks rows with more cells than the header", async () => {
+    const { sheet } = await readSheet(new Blob(["\nproduct,quantity\ncup,1\n,\n\ncup,2,\ncup,1,5\n"]), {}, pass);
+    expect(cellsOf(sheet)).toEqual([
+      ["cup", "1"],
+      ["cup", "2"],
+      ["cup", "1"],
+    ]);
+    expect([0, 1, 2].map((place) => sheet.rowNumber(place))).toEqual([3, 6, 7]);
+    expect([...sheet.ragged]).toEqual([2]);
+  });
+
+  it("gives every cell back, wherever the pieces of a long file are cut", async () => {
+    const cellArb = fc.oneof(
+      fc.constantFrom("", "é", 'a "b" c', "x\ny", ";,\t", "😀", "'=1", "\r"),
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cellArb, cellArb, cellArb), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(",", ";", "\t"),
+        fc.constantFrom("\r\n", "\n"),
+        fc.nat(700_000),
+        async (rows, delimiter, newline, padding) => {
+          // long lines of one letter move the rows over the seams between pieces
+          const filler = Array.from({ length: Math.ceil(padding / 10_000) }, () => ["x".repeat(10_000), "", ""]);
+          const all = [...filler, ...rows, ["end", "", ""], ...filler, ...rows];
+          const text = Papa.unparse([["p", "q", "r"], ...all], { delimiter, newline });
+          const { sheet } = await readSheet(new Blob([text]), { header: true }, pass);
+          const expected = all
+            .map((row) => row.map((cell) => cell.replaceAll(/\r\n?/g, "\n").trim()))
+            .filter((row) => row.some((cell) => cell !== ""));
+          expect(cellsOf(sheet)).toEqual(expected);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("what is no file of cells", () => {
+  const answer = (content: string | Uint8Array<ArrayBuffer>) =>
+    createScoringService().readSheet(new Blob([content]), {}, NAMES, { sheet: "s", job: "j" }, heard);
+
+  test.each([
+    ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), "not_text", "xlsx"],
+    ["a PDF", "%PDF-1.7", "not_text", "pdf"],
+    ["bytes", Uint8Array.of(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0), "not_text", "binary"],
+    ["nothing", "", "empty_sheet", "no bytes"],
+    ["a header alone", "product,quantity\n", "empty_sheet", "no rows"],
+    [
+      "a quotation mark that nothing closes",
+      `product,quantity\ncup,1\n"cup,${"1\n".repeat(600_000)}`,
+      "unclosed_quote",
+      "3",
+    ],
+    ["one that nothing closes in a short file", 'product,quantity\ncup,1\n"cup,2\n', "unclosed_quote", "3"],
+    ["more columns than any table", "a,".repeat(300), "too_many_columns", "301"],
+    ["more rows than a spreadsheet has", "product\n".repeat(1_048_578), "too_many_rows", "1048576"],
+  ])("%s is said to be what it is", async (_name, content, code, detail) => {
+    expect(await answer(content)).toEqual({ ok: false, problem: { code, detail } });
+  });
+
+  it("a file that is gone", async () => {
+    const gone = new Blob(["product,quantity\ncup,1"]);
+    gone.slice = () => {
+      throw new DOMException("gone", "NotReadableError");
+    };
+    const service = createScoringService();
+    expect(await service.readSheet(gone, {}, NAMES, { sheet: "s", job: "j" }, heard)).toMatchObject({
+      problem: { code: "unreadable_file" },
+    });
+  });
+
+  it("one that was not read, or not checked, is not there to be taken", async () => {
+    const service = createScoringService();
+    expect(await service.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });
+    const sheet = await opened("product,quantity\ncup_pe,1");
+    expect(await sheet.service.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });
+    await sheet.check();
+    expect(await sheet.service.takeSheet("s")).toMatchObject({ ok: true });
+    await sheet.service.closeSheet("s");
+    expect(await sheet.service.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });
+  });
+});
+
+describe("long files", () => {
+  const long = `product,quantity\n${"cup_pe,1\ncup_pla,2\n".repeat(50_000)}`;
+
+  it("tell the share done", async () => {
+    const service = createScoringService();
+    const shares: number[] = [];
+    await service.readSheet(new Blob([long]), {}, NAMES, { sheet: "s", job: "j" }, (share) => void shares.push(share));
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it("can be cancelled while they are read and while they are checked", async () => {
+    const service = createScoringService();
+    const job = { sheet: "s", job: "j" };
+    const reading = service.readSheet(new Blob([long]), {}, NAMES, job, () => void service.cancel("j"));
+    expect(await reading).toMatchObject({ problem: { code: "cancelled" } });
+    const summary = await service.readSheet(new Blob([long]), {}, NAMES, job, heard);
+    if (!summary.ok) throw new Error(summary.problem.detail);
+    const { mapping, decimal } = summary.value;
+    const settings = { mapping, decimal, basis: "uses", choices: [] } as const;
+    const checking = service.checkSheet(settings, NAMES, job, () => void service.cancel("j"));
+    expect(await checking).toMatchObject({ problem: { code: "cancelled" } });
+  });
+});

@@ -1,0 +1,226 @@
+import { FaultTally } from "./fault-tally.ts";
+import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
+import { normalName } from "./normal-name.ts";
+import type { NamesOfFields } from "./names-of-fields.ts";
+import { quantityCell } from "./quantity-cell.ts";
+import type { Sheet } from "./sheet.ts";
+import { restored } from "../export/csv-cell.ts";
+
+/** What the labels of lines may have (contract). */
+const LONGEST_LABEL = 80;
+/** Cells longer than this are cut where faults name them. */
+const LONGEST_SHOWN = 200;
+
+/** A cell that a choice leaves out. */
+export const LEFT_OUT = -1;
+/** Outcomes below this are faults. */
+const FIRST_FAULT = -2;
+
+type SeenField = "product" | "food" | "quantity" | "label";
+
+/** What a cell came to: a number of the field's own, LEFT_OUT, or a fault. */
+export type CellOutcome = number;
+
+export const isFault = (outcome: CellOutcome): boolean => outcome <= FIRST_FAULT;
+export const faultOf = (outcome: CellOutcome): number => FIRST_FAULT - outcome;
+
+/**
+ * What the cells of a sheet mean under the user's settings. Each different cell is looked at once, however many rows it
+ * stands in. A name that is known as it stands needs no choice; choices decide what is not.
+ */
+export class CellMeanings {
+  readonly tally = new FaultTally();
+  /** ids of products, foods and use cases that cells came to */
+  readonly products: {
+    readonly prodsys_id: string;
+    readonly usecase_id: string;
+    readonly reusable: boolean;
+    readonly uses: number;
+  }[] = [];
+  readonly foods: string[] = [];
+  readonly labels: string[] = [];
+  readonly quantities: number[] = [];
+  readonly #sheet: Sheet;
+  readonly #settings: ImportSettings;
+  readonly #names: NamesOfFields;
+  readonly #choices = new Map<string, string | number | null>();
+  readonly #faults = new Map<string, CellOutcome>();
+  readonly #seen: Record<SeenField, Map<number, CellOutcome>> = {
+    product: new Map(),
+    food: new Map(),
+    quantity: new Map(),
+    label: new Map(),
+  };
+
+  constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
+    this.#sheet = sheet;
+    this.#settings = settings;
+    this.#names = names;
+    for (const { field, value, use } of settings.choices) this.#choices.set(choiceKey(field, value), use);
+  }
+
+  product(place: number): CellOutcome {
+    const useCase = this.#cell("use_case", place);
+    const product = this.#cell("product", place);
+    const column = this.#settings.mapping.use_case;
+    const width = column === null ? 1 : this.#sheet.different(column);
+    return this.#once("product", product * width + useCase, () =>
+      this.#productOf(this.#text("product", product), this.#text("use_case", useCase)),
+    );
+  }
+
+  food(place: number): CellOutcome {
+    const number = this.#cell("food", place);
+    return this.#once("food", number, () => this.#foodOf(this.#text("food", number)));
+  }
+
+  quantity(place: number): CellOutcome {
+    const number = this.#cell("quantity", place);
+    return this.#once("quantity", number, () => this.#quantityOf(this.#text("quantity", number)));
+  }
+
+  label(place: number): CellOutcome {
+    const number = this.#cell("label", place);
+    return this.#once("label", number, () => this.#labelOf(this.#text("label", number)));
+  }
+
+  /** The row as a whole has more cells than the header. */
+  ragged(): CellOutcome {
+    return this.#fault("too_many_cells", null, "");
+  }
+
+  /** As many pieces of this quantity serve more uses than a line may have. */
+  tooManyUses(place: number): CellOutcome {
+    return this.#fault("quantity_too_large", "quantity", this.#text("quantity", this.#cell("quantity", place)));
+  }
+
+  #cell(field: ImportField, place: number): number {
+    const column = this.#settings.mapping[field];
+    return column === null ? 0 : this.#sheet.cell(column, place);
+  }
+
+  #text(field: ImportField, number: number): string {
+    const column = this.#settings.mapping[field];
+    return column === null ? "" : restored(this.#sheet.text(column, number));
+  }
+
+  #once(field: SeenField, key: number, make: () => CellOutcome): CellOutcome {
+    const seen = this.#seen[field];
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    const outcome = make();
+    seen.set(key, outcome);
+    return outcome;
+  }
+
+  #choice(field: ImportField, value: string): string | number | null | undefined {
+    return this.#choices.get(choiceKey(field, value));
+  }
+
+  #fault(
+    code: ImportFaultCode,
+    field: ImportField | null,
+    value: string,
+    offers: () => readonly ImportOffer[] = () => [],
+  ): CellOutcome {
+    const key = `${code} ${value}`;
+    const known = this.#faults.get(key);
+    if (known !== undefined) return known;
+    const column = field === null ? null : this.#settings.mapping[field];
+    const number = this.tally.add({ code, field, column, value: value.slice(0, LONGEST_SHOWN), offers });
+    const outcome = FIRST_FAULT - number;
+    this.#faults.set(key, outcome);
+    return outcome;
+  }
+
+  #productOf(cell: string, useCaseCell: string): CellOutcome {
+    const { product: index, use_case: useCases } = this.#names;
+    if (cell === "") return this.#fault("product_empty", "product", "");
+    const chosenUseCase = this.#choice("use_case", useCaseCell);
+    const named = useCases.find(useCaseCell)[0]?.id;
+    const useCase = named ?? (typeof chosenUseCase === "string" ? useCases.byId(chosenUseCase)?.id : undefined);
+    const found = index.find(cell);
+    const fitting = useCase === undefined ? found : found.filter(({ usecase_id }) => usecase_id === useCase);
+    const [only] = fitting;
+    if (only !== undefined && fitting.length === 1) return this.#taken(only);
+
+    const chosen = this.#choice("product", cell);
+    if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
+    const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
+    if (product !== undefined) return this.#taken(product);
+
+    const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
+      products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));
+    if (found.length === 0) {
+      return this.#fault("product_unknown", "product", cell, () => {
+        const near = index.nearest(cell, ({ usecase_id }) => useCase === undefined || usecase_id === useCase);
+        return offersOf(near.length > 0 ? near : index.nearest(cell));
+      });
+    }
+    if (fitting.length === 0) return this.#fault("other_use_case", "product", cell, () => offersOf(found));
+    if (useCase === undefined && useCaseCell !== "") {
+      return this.#fault("use_case_unknown", "use_case", useCaseCell, () => {
+        const near = useCases.nearest(useCaseCell);
+        const possible = found.flatMap(({ usecase_id }) => useCases.byId(usecase_id) ?? []);
+        return [...new Set([...near, ...possible])].map(({ id, name }) => ({ use: id, name }));
+      });
+    }
+    return this.#fault("product_ambiguous", "product", cell, () => offersOf(fitting));
+  }
+
+  #taken({ id, ...product }: { id: string; usecase_id: string; reusable: boolean; uses: number }): CellOutcome {
+    return this.products.push({ prodsys_id: id, ...product }) - 1;
+  }
+
+  #foodOf(cell: string): CellOutcome {
+    const { food: index, default_food } = this.#names;
+    if (cell === "") return this.foods.push(default_food) - 1;
+    const found = index.find(cell);
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return this.foods.push(only.id) - 1;
+    const chosen = this.#choice("food", cell);
+    if (chosen === null) return LEFT_OUT;
+    const food = typeof chosen === "string" ? index.byId(chosen) : undefined;
+    if (food !== undefined) return this.foods.push(food.id) - 1;
+    return this.#fault(only === undefined ? "food_unknown" : "food_ambiguous", "food", cell, () => {
+      const worst = index.byId(default_food);
+      const meant = only === undefined ? index.nearest(cell) : found;
+      return [...new Set([...meant, ...(worst === undefined ? [] : [worst])])].map(({ id, name }) => ({
+        use: id,
+        name,
+      }));
+    });
+  }
+
+  #quantityOf(cell: string): CellOutcome {
+    const read = quantityCell(cell, this.#settings.decimal);
+    if ("value" in read) return this.quantities.push(read.value) - 1;
+    const chosen = this.#choice("quantity", cell);
+    if (chosen === null) return LEFT_OUT;
+    if (typeof chosen === "number") {
+      const checked = quantityCell(String(chosen), "point");
+      if ("value" in checked) return this.quantities.push(checked.value) - 1;
+    }
+    return this.#fault(read.code, "quantity", cell, () => read.offers.map((use) => ({ use, name: "" })));
+  }
+
+  #labelOf(cell: string): CellOutcome {
+    const label = cell.replaceAll(/\s+/g, " ").trim();
+    if (label.length <= LONGEST_LABEL) return this.labels.push(label) - 1;
+    const chosen = this.#choice("label", cell);
+    if (chosen === null) return LEFT_OUT;
+    if (typeof chosen === "string" && chosen.length <= LONGEST_LABEL) return this.labels.push(chosen) - 1;
+    return this.#fault("label_too_long", "label", cell, () => [{ use: shortened(label), name: "" }]);
+  }
+}
+
+/** Cut to the longest label, and between characters. */
+const shortened = (label: string): string =>
+  label
+    .slice(0, LONGEST_LABEL)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+
+/** Names mean the same however they are written; numbers and labels are taken as they stand. */
+const choiceKey = (field: ImportField, value: string): string =>
+  `${field} ${field === "quantity" || field === "label" ? value : normalName(value)}`;

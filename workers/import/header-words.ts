@@ -1,0 +1,48 @@
+import type { ImportField, QuantityBasis } from "./import-api.ts";
+import { normalName } from "./normal-name.ts";
+
+/**
+ * What headers are called, in the languages of the files that buyers have, likelier ones first: of two columns that fit, the
+ * one that stands earlier here is taken, so ids come before names.
+ */
+const WORDS: Readonly<Record<ImportField, string>> = {
+  product: `product id, prodsys id, product, product name, prodsys name, item, item name, article, packaging,
+    artikel, produkt, artikelbezeichnung, bezeichnung, artikelname, produktname, verpackung,
+    produit, designation, emballage, producto, articulo, envase, prodotto, articolo,
+    description, item description, product description, descripcion, descrizione`,
+  use_case: `usecase id, use case id, use case, usecase, category, product category, product group, group,
+    anwendungsfall, warengruppe, kategorie, produktgruppe, artikelgruppe, verwendung,
+    cas d usage, cas d utilisation, categorie, famille, caso de uso, categoria, grupo, uso`,
+  food: `food id, food, food name, food type, content, contents, filling, beverage,
+    lebensmittel, speise, inhalt, fullgut, getrank, aliment, plat, contenu, alimento, contenido`,
+  quantity: `quantity uses, quantity, uses, servings, qty, amount, count, units, pieces, pcs, number,
+    quantity pieces, pieces bought, units bought, units sold, total quantity, order quantity,
+    menge, anzahl, stuck, stuckzahl, stk, bestellmenge, nutzungen, portionen,
+    quantite, nombre, pieces achetees, portions, cantidad, unidades, piezas, raciones, quantita, pezzi, numero`,
+  label: `label, note, reference, site, location, store, branch, order, order number, order id, tag,
+    filiale, standort, bestellnummer, auftrag, kostenstelle, bemerkung, etikett, markt,
+    etiquette, lieu, magasin, commande, etiqueta, sitio, tienda, pedido, etichetta, sede`,
+};
+
+const PLACES: ReadonlyMap<string, readonly [field: ImportField, rank: number]> = new Map(
+  Object.entries(WORDS).flatMap(([field, words]) =>
+    words.split(/,\s*/).map((word, rank) => [word, [field as ImportField, rank]] as const),
+  ),
+);
+
+const PIECES = /\b(pieces?|pcs|units?|bought|sold|stuck|stuckzahl|stk|pezzi|piezas|unidades|achetees)\b/;
+const USES = /\b(uses?|servings?|portions?|nutzungen|portionen|raciones|covers)\b/;
+
+/** What is in brackets is a unit, not a name: "quantity [uses]". */
+const bare = (header: string): string => normalName(header.replace(/[[(].*[\])]\s*$/, ""));
+
+/** What a header stands for, and how likely: a smaller rank is likelier. Null = no word that is known. */
+export const fieldOfHeader = (header: string): readonly [field: ImportField, rank: number] | null =>
+  PLACES.get(normalName(header)) ?? PLACES.get(bare(header)) ?? null;
+
+/** What the header of a quantity says it counts; null = nothing. */
+export function basisOfHeader(header: string): QuantityBasis | null {
+  const normal = normalName(header);
+  if (USES.test(normal)) return "uses";
+  return PIECES.test(normal) ? "pieces" : null;
+}

@@ -1,0 +1,107 @@
+import { TextPool } from "../engine/portfolio/text-pool.ts";
+import type { SheetColumn } from "./import-api.ts";
+
+/** As many rows as a spreadsheet can have. */
+export const MOST_ROWS = 1_048_576;
+export const MOST_COLUMNS = 200;
+
+/** Numbers that grow one by one. */
+class Numbers {
+  #numbers = new Uint32Array(1024);
+  #length = 0;
+
+  push(number: number): void {
+    if (this.#length === this.#numbers.length) {
+      const longer = new Uint32Array(this.#numbers.length * 2);
+      longer.set(this.#numbers);
+      this.#numbers = longer;
+    }
+    this.#numbers[this.#length++] = number;
+  }
+
+  at(place: number): number {
+    return this.#numbers[place] ?? 0;
+  }
+}
+
+/** One column: each cell as the number of its text, 0 = empty. */
+class Column {
+  readonly texts = new TextPool([""]);
+  readonly cells = new Numbers();
+  filled = 0;
+}
+
+/** The rows of a file below its header: every different cell of a column is kept once, trimmed. */
+export class Sheet {
+  /** null = the file has none */
+  readonly header: readonly string[] | null;
+  readonly #columns: Column[];
+  readonly #rowNumbers = new Numbers();
+  #rows = 0;
+  /** places of rows with more cells than there are columns */
+  readonly ragged = new Set<number>();
+
+  constructor(header: readonly string[] | null, columns: number) {
+    this.header = header;
+    this.#columns = Array.from({ length: columns }, () => new Column());
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  get columns(): number {
+    return this.#columns.length;
+  }
+
+  /** Adds a row; `row` is its number in the file. Blank rows are left out. */
+  add(cells: readonly string[], row: number): void {
+    if (cells.every((cell) => cell.trim() === "")) return;
+    for (let at = 0; at < this.#columns.length; at++) {
+      const column = this.#columns[at];
+      if (column === undefined) continue;
+      const number = column.texts.of((cells[at] ?? "").trim());
+      if (number > 0) column.filled++;
+      column.cells.push(number);
+    }
+    if (cells.length > this.#columns.length && cells.slice(this.#columns.length).some((cell) => cell.trim() !== "")) {
+      this.ragged.add(this.#rows);
+    }
+    this.#rowNumbers.push(row);
+    this.#rows++;
+  }
+
+  /** The number of a row in the file, as spreadsheets count them. */
+  rowNumber(place: number): number {
+    return this.#rowNumbers.at(place);
+  }
+
+  /** The number of a cell's text; 0 = empty. */
+  cell(column: number, place: number): number {
+    return this.#columns[column]?.cells.at(place) ?? 0;
+  }
+
+  /** How many different texts a column has, the empty one counted. */
+  different(column: number): number {
+    return this.#columns[column]?.texts.size ?? 0;
+  }
+
+  text(column: number, number: number): string {
+    return this.#columns[column]?.texts.text(number) ?? "";
+  }
+
+  /** Different cells of a column in order of first sight, at most so many, without the empty one. */
+  values(column: number, most: number): readonly string[] {
+    const count = Math.min(this.different(column) - 1, most);
+    return Array.from({ length: Math.max(count, 0) }, (_, at) => this.text(column, at + 1));
+  }
+
+  summary(): readonly SheetColumn[] {
+    return this.#columns.map(({ texts, filled }, at) => ({
+      name: this.header?.[at] ?? "",
+      first: texts.size > 1 ? texts.text(1) : "",
+      filled,
+      different: texts.size - 1,
+    }));
+  }
+}

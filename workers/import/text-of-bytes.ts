@@ -1,0 +1,43 @@
+import type { Encoding } from "./import-api.ts";
+
+/** How files begin that are no text, with what they are. */
+const OTHER_FILES: readonly (readonly [name: string, bytes: readonly number[]])[] = [
+  ["xlsx", [0x50, 0x4b, 0x03, 0x04]],
+  ["xls", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["pdf", [0x25, 0x50, 0x44, 0x46]],
+  ["picture", [0x89, 0x50, 0x4e, 0x47]],
+  ["picture", [0xff, 0xd8, 0xff]],
+  ["gzip", [0x1f, 0x8b]],
+];
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);
+
+/** What kind of file it is if it is no text; null = it may be text. */
+export function otherFile(start: Uint8Array): string | null {
+  const known = OTHER_FILES.find(([, bytes]) => beginsWith(start, bytes));
+  if (known !== undefined) return known[0];
+  return encodingOf(start) === "utf-8" && start.includes(0) ? "binary" : null;
+}
+
+/**
+ * The encoding as far as the first bytes tell: a byte order mark, or zeros at every other place. Else UTF-8, which the
+ * rest of the file may prove wrong (then it is Windows-1252).
+ */
+export function encodingOf(start: Uint8Array): Encoding {
+  if (beginsWith(start, [0xff, 0xfe])) return "utf-16le";
+  if (beginsWith(start, [0xfe, 0xff])) return "utf-16be";
+  const zeros = [0, 0];
+  start.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const many = start.length / 5;
+  if (odd > many && even < odd / 8) return "utf-16le";
+  if (even > many && odd < even / 8) return "utf-16be";
+  return "utf-8";
+}
+
+/** A decoder that takes bytes in pieces, drops a byte order mark, and throws TypeError for bytes that are not UTF-8. */
+export const decoderOf = (encoding: Encoding): TextDecoder =>
+  new TextDecoder(encoding, { fatal: encoding === "utf-8" });
