@@ -226,7 +226,6 @@ export const productEditorTexts = texts({
   reset: "Reset changes",
   save: "Save Product",
   cancel: "Cancel",
-  profile: "Product Profile",
   copied: (name: string, original: string) =>
     `${name} is saved as a product of your own and takes the place of ${original} here.`,
   copiedAlone: (name: string, original: string) =>
@@ -294,7 +293,6 @@ export const productEditorTexts = texts({
     title: "Reset all changes?",
     text: "Every setting goes back to what it was when you opened the editor. Undo brings them back.",
   },
-  print: "Print",
   removed: {
     title: (name: string) => `Delete ${name} too?`,
     text: "It was taken out of the comparison and is used nowhere else. You are a guest: it is kept in this browser only.",

@@ -11,6 +11,12 @@ export const productProfilesTexts = texts({
   closeAll: "Close all",
   loading: "Loading the profiles…",
   failed: "The profiles could not be loaded.",
+  loadingOne: "Loading the profile…",
+  failedOne: "The profile could not be loaded.",
+  print: "Print",
+  close: "Close",
+  edit: "Edit Product",
+  editLabel: (name: string) => `Edit ${name}`,
   csv: "CSV",
   csvLabel: "Save product profiles as CSV",
 
