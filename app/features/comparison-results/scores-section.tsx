@@ -1,20 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { baselineAtom, pinBaselineAtom } from "../../state/baselines.ts";
 import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/score-columns.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
-import { formatCount } from "../../text/format.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Announcer } from "../../ui/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { BaselineSelect } from "./baseline-select.tsx";
-import type { ColumnControls } from "../../score-tables/column-controls.ts";
-import { droppedBeside, inKeptOrder, isSameOrder, movedTo } from "../../score-tables/column-order.ts";
 import { MarksLegend } from "./marks-legend.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
+import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { RawScores } from "./raw-scores.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import { ScoresList } from "./scores-list.tsx";
@@ -34,8 +30,6 @@ interface ScoresSectionProps {
   readonly onPerUse: (perUse: boolean) => void;
 }
 
-const words = tableTexts.columns;
-
 /** Comparison Scores and Raw Scores: one order of columns, one sorting and one baseline for both. */
 export const ScoresSection = (props: ScoresSectionProps) => {
   const { id, comparison_id, rows, columns: usual, bands, perUse, onPerUse } = props;
@@ -43,41 +37,10 @@ export const ScoresSection = (props: ScoresSectionProps) => {
   const keep = useSetAtom(keepScoreColumnsAtom);
   const pinned = useAtomValue(baselineAtom(comparison_id));
   const pin = useSetAtom(pinBaselineAtom);
-  const [sortedBy, setSortedBy] = useState<MetricId | null>(null);
-  const [asked, setAsked] = useState<MetricId | null>(null);
-  const [message, setMessage] = useState("");
-
-  const columns = inKeptOrder(usual, kept);
-  const ids = columns.map(({ metric_id }) => metric_id);
-  const usualIds = usual.map(({ metric_id }) => metric_id);
-  const nameOf = (metric_id: string) => usual.find((column) => column.metric_id === metric_id)?.name ?? metric_id;
-
-  const arrange = (moved: string, next: readonly string[]) => {
-    if (isSameOrder(next, ids)) return;
-    // ids of metrics that this dataset does not know keep their wish
-    const others = kept.filter((other) => !usualIds.some((known) => known === other));
-    keep(isSameOrder(next, usualIds) && others.length === 0 ? [] : [...next, ...others]);
-    setMessage(words.moved(nameOf(moved), formatCount(next.indexOf(moved) + 1), formatCount(next.length)));
-  };
-  const controls: ColumnControls = {
-    sortedBy,
-    isUsualOrder: isSameOrder(ids, usualIds),
-    onMove: (metric_id, place) => arrange(metric_id, movedTo(ids, metric_id, place)),
-    onDrop: (dropped, target, side) => arrange(dropped, droppedBeside(ids, dropped, target, side)),
-    onSort: (metric_id) => {
-      setSortedBy(metric_id);
-      setMessage(metric_id === null ? words.sortedBySummary : words.sorted(nameOf(metric_id)));
-    },
-    onReset: () => {
-      keep([]);
-      setMessage(words.wasReset);
-    },
-    onAsk: setAsked,
-  };
+  const { columns, controls, asked, onAnswered, message, onMessage } = useColumnControls(usual, kept, keep);
 
   const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
-  const shown = sortedRows(rows, sortedBy);
-  const askedColumn = columns.find(({ metric_id }) => metric_id === asked);
+  const shown = sortedRows(rows, controls.sortedBy);
   const table = { rows: shown, columns, controls, baseline };
   return (
     <>
@@ -91,7 +54,7 @@ export const ScoresSection = (props: ScoresSectionProps) => {
             baseline={baseline}
             onPin={(row) => {
               pin(comparison_id, row?.prodsys_id ?? null);
-              setMessage(row ? tableTexts.baseline.pinned(row.name) : tableTexts.baseline.unpinned);
+              onMessage(row ? tableTexts.baseline.pinned(row.name) : tableTexts.baseline.unpinned);
             }}
           />
         }
@@ -101,7 +64,7 @@ export const ScoresSection = (props: ScoresSectionProps) => {
       <ScoresList rows={shown} columns={columns} bands={bands} baseline={baseline} />
       <MarksLegend rows={rows} />
       <RawScores {...table} perUse={perUse} onPerUse={onPerUse} />
-      {askedColumn && <MetricDialog column={askedColumn} onClose={() => setAsked(null)} />}
+      {asked && <MetricDialog column={asked} onClose={onAnswered} />}
     </>
   );
 };
