@@ -86,13 +86,13 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "usecase-product": flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-product-page.tsx")),
   "usecase-comparison": useCaseFlow,
   usecase: useCaseFlow,
-  "create-product": flow(
-    shellTexts.titles.product,
-    () => import("../pages/create-product/create-product-page.tsx"),
+  "create-product": flow(shellTexts.titles.product, () => import("../pages/create-product/create-product-page.tsx")),
+  "create-food": flow(shellTexts.titles.createFood, () => import("../pages/create-food/create-food-page.tsx")),
+  "create-portfolio-food": flow(
+    shellTexts.titles.createFood,
+    () => import("../pages/create-food/create-portfolio-food-page.tsx"),
   ),
-  "create-food": () => "comes_later",
-  "create-portfolio-food": () => "comes_later",
-  "edit-food": () => "comes_later",
+  "edit-food": flow(shellTexts.titles.editFood, () => import("../pages/edit-food/edit-food-page.tsx")),
   "select-food": flow(shellTexts.titles.food, () => import("../pages/select-food/select-food-page.tsx")),
   "select-portfolio-food": flow(
     shellTexts.titles.food,

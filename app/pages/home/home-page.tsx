@@ -1,17 +1,25 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { HomeSidebar } from "../../features/home/home-sidebar.tsx";
 import { HomeWork } from "../../features/home/home-work.tsx";
 import * as style from "./home-page.css.ts";
 
+/** Its code comes with the first profile that is opened. */
+const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+
 /** `/` for those who are in: the sidebar and their work. */
 const HomePage = () => {
-  const [, setProfile] = useState<string | null>(null);
+  const [profile, setProfile] = useState<string | null>(null);
   return (
     <div className={style.page}>
       <HomeSidebar />
       <div className={style.work}>
         <HomeWork onProfile={setProfile} />
       </div>
+      {profile !== null && (
+        <Suspense>
+          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
+        </Suspense>
+      )}
     </div>
   );
 };

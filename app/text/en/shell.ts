@@ -16,6 +16,8 @@ export const shellTexts = texts({
     products: "Choose products · Tare",
     product: "Product · Tare",
     scorecard: "Scorecard · Tare",
+    createFood: "Define a food · Tare",
+    editFood: "Edit food · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",

@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useId, useState } from "react";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { saveFoodDraftAtom, type FoodDrafting } from "../../state/food-draft.ts";
+import { foodTexts } from "../../text/en/foods.ts";
+import { formatCount, formatList } from "../../text/format.ts";
+import * as layout from "../../choices/step-layout.css.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { BusyOverlay } from "../../ui/busy-overlay.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import * as styles from "./food-editor.css.ts";
+import { FoodForm } from "./food-form.tsx";
+import { FoodScorePanel } from "./food-score.tsx";
+
+interface FoodEditorProps {
+  readonly drafting: FoodDrafting;
+  /** of the food as it was opened */
+  readonly name: string;
+  readonly onCancel: () => void;
+  readonly onSaved: (food_id: string) => void;
+}
+
+/** What has to be done before the food can be saved; null = nothing. */
+const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
+  const name = faults.find((fault) => fault.field === "food_name");
+  if (name) return foodTexts.faults[name.code];
+  const open = properties.filter(({ food_prop_id }) => faults.some((fault) => fault.field === `props/${food_prop_id}`));
+  return open.length === 0 ? null : foodTexts.faults.values(formatList(open.map((one) => one.food_prop_name)));
+};
+
+/** The page of a food: name and properties, its score beside them, Cancel and Create or Save. */
+export const FoodEditor = ({ drafting, name, onCancel, onSaved }: FoodEditorProps) => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const save = useSetAtom(saveFoodDraftAtom);
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  const [lateProperties] = useState(drafting.kind === "own" ? drafting.score.missing.length : 0);
+  const reasonId = useId();
+  const reason = reasonOf(drafting);
+  const isNew = drafting.kind === "new";
+
+  const submit = async () => {
+    if (reason !== null) return;
+    setStatus("busy");
+    const saved = await save();
+    setStatus(saved.ok ? "idle" : "failed");
+    if (saved.ok) onSaved(saved.value);
+  };
+
+  return (
+    <>
+      <div className={layout.page}>
+        <PageTitle>{isNew ? foodTexts.title.create : foodTexts.title.edit(name)}</PageTitle>
+        <Lead>{foodTexts.lead}</Lead>
+        {lateProperties > 0 && (
+          <div className={layout.notices}>
+            <p className={layout.notice}>{foodTexts.missing(lateProperties, formatCount(lateProperties))}</p>
+          </div>
+        )}
+        {status === "failed" && <ErrorNotice title={foodTexts.failed} />}
+        <div className={styles.columns}>
+          <FoodForm drafting={drafting} onEnter={() => void submit()} />
+          {catalogue && <FoodScorePanel drafting={drafting} catalogue={catalogue} />}
+        </div>
+      </div>
+      <ActionBar
+        width={layout.column}
+        start={<Button onClick={onCancel}>{foodTexts.cancel}</Button>}
+        note={<span id={reasonId}>{reason}</span>}
+        end={
+          <Button
+            kind="primary"
+            disabled={reason !== null}
+            aria-describedby={reasonId}
+            busy={status === "busy"}
+            onClick={() => void submit()}
+          >
+            {isNew ? foodTexts.create : foodTexts.save}
+          </Button>
+        }
+      />
+      {status === "busy" && <BusyOverlay label={foodTexts.saving} />}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
+import type { FoodDrafting } from "../../state/food-draft.ts";
+import { foodTexts } from "../../text/en/foods.ts";
+import { formatList, formatNumber } from "../../text/format.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
+import * as styles from "./food-editor.css.ts";
+
+const { score: texts } = foodTexts;
+
+/** Most foods that are named for comparison. */
+const NAMED = 2;
+
+/** Foods of the tables whose score is nearest, so that the number gets a meaning. */
+const alike = (drafting: FoodDrafting, foods: Catalogue["foods"], defaultFood: string): string[] =>
+  foods
+    .filter((food) => !food.own && food.food_id !== defaultFood)
+    .map(({ food_name, props }) => ({ food_name, score: foodScoreOf({ props }, drafting.properties).score }))
+    .toSorted((a, b) => Math.abs(a.score - drafting.score.score) - Math.abs(b.score - drafting.score.score))
+    .slice(0, NAMED)
+    .map(({ food_name, score }) => texts.food(food_name, formatNumber(score, 1)));
+
+interface FoodScoreProps {
+  readonly drafting: FoodDrafting;
+  readonly catalogue: Catalogue;
+}
+
+/** The score of the food as it is now, on its scale, and what it means. */
+export const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
+  const { score, missing } = drafting.score;
+  const names = missing.flatMap(
+    (id) => drafting.properties.find((property) => property.food_prop_id === id)?.food_prop_name ?? [],
+  );
+  return (
+    <aside className={styles.panel} aria-label={texts.title}>
+      <h2 className={group}>{texts.title}</h2>
+      <output className={styles.figure}>{texts.of(formatNumber(score, 1))}</output>
+      <div className={styles.scale} aria-hidden="true">
+        <span className={styles.dot} style={{ insetInlineStart: `${((score - 1) / 9) * 100}%` }} />
+      </div>
+      <p className={styles.ends}>
+        <span className={caption}>{texts.low}</span>
+        <span className={caption}>{texts.high}</span>
+      </p>
+      {names.length > 0 ? (
+        <p className={styles.unfinished}>{texts.unfinished(formatList(names))}</p>
+      ) : (
+        <p className={small}>{texts.like(formatList(alike(drafting, catalogue.foods, catalogue.default_food)))}</p>
+      )}
+      <p className={small}>{texts.what}</p>
+    </aside>
+  );
+};

@@ -1,0 +1,28 @@
+import { useAtomValue } from "jotai";
+import { callerOfAtom, withParameter } from "../../state/calling-flow.ts";
+import { href } from "../../state/href.ts";
+import { useRouteParts } from "../route-parts.ts";
+import { FoodPage } from "./food-page.tsx";
+
+/** `/create-food[/{usecase_id}]`: a new food, for the flow that called, for the foods of a use case, or for later. */
+const CreateFoodPage = () => {
+  const { address, part, query } = useRouteParts();
+  const caller = useAtomValue(callerOfAtom)(address);
+  const usecase_id = part("usecase_id");
+  const region_id = query("region_id");
+  const flow =
+    usecase_id === undefined
+      ? href("home")
+      : href("select-food", { usecase_id, query: region_id === undefined ? {} : { region_id } });
+  const back = caller ?? flow;
+  const returns = caller !== null || usecase_id !== undefined;
+  return (
+    <FoodPage
+      food_id={null}
+      back={back}
+      backWith={(food_id) => (returns ? withParameter(back, "food_id", food_id) : back)}
+    />
+  );
+};
+
+export default CreateFoodPage;

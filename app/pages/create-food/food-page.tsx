@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { FoodEditor } from "../../features/food-editor/food-editor.tsx";
+import { LeaveDialog } from "../../features/product-editor/leave-dialog.tsx";
+import { useLeaveGuard } from "../../features/product-editor/use-leave-guard.ts";
+import { closeFoodDraftAtom, foodDraftingAtom, openFoodDraftAtom } from "../../state/food-draft.ts";
+import { foodAtom } from "../../state/foods.ts";
+import { href } from "../../state/href.ts";
+import { foodTexts } from "../../text/en/foods.ts";
+import { FlowStop } from "../flow-stop.tsx";
+
+interface FoodPageProps {
+  /** null = a new one */
+  readonly food_id: string | null;
+  /** the flow that the editor belongs to, as it is without a new food */
+  readonly back: string;
+  /** the same with the food that was saved */
+  readonly backWith: (food_id: string) => string;
+}
+
+/** The food editor of every route that has one; it leads back to the flow that called it. */
+export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
+  const [, navigate] = useLocation();
+  const drafting = useAtomValue(foodDraftingAtom);
+  const open = useSetAtom(openFoodDraftAtom);
+  const close = useSetAtom(closeFoodDraftAtom);
+  const stored = useAtomValue(foodAtom(food_id ?? ""));
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const isHere = food_id === null || stored !== null;
+
+  useEffect(() => {
+    if (isHere) open(food_id);
+    return close;
+  }, [food_id, isHere, open, close]);
+  useLeaveGuard(drafting?.changed === true, (leave) => setGoOn(() => leave));
+
+  if (!isHere) {
+    const { title, text, define } = foodTexts.gone;
+    return <FlowStop title={title} text={text} way={{ label: define, address: href("create-food") }} />;
+  }
+  if (drafting === null) return null;
+  const leave = () => navigate(back);
+  return (
+    <>
+      <FoodEditor
+        drafting={drafting}
+        name={stored?.food.food_name ?? ""}
+        onCancel={() => (drafting.changed ? setGoOn(() => leave) : leave())}
+        onSaved={(saved) => navigate(backWith(saved))}
+      />
+      {goOn && (
+        <LeaveDialog
+          onStay={() => setGoOn(null)}
+          onLeave={() => {
+            setGoOn(null);
+            goOn();
+          }}
+        />
+      )}
+    </>
+  );
+};

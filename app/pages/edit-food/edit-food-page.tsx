@@ -1,0 +1,14 @@
+import { useAtomValue } from "jotai";
+import { callerOfAtom } from "../../state/calling-flow.ts";
+import { href } from "../../state/href.ts";
+import { FoodPage } from "../create-food/food-page.tsx";
+import { useRouteParts } from "../route-parts.ts";
+
+/** `/edit-food/{food_id}`: a food of the user's own; the comparisons and portfolios that use it are scored anew. */
+const EditFoodPage = () => {
+  const { address, part } = useRouteParts();
+  const back = useAtomValue(callerOfAtom)(address) ?? href("home");
+  return <FoodPage food_id={part("food_id") ?? ""} back={back} backWith={() => back} />;
+};
+
+export default EditFoodPage;
