@@ -1,9 +1,10 @@
 import { ENTITY_KINDS, type EntityKind } from "../../edge-api/contract/entities.ts";
 import type { Owner } from "./record-store.ts";
 
-/** What was committed: one document written or removed, or all work of an owner cleared. */
+/** What was committed: one document written or removed, many of a kind, or all work of an owner cleared. */
 export type ChangeMessage =
   | { readonly about: "document"; readonly owner: Owner; readonly kind: EntityKind; readonly id: string }
+  | { readonly about: "kind"; readonly owner: Owner; readonly kind: EntityKind }
   | { readonly about: "owner_ended"; readonly owner: Owner };
 
 /** Tells the other tabs of this browser what was committed. */
@@ -16,13 +17,8 @@ const isChangeMessage = (data: unknown): data is ChangeMessage => {
   if (typeof data !== "object" || data === null) return false;
   if (!("about" in data && "owner" in data) || typeof data.owner !== "string") return false;
   if (data.about === "owner_ended") return true;
-  return (
-    data.about === "document" &&
-    "id" in data &&
-    typeof data.id === "string" &&
-    "kind" in data &&
-    ENTITY_KINDS.some((kind) => kind === data.kind)
-  );
+  if (!("kind" in data && ENTITY_KINDS.some((kind) => kind === data.kind))) return false;
+  return data.about === "kind" || (data.about === "document" && "id" in data && typeof data.id === "string");
 };
 
 /** Over BroadcastChannel; a tab never hears itself. */

@@ -1,30 +1,20 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { Link } from "wouter";
 import { href } from "../state/href.ts";
 import { matchRoute } from "../state/match-route.ts";
 import type { RouteId } from "../state/routes.ts";
-import type { ProblemCode } from "../state/outcome.ts";
-import { retrySavesAtom, saveStateAtom } from "../state/save-state.ts";
-import type { SaveState as Saving } from "../state/save-state.ts";
-import { sessionAtom } from "../state/session.ts";
+import { sessionAtom, type Session } from "../state/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { useTheme } from "../theme/use-theme.ts";
 import { IconButton, IconLink } from "../ui/button.tsx";
 import { Icon, LogoMark } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
-import { SaveState } from "../ui/save-state.tsx";
-import type { SaveStateShown } from "../ui/save-state.tsx";
 import type { Address } from "./page-key.ts";
 import { HeaderRegion } from "./header-region.tsx";
+import { HeaderSaving } from "./header-saving.tsx";
+import { HeaderSession } from "./header-session.tsx";
+import { shownAt } from "./screens.ts";
 import * as style from "./header.css.ts";
-
-const reasonText = (code: ProblemCode): string => {
-  if (code === "quota") return shellTexts.notSaved.quota;
-  return code === "storage_unavailable" ? shellTexts.notSaved.storage : shellTexts.notSaved.other;
-};
-
-const shownSaving = (state: Saving): SaveStateShown =>
-  state.kind === "not_saved" ? { kind: "not_saved", reason: reasonText(state.reason) } : state;
 
 interface Entry {
   readonly route: RouteId;
@@ -43,6 +33,12 @@ const NEW: Entry = {
   to: href("comparison-mode", { query: { step: 1 } }),
 };
 
+const ADMIN: Entry = { route: "admin", icon: "user", label: shellTexts.header.admin, to: href("admin") };
+
+/** Only for whom the server calls an administrator, and only once there is a page. */
+const adminEntry = (session: Session): readonly Entry[] =>
+  session.kind === "user" && session.isAdmin === true && shownAt("admin", session) !== "comes_later" ? [ADMIN] : [];
+
 /** The help page that belongs to what is on screen. */
 const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {
   if (here === "create-product") return "customize-help";
@@ -53,14 +49,18 @@ const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help"
 /** The header of the specification's section 2. An entry appears with the page that it leads to, not before. */
 export const Header = ({ address }: { readonly address: Address }) => {
   const session = useAtomValue(sessionAtom);
-  const saving = useAtomValue(saveStateAtom);
-  const retry = useSetAtom(retrySavesAtom);
   const { theme, toggleTheme } = useTheme();
   const here = matchRoute(address.pathname)?.id;
   const entries =
     session.kind === "out"
       ? []
-      : [HOME, ...(session.kind === "guest" ? [COMPARE] : []), ...(here === "methodology" ? [] : [INFO]), NEW];
+      : [
+          HOME,
+          ...(session.kind === "guest" ? [COMPARE] : []),
+          ...(here === "methodology" ? [] : [INFO]),
+          NEW,
+          ...adminEntry(session),
+        ];
   return (
     <header className={style.header}>
       <Link href={href("home")} className={style.logo} aria-label={shellTexts.logo}>
@@ -84,7 +84,7 @@ export const Header = ({ address }: { readonly address: Address }) => {
         </nav>
       )}
       <div className={style.tools}>
-        <SaveState state={shownSaving(saving)} onRetry={() => void retry()} />
+        <HeaderSaving />
         <HeaderRegion address={address} />
         {session.kind !== "out" && (
           <Link href={href(helpFor(here))} asChild>
@@ -96,6 +96,7 @@ export const Header = ({ address }: { readonly address: Address }) => {
           label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}
           onClick={toggleTheme}
         />
+        <HeaderSession session={session} here={here} />
       </div>
     </header>
   );

@@ -16,12 +16,38 @@ interface ShownKind<D, S> {
   readonly idOf: (document: D) => string;
   readonly nameOf: (document: D) => string;
   readonly show: (kept: KeptDocument<D>) => S;
+  /** what the fields of a conflict are paths in */
+  readonly fieldsOf?: (document: D) => unknown;
 }
 
 export interface DocumentEntry<D, S> {
   readonly kept: KeptDocument<D>;
   readonly shown: S;
 }
+
+/** One field that both sides changed differently. */
+export interface ConflictField {
+  /** the path within the document: `food_id`, `weights.climate`, `entries` */
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** A document that was changed here and on another device in the same fields. */
+export interface Conflict {
+  readonly kind: EntityKind;
+  readonly id: string;
+  /** as it is here */
+  readonly name: string;
+  /** when it was last edited here, milliseconds since 1970 */
+  readonly changed: number;
+  readonly isDeletedThere: boolean;
+  readonly fields: readonly ConflictField[];
+}
+
+/** What stands at a path of own keys. */
+const valueAt = (document: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((part, key) => Object.getOwnPropertyDescriptor(Object(part), key)?.value, document);
 
 const OK: Outcome<null> = { ok: true, value: null };
 
@@ -33,7 +59,8 @@ const isRefusal = (outcome: Outcome<null>): boolean =>
  * Nouns and verbs of one kind of document: shown at once, written in one transaction, heard by the other tabs, kept in
  * memory while the store refuses. Base atoms stay in here.
  */
-export function documentAtoms<D, S>({ kind, documents, idOf, nameOf, show }: ShownKind<D, S>) {
+export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
+  const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
   const entriesAtom = atom<ReadonlyMap<string, DocumentEntry<D, S>>>(new Map());
   const unreadableAtom = atom<readonly UnreadableRecord[]>([]);
   /** documents that another tab has changed while an edit of ours was on its way */
@@ -158,6 +185,21 @@ export function documentAtoms<D, S>({ kind, documents, idOf, nameOf, show }: Sho
       byId.set(id, known);
       return known;
     },
+    /** documents that were changed here and elsewhere in the same fields */
+    conflictsAtom: atom((get): readonly Conflict[] =>
+      [...get(entriesAtom)].flatMap(([id, { kept }]) => {
+        const conflict = kept.sync?.conflict;
+        if (!conflict) return [];
+        const { document, changed } = kept;
+        const { theirs } = conflict;
+        const fields = conflict.fields.map((field) => ({
+          field,
+          mine: valueAt(fieldsOf(document), field),
+          theirs: theirs === null ? undefined : valueAt(fieldsOf(theirs), field),
+        }));
+        return [{ kind, id, name: nameOf(document), changed, isDeletedThere: theirs === null, fields }];
+      }),
+    ),
     /** documents in the store that could not be read; they stay there (requirement 24) */
     unreadableAtom: atom((get) => get(unreadableAtom)),
     loadAtom,

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { comparisonAtoms, comparisonsAtom } from "./comparisons.ts";
 import { foodAtoms, foodsAtom } from "./foods.ts";
 import { ownerNowAtom } from "./owner.ts";
-import { portfolioAtoms, portfoliosAtom } from "./portfolios.ts";
+import { portfolioAtoms, portfoliosAtom } from "./portfolio-heads.ts";
 import { productAtoms, productsAtom } from "./products.ts";
 import { servicesAtom } from "./services.ts";
 import type { Outcome } from "./outcome.ts";

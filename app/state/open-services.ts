@@ -12,7 +12,9 @@ import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
-import { noServerSync } from "../data/sync/server-sync.ts";
+import { browserConnection } from "../data/sync/connection.ts";
+import { browserLock } from "../data/sync/lock.ts";
+import { noServerSync, serverSync } from "../data/sync/server-sync.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
@@ -23,13 +25,16 @@ export function openBrowserServices(): OpenServices {
   const fetch = globalThis.fetch.bind(globalThis);
   const engine = workerClient(startBrowserWorker);
   const mock = import.meta.env.MODE === "mock";
+  const work = openUserWork(indexedDbRecords, broadcastChanges());
   let asked: Promise<SiteSettings> | null = null;
   const settings = () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS)));
   return {
     settings,
     content: contentClient(fetch, browserContentCopies, async () => (await settings()).wordpressUrl),
-    work: openUserWork(indexedDbRecords, broadcastChanges()),
-    sync: noServerSync,
+    work,
+    sync: mock
+      ? noServerSync
+      : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),
     account: accountApi(fetch),
     reference: referenceLoader({
       api: mock ? mockReference(fetch) : serverReference(fetch),

@@ -16,7 +16,6 @@ import { tableOf } from "../data/documents/portfolio-parts.ts";
 import type { PlacedEntries } from "../data/documents/user-work.ts";
 import { newId } from "../data/new-id.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
-import { documentAtoms } from "./documents.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
 import {
@@ -27,19 +26,10 @@ import {
   type AppliedEdits,
   type HeldEntries,
 } from "./pending-entries.ts";
+import { heldEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
 
-/** A portfolio without its entries: those are large and are asked for by `portfolioEntriesAtom`. */
-export interface StoredPortfolio {
-  readonly portfolio: PortfolioHead;
-  readonly entry_count: number;
-  /** Σ quantity; null = not known before the entries are fetched from the server */
-  readonly uses: number | null;
-  /** different use cases; null = not known before the entries are fetched from the server */
-  readonly use_cases: number | null;
-  /** milliseconds since 1970 */
-  readonly changed: number;
-}
+export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio-heads.ts";
 
 export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
 
@@ -53,37 +43,11 @@ export interface EntriesState {
   readonly problem: Problem | null;
 }
 
-/** For the verbs of this folder that load, clear and exchange documents. */
-export const portfolioAtoms = documentAtoms({
-  kind: "portfolio",
-  documents: (work) => work.portfolio,
-  idOf: ({ portfolio }) => portfolio.portfolio_id,
-  nameOf: ({ portfolio }) => portfolio.portfolio_name,
-  show: ({ document: { portfolio, entries }, changed }): StoredPortfolio => ({
-    portfolio,
-    entry_count: entries.entry_count,
-    uses: entries.uses,
-    use_cases: entries.use_cases,
-    changed,
-  }),
-});
-
-/** Last edited first. */
-export const portfoliosAtom = atom((get): readonly StoredPortfolio[] =>
-  [...get(portfolioAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
-
-/** The portfolio of this id, or null; the same atom for the same id. */
-export const portfolioAtom = portfolioAtoms.byId;
-
-/** The entries that this tab has edited, by portfolio. */
-const heldAtom = atom<ReadonlyMap<string, HeldEntries>>(new Map());
-
 const holdAtom = atom(null, (get, set, id: string, held: HeldEntries | null) => {
-  const all = new Map(get(heldAtom));
+  const all = new Map(get(heldEntriesAtom));
   if (held === null) all.delete(id);
   else all.set(id, held);
-  set(heldAtom, all);
+  set(heldEntriesAtom, all);
 });
 
 const DONE: Outcome<null> = { ok: true, value: null };
@@ -130,7 +94,7 @@ const entriesAtoms = (id: string): EntriesAtoms => {
   });
   const latestAtom = unwrap(readAtom, (before) => before ?? null);
   const shownAtom = atom((get): EntriesState => {
-    const held = get(heldAtom).get(id);
+    const held = get(heldEntriesAtom).get(id);
     const place = get(placeAtom);
     const current = currentOf(held, place);
     if (current !== null) return { value: current.table, problem: null };
@@ -188,7 +152,7 @@ const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<Pla
 
 /** The entries of a portfolio as they are now, for verbs that ask all of them; fetched if they are on the server only. */
 export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
-  const current = currentOf(get(heldAtom).get(id), storedEntriesOf(get, id)?.place);
+  const current = currentOf(get(heldEntriesAtom).get(id), storedEntriesOf(get, id)?.place);
   if (current !== null) return { ok: true, value: current.table };
   const read = await set(readNowAtom, id);
   return read.ok ? { ok: true, value: read.value.table } : read;
@@ -196,7 +160,7 @@ export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<O
 
 /** Entries to work with: those of this tab, the stored ones, or the server's. */
 const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
-  const current = (): HeldEntries | null => currentOf(get(heldAtom).get(id), storedEntriesOf(get, id)?.place);
+  const current = (): HeldEntries | null => currentOf(get(heldEntriesAtom).get(id), storedEntriesOf(get, id)?.place);
   const held = current();
   if (held !== null) return { ok: true, value: held };
   const read = await set(readNowAtom, id);
@@ -227,7 +191,7 @@ export const editPortfolioAtom = atom(
 const writePendingAtom = atom(
   null,
   async (get, set, documents: Documents<PortfolioDocument>, owner: Owner, id: string, changed: number) => {
-    const held = get(heldAtom).get(id);
+    const held = get(heldEntriesAtom).get(id);
     const count = held?.pending.length ?? 0;
     if (held === undefined || count === 0) return { outcome: DONE, conflicts: 0 };
     const applied: AppliedEdits[] = [];
@@ -242,7 +206,7 @@ const writePendingAtom = atom(
       changed,
     );
     const written = applied.at(-1);
-    const now = get(heldAtom).get(id);
+    const now = get(heldEntriesAtom).get(id);
     if (outcome.ok && written !== undefined && now !== undefined) {
       set(holdAtom, id, afterWriting(now, count, written));
       const { entries } = written.document;
@@ -265,7 +229,7 @@ export const editEntriesAtom = atom(
   async (get, set, id: string, edits: readonly EntryEdit[]): Promise<Outcome<null>> => {
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
-    const held = withEdits(get(heldAtom).get(id) ?? hold.value, edits);
+    const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits);
     set(holdAtom, id, held);
     const { table } = held;
     const counts = { entry_count: table.length, uses: table.uses, use_cases: table.useCases.length };
@@ -300,6 +264,3 @@ export const deletePortfolioAtom = atom(null, async (get, set, id: string): Prom
   set(holdAtom, id, null);
   await set(portfolioAtoms.removeAtom, id, restorable);
 });
-
-/** Takes all entries off the screen. */
-export const forgetEntriesAtom = atom(null, (_get, set) => set(heldAtom, new Map()));

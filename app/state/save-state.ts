@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { createWriteQueue, type QueueState, type Write } from "../data/write-queue.ts";
 import type { ProblemCode } from "./outcome.ts";
+import { linkAtom, outboxAtom, type Link, type OutboxItem } from "./outbox.ts";
 import { GUEST, ownerNowAtom, type Owner } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -9,43 +10,70 @@ export type SaveState =
   /** nothing was edited yet */
   | { readonly kind: "none" }
   | { readonly kind: "saving" }
+  /** on the server, as it is on screen */
   | { readonly kind: "saved"; readonly at: number }
   /** a guest's work: saved, in this browser only */
   | { readonly kind: "kept_here"; readonly at: number }
+  /** kept in this browser, sent later by itself */
+  | { readonly kind: "waiting"; readonly count: number; readonly why: Exclude<Link, "open"> }
   /** the edits are on screen and in memory only; offer `retrySavesAtom` and `downloadLocalWorkAtom` */
-  | { readonly kind: "not_saved"; readonly reason: ProblemCode };
+  | { readonly kind: "not_saved"; readonly reason: ProblemCode }
+  /** kept in this browser, and the server does not take it, or the user has to decide (`conflict`); offer the same */
+  | { readonly kind: "not_sent"; readonly reason: Exclude<OutboxItem["waitsFor"], null | "decision"> | "conflict" };
 
 /** One queue a jotai store; it lives as long as the page. */
 export const writeQueueAtom = atom(() => createWriteQueue());
 const queueStateAtom = atom<QueueState>({ writing: 0, stuck: null });
 const savedAtAtom = atom<number | null>(null);
 
+/** Is there an edit that is not even in this browser's store? Then leaving the page would lose it. */
+export const unwrittenAtom = atom((get) => {
+  const { writing, stuck } = get(queueStateAtom);
+  return writing > 0 || stuck !== null;
+});
+
 export const saveStateAtom = atom((get): SaveState => {
   const { writing, stuck } = get(queueStateAtom);
+  if (stuck !== null && writing === 0) return { kind: "not_saved", reason: stuck.code };
+  const items = get(outboxAtom);
+  const sendable = items.filter(({ waitsFor }) => waitsFor === null);
+  const link = get(linkAtom);
   if (writing > 0) return { kind: "saving" };
-  if (stuck !== null) return { kind: "not_saved", reason: stuck.code };
+  if (sendable.length > 0) {
+    return link === "open" ? { kind: "saving" } : { kind: "waiting", count: sendable.length, why: link };
+  }
+  const blocked = items[0]?.waitsFor ?? null;
+  if (blocked !== null) return { kind: "not_sent", reason: blocked === "decision" ? "conflict" : blocked };
   const at = get(savedAtAtom);
   if (at === null) return { kind: "none" };
   return { kind: get(ownerNowAtom) === GUEST ? "kept_here" : "saved", at };
 });
 
-/** For the modules of this folder: puts one write in the queue and follows it. */
-export const saveAtom = atom(null, async (get, set, _owner: Owner, id: string, write: Write) => {
+/** For the sending verbs: the server has everything. */
+export const showSavedAtom = atom(null, (get, set) => set(savedAtAtom, get(servicesAtom).now()));
+
+/** For the modules of this folder: puts one write in the queue and follows it. A user's is then sent. */
+export const saveAtom = atom(null, async (get, set, owner: Owner, line: string, write: Write) => {
   const queue = get(writeQueueAtom);
-  const written = queue.add(id, write);
+  const written = queue.add(line, write);
   set(queueStateAtom, queue.state());
   const outcome = await written;
-  if (outcome.ok) set(savedAtAtom, get(servicesAtom).now());
+  // the marks of the outbox first: nothing is shown as saved in between
+  if (owner !== GUEST && outcome.ok) await get(afterWriteAtom).run();
+  if (outcome.ok && owner === GUEST) set(showSavedAtom);
   set(queueStateAtom, queue.state());
   return outcome;
 });
 
-/** Tries again what could not be written. */
-export const retrySavesAtom = atom(null, async (get, set) => {
+/** What follows a user's write; the sending verbs put themselves in here, so that this module need not know them. */
+export const afterWriteAtom = atom(() => ({ run: async (): Promise<void> => undefined }));
+
+/** Writes again what the store did not take. */
+export const retryWritesAtom = atom(null, async (get, set) => {
   const queue = get(writeQueueAtom);
   const tried = queue.retry();
   set(queueStateAtom, queue.state());
   await tried;
-  if (queue.state().stuck === null) set(savedAtAtom, get(servicesAtom).now());
+  if (queue.state().stuck === null && get(ownerNowAtom) === GUEST) set(showSavedAtom);
   set(queueStateAtom, queue.state());
 });

@@ -15,8 +15,15 @@ export const gallery: Gallery = {
         <SaveState state={{ kind: "kept_here", at }} />
         <SaveState state={{ kind: "not_saved" }} onRetry={() => undefined} />
         <SaveState state={{ kind: "not_saved", reason: "the browser's storage is full." }} onRetry={() => undefined} />
-        <SaveState state={{ kind: "offline", waiting: 1 }} />
-        <SaveState state={{ kind: "offline", waiting: 3 }} />
+        <SaveState state={{ kind: "offline" }} onRetry={() => undefined} />
+        <SaveState state={{ kind: "retrying" }} onRetry={() => undefined} />
+        <SaveState state={{ kind: "session" }} />
+        <SaveState state={{ kind: "not_sent", reason: "your account is full." }} onRetry={() => undefined} />
+        <SaveState
+          state={{ kind: "not_sent", reason: "changed on another device." }}
+          onRetry={() => undefined}
+          retryLabel="Decide"
+        />
         <SaveState state={{ kind: "guest" }} />
       </div>
     ),

@@ -1,6 +1,5 @@
 import { partTexts } from "../text/en/parts.ts";
-import { plural } from "../text/catalogue.ts";
-import { formatCount, formatTime } from "../text/format.ts";
+import { formatTime } from "../text/format.ts";
 import { LinkLike } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { IconName } from "./icon-paths.ts";
@@ -12,8 +11,12 @@ import { SpinnerMark } from "./spinner-mark.tsx";
 export type SaveStateShown =
   | { readonly kind: "none" | "saving" | "guest" }
   | { readonly kind: "saved" | "kept_here"; readonly at: number }
+  /** on screen only */
   | { readonly kind: "not_saved"; readonly reason?: string }
-  | { readonly kind: "offline"; readonly waiting: number };
+  /** in this browser, sent later by itself */
+  | { readonly kind: "offline" | "retrying" | "session" }
+  /** in this browser, and the server does not take it */
+  | { readonly kind: "not_sent"; readonly reason: string };
 
 const ICONS: Record<Exclude<SaveStateShown["kind"], "none" | "saving">, IconName> = {
   guest: "user",
@@ -21,6 +24,9 @@ const ICONS: Record<Exclude<SaveStateShown["kind"], "none" | "saving">, IconName
   kept_here: "check",
   not_saved: "warning",
   offline: "download",
+  retrying: "download",
+  session: "warning",
+  not_sent: "warning",
 };
 
 function words(state: SaveStateShown): string {
@@ -37,23 +43,27 @@ function words(state: SaveStateShown): string {
       return partTexts.keptHere(formatTime(state.at));
     case "not_saved":
       return state.reason === undefined ? partTexts.notSaved : partTexts.notSavedBecause(state.reason);
+    case "not_sent":
+      return partTexts.notSent(state.reason);
     case "offline":
+    case "retrying":
+    case "session":
     default:
-      return plural(state.waiting, {
-        one: partTexts.offlineOne,
-        other: partTexts.offline(formatCount(state.waiting)),
-      });
+      return partTexts.waiting[state.kind];
   }
 }
 
 interface SaveStateProps {
   readonly state: SaveStateShown;
   readonly onRetry?: () => void;
+  /** what it is called where it is no retry: "Decide" */
+  readonly retryLabel?: string;
 }
 
 /** One quiet line that always says where the work is, and is read out when it changes. */
-export function SaveState({ state, onRetry }: SaveStateProps) {
-  const failed = state.kind === "not_saved";
+export function SaveState({ state, onRetry, retryLabel = partTexts.retry }: SaveStateProps) {
+  const failed = state.kind === "not_saved" || state.kind === "not_sent";
+  const canRetry = failed || state.kind === "offline" || state.kind === "retrying";
   return (
     <output className={classNames(css.state, failed && css.warn)}>
       {state.kind !== "none" && (
@@ -62,7 +72,7 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
         </span>
       )}
       <span className={css.words}>{words(state)}</span>
-      {failed && onRetry && <LinkLike onClick={onRetry}>{partTexts.retry}</LinkLike>}
+      {canRetry && onRetry && <LinkLike onClick={onRetry}>{retryLabel}</LinkLike>}
     </output>
   );
 }

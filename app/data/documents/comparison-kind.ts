@@ -9,4 +9,9 @@ export const comparisonKind: DocumentKind<Comparison> = {
   idOf: (comparison) => comparison.comparison_id,
   parse: parserOf(ComparisonSchema),
   mergeable: jsonMergeable(),
+  copyOf: (comparison, comparison_id, rename) => ({
+    ...comparison,
+    comparison_id,
+    comparison_name: rename(comparison.comparison_name),
+  }),
 };

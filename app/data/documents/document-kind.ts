@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
+import type { RequestBody } from "./portfolio-body.ts";
 import type { Mergeable, SyncRecord } from "../sync/sync-record.ts";
 
 /** Content too large for the record itself, in a store beside it; read and written in the record's transaction. */
@@ -14,6 +15,8 @@ export interface DocumentParts<D> {
     before: SyncRecord<D> | null,
     after: SyncRecord<D> | null,
   ) => Promise<SyncRecord<D> | null>;
+  /** A document with its content at hand as the server takes it. */
+  readonly body: (document: D) => Promise<Outcome<RequestBody>>;
   /** The record with the content of all its copies at hand. */
   readonly fill: (transaction: RecordTransaction, owner: Owner, record: SyncRecord<D>) => Promise<SyncRecord<D>>;
 }
@@ -28,6 +31,8 @@ export interface DocumentKind<D> {
   /** A fresh object with the contract's fields and nothing else, also from older formats; `invalid` names the rule. */
   readonly parse: (value: unknown) => Outcome<D>;
   readonly mergeable: Mergeable<D>;
+  /** The same content under another id and name. */
+  readonly copyOf: (document: D, id: string, rename: (name: string) => string) => D;
   readonly parts?: DocumentParts<D>;
 }
 

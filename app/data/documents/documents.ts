@@ -46,8 +46,13 @@ export interface Documents<D> {
     changed: number,
   ) => Promise<Outcome<null>>;
   readonly remove: (owner: Owner, id: string, changed: number) => Promise<Outcome<null>>;
-  /** For the exchange with the server: any change of the record; its large parts are at hand if `whole`. */
+  /** For the exchange with the server: any change of the record; its large parts are at hand if `whole`. Tells nobody. */
   readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
+  /** For the exchange with the server: changes of many records at once, `null` removes. Tells nobody. */
+  readonly changeAll: (
+    owner: Owner,
+    changes: (records: ReadonlyMap<string, SyncRecord<D>>) => ReadonlyMap<string, SyncRecord<D> | null>,
+  ) => Promise<Outcome<null>>;
 }
 
 const textOf = (value: unknown): string => {
@@ -76,24 +81,38 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     return { found: value !== undefined, record: stored?.ok === true ? stored.value : null };
   };
 
-  const change: Documents<D>["change"] = async (owner, id, change, whole) => {
-    const stores = [store, ...side, ...(owner === GUEST ? [] : MARK_STORES)];
-    const outcome = await records.transact(stores, "readwrite", async (transaction): Promise<Outcome<boolean>> => {
+  const storesOf = (owner: Owner) => [store, ...side, ...(owner === GUEST ? [] : MARK_STORES)];
+
+  /** Writes a record, its large parts and its mark. */
+  const write = async (
+    transaction: RecordTransaction,
+    owner: Owner,
+    id: string,
+    before: SyncRecord<D> | null,
+    next: SyncRecord<D> | null,
+  ): Promise<void> => {
+    const after = parts ? await parts.keep(transaction, owner, before, next) : next;
+    await transaction.write(store, owner, id, after === null ? undefined : storedRecord(kind, after));
+    if (owner !== GUEST) await markOutbox(transaction, owner, { kind: kind.kind, id }, after);
+  };
+
+  const change: Documents<D>["change"] = (owner, id, change, whole) =>
+    records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
       const owned = await stillOwned(transaction, owner);
       if (!owned.ok) return owned;
       const { record } = await recordIn(transaction, owner, id);
       const before = record !== null && whole && parts ? await parts.fill(transaction, owner, record) : record;
       const next = await change(before, transaction);
       if (!next.ok) return next;
-      if (next.value === undefined) return ok(false);
-      const after = parts ? await parts.keep(transaction, owner, record, next.value) : next.value;
-      await transaction.write(store, owner, id, after === null ? undefined : storedRecord(kind, after));
-      if (owner !== GUEST) await markOutbox(transaction, owner, { kind: kind.kind, id }, after);
-      return ok(true);
+      if (next.value !== undefined) await write(transaction, owner, id, record, next.value);
+      return ok(null);
     });
-    if (!outcome.ok) return outcome;
-    if (outcome.value) channel.post({ about: "document", owner, kind: kind.kind, id });
-    return ok(null);
+
+  /** A change by the user: the other tabs hear of it. */
+  const changeAndTell = async (owner: Owner, id: string, changed: RecordChange<D>): Promise<Outcome<null>> => {
+    const outcome = await change(owner, id, changed);
+    if (outcome.ok) channel.post({ about: "document", owner, kind: kind.kind, id });
+    return outcome;
   };
 
   const whose = (owner: Owner): "guest" | "user" => (owner === GUEST ? "guest" : "user");
@@ -129,23 +148,37 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       }),
     put: (owner, document, changed) => {
       const id = kind.idOf(document);
-      return change(owner, id, (before) => {
+      return changeAndTell(owner, id, (before) => {
         const parsed = checked(id, document);
         return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
       });
     },
     edit: (owner, id, apply, changed) =>
-      change(owner, id, async (before, transaction) => {
+      changeAndTell(owner, id, async (before, transaction) => {
         if (before === null || before.document === null) return failed("not_found", id);
         const parsed = checked(id, await apply(before.document, transaction));
         return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
       }),
     remove: (owner, id, changed) =>
-      change(owner, id, (before) => {
+      changeAndTell(owner, id, (before) => {
         // what cannot be read is removed as it lies there
         if (before === null || before.document === null) return ok(before === null ? null : undefined);
         return ok(deleted(before, changed));
       }),
     change,
+    changeAll: (owner, changes) =>
+      records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
+        const owned = await stillOwned(transaction, owner);
+        if (!owned.ok) return owned;
+        const stored = await transaction.readAll(store, owner);
+        const found = new Map(
+          stored.flatMap(({ id, value }) => {
+            const record = readStored(kind, id, value);
+            return record.ok ? [[id, record.value] as const] : [];
+          }),
+        );
+        for (const [id, next] of changes(found)) await write(transaction, owner, id, found.get(id) ?? null, next);
+        return ok(null);
+      }),
   };
 }

@@ -9,4 +9,5 @@ export const foodKind: DocumentKind<CustomFood> = {
   idOf: (food) => food.food_id,
   parse: parserOf(CustomFoodSchema),
   mergeable: jsonMergeable(),
+  copyOf: (food, food_id, rename) => ({ ...food, food_id, food_name: rename(food.food_name) }),
 };

@@ -96,5 +96,10 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
   idOf: ({ portfolio }) => portfolio.portfolio_id,
   parse,
   mergeable,
+  copyOf: ({ portfolio, entries }, portfolio_id, rename) => ({
+    portfolio: { ...portfolio, portfolio_id, portfolio_name: rename(portfolio.portfolio_name) },
+    // a place belongs to one record
+    entries: entries.table === undefined ? entries : entriesAtHand(entries.table),
+  }),
   parts: portfolioParts,
 };

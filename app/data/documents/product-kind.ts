@@ -10,4 +10,8 @@ export const productKind: DocumentKind<SavedProduct> = {
   idOf: ({ customProduct }) => customProduct.prodsys_id,
   parse: parserOf(SavedProductSchema, productFromOlderFormat),
   mergeable: jsonMergeable(),
+  copyOf: ({ customProduct, overrides }, prodsys_id, rename) => ({
+    customProduct: { ...customProduct, prodsys_id, prodsys_name: rename(customProduct.prodsys_name) },
+    overrides,
+  }),
 };

@@ -3,6 +3,9 @@ import type { SyncRecord, SyncState } from "../sync/sync-record.ts";
 import { ok, type Outcome } from "../outcome.ts";
 import type { DocumentKind } from "./document-kind.ts";
 
+/** Why a server does not take a document, as far as anybody can do something about it. */
+const REFUSAL_CODES = ["account_full", "too_large", "invalid"] as const;
+
 const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What stands beside a document; the copies within are parsed by the kind. */
@@ -12,10 +15,10 @@ const SyncSchema = v.object({
   base: v.unknown(),
   sent: v.unknown(),
   erased: v.boolean(),
-  conflict: v.nullable(v.object({ theirs: v.unknown(), version: VersionSchema })),
-  refused: v.nullable(
-    v.object({ code: v.picklist(["account_full", "invalid", "too_large", "not_found"]), detail: v.string() }),
+  conflict: v.nullable(
+    v.object({ theirs: v.unknown(), version: VersionSchema, fields: v.fallback(v.array(v.string()), []) }),
   ),
+  refused: v.nullable(v.object({ code: v.fallback(v.picklist(REFUSAL_CODES), "invalid"), detail: v.string() })),
 });
 
 const StoredSchema = v.object({
@@ -44,10 +47,7 @@ const syncOf = <D>(kind: DocumentKind<D>, stored: v.InferOutput<typeof SyncSchem
   base: copyOf(kind, stored.base),
   sent: copyOf(kind, stored.sent),
   erased: stored.erased,
-  conflict:
-    stored.conflict === null
-      ? null
-      : { theirs: copyOf(kind, stored.conflict.theirs), version: stored.conflict.version },
+  conflict: stored.conflict === null ? null : { ...stored.conflict, theirs: copyOf(kind, stored.conflict.theirs) },
   refused: stored.refused,
 });
 

@@ -6,10 +6,11 @@ import type { ChangeChannel } from "../change-channel.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { DOCUMENT_STORES, SIDE_STORES, type Owner, type RecordStore } from "../record-store.ts";
 import { readOutbox, type OutboxItem } from "../sync/outbox.ts";
+import { adoptKind } from "./adopt-guest.ts";
 import { comparisonKind } from "./comparison-kind.ts";
 import { openDocuments, type Documents } from "./documents.ts";
 import { foodKind } from "./food-kind.ts";
-import { writeOwner } from "./owned-work.ts";
+import { stillOwned, writeOwner } from "./owned-work.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
@@ -37,6 +38,8 @@ export interface UserWork {
   readonly begin: (owner: Owner) => Promise<Outcome<null>>;
   /** Clears everything of an owner, and makes late writes of any tab fail. The other tabs hear of it. */
   readonly end: (owner: Owner) => Promise<Outcome<null>>;
+  /** Moves the guest's work to a user, in one step; answers how many documents moved. */
+  readonly adoptGuest: (owner: Owner) => Promise<Outcome<number>>;
   /** What the owner's server does not have yet, oldest first. */
   readonly outbox: (owner: Owner) => Promise<Outcome<readonly OutboxItem[]>>;
 }
@@ -72,6 +75,16 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
       channel.post({ about: "owner_ended", owner });
       return cleared;
     },
+    adoptGuest: (owner) =>
+      records.transact(ALL_STORES, "readwrite", async (transaction): Promise<Outcome<number>> => {
+        const owned = await stillOwned(transaction, owner);
+        if (!owned.ok) return owned;
+        let moved = await adoptKind(transaction, foodKind, owner);
+        moved += await adoptKind(transaction, productKind, owner);
+        moved += await adoptKind(transaction, portfolioKind, owner);
+        moved += await adoptKind(transaction, comparisonKind, owner);
+        return ok(moved);
+      }),
     outbox: (owner) =>
       records.transact(["outbox"], "readonly", async (transaction) => ok(await readOutbox(transaction, owner))),
   };

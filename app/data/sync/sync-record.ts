@@ -13,7 +13,12 @@ export interface SyncState<D> {
   /** a delete was sent, so that the server may have none although `version` says so */
   readonly erased: boolean;
   /** the same fields were changed here and there: the user decides; `theirs` null = deleted there */
-  readonly conflict: { readonly theirs: D | null; readonly version: number } | null;
+  readonly conflict: {
+    readonly theirs: D | null;
+    readonly version: number;
+    /** what both changed differently */
+    readonly fields: readonly string[];
+  } | null;
   /** why the server does not take it; nothing is sent before it is edited or tried again */
   readonly refused: Problem | null;
 }
@@ -130,12 +135,12 @@ export function serverHas<D>(
   if (theirs === null) {
     if (document === null) return null;
     if (sync.erased || sync.version === 0) return { ...record, sync: { ...NEW } };
-    return { ...record, sync: { ...answered, conflict: { theirs: null, version: 0 } } };
+    return { ...record, sync: { ...answered, conflict: { theirs: null, version: 0, fields: [] } } };
   }
   if (document === null) return { ...record, sync: { ...answered, version, base: theirs } };
   if (mergeable.equal(theirs, document)) return clean(document, record.changed, version);
   const { merged, fields } = mergeable.merge(sync.base, document, theirs);
-  if (fields.length > 0) return { ...record, sync: { ...answered, conflict: { theirs, version } } };
+  if (fields.length > 0) return { ...record, sync: { ...answered, conflict: { theirs, version, fields } } };
   if (mergeable.equal(merged, theirs)) return clean(theirs, record.changed, version);
   return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
 }

@@ -25,8 +25,13 @@ export const partTexts = texts({
   keptHere: (time: string) => `Kept in this browser ${time}`,
   notSaved: "Not saved: kept in this browser.",
   notSavedBecause: (reason: string) => `Not saved: ${reason}`,
-  offline: (changes: string) => `Offline, ${changes} changes wait`,
-  offlineOne: "Offline, 1 change waits",
+  notSent: (reason: string) => `Kept in this browser only: ${reason}`,
+  /** edits that are in this browser and go to the server later */
+  waiting: {
+    offline: "Offline: kept in this browser, sent later",
+    retrying: "Kept in this browser, sent again soon",
+    session: "Kept in this browser until you log in",
+  },
   guest: "Guest: kept in this browser only",
   score: "score",
   product: "Product",

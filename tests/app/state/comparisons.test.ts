@@ -11,7 +11,8 @@ import {
 } from "../../../app/state/comparisons.ts";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
 import { downloadLocalWorkAtom, unreadableWorkAtom } from "../../../app/state/local-work.ts";
-import { retrySavesAtom, saveStateAtom } from "../../../app/state/save-state.ts";
+import { saveStateAtom } from "../../../app/state/save-state.ts";
+import { retrySavesAtom } from "../../../app/state/sync.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../../app/state/undo.ts";
 import { memoryRecords, memoryTabs } from "../data/memory-stores.ts";

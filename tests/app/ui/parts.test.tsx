@@ -104,10 +104,12 @@ describe("SaveState", () => {
     expect(says()).toBe("Saved 14:05");
     rerender(<SaveState state={{ kind: "kept_here", at }} />);
     expect(says()).toBe("Kept in this browser 14:05");
-    rerender(<SaveState state={{ kind: "offline", waiting: 1 }} />);
-    expect(says()).toBe("Offline, 1 change waits");
-    rerender(<SaveState state={{ kind: "offline", waiting: 3 }} />);
-    expect(says()).toBe("Offline, 3 changes wait");
+    rerender(<SaveState state={{ kind: "offline" }} />);
+    expect(says()).toBe("Offline: kept in this browser, sent later");
+    rerender(<SaveState state={{ kind: "session" }} />);
+    expect(says()).toBe("Kept in this browser until you log in");
+    rerender(<SaveState state={{ kind: "not_sent", reason: "your account is full." }} />);
+    expect(says()).toBe("Kept in this browser only: your account is full.");
     rerender(<SaveState state={{ kind: "none" }} />);
     expect(says()).toBe("");
   });

@@ -1,0 +1,83 @@
+import type { Documents } from "../documents/documents.ts";
+import { ok, type Outcome, type Problem } from "../outcome.ts";
+import type { Owner } from "../record-store.ts";
+import type { ServerAnswer, UserApi } from "../user-api.ts";
+import {
+  acknowledged,
+  erasedThere,
+  refusedThere,
+  serverHas,
+  toSend,
+  type Sending,
+  type SyncRecord,
+} from "./sync-record.ts";
+
+/** What came of one attempt to send a document. */
+export type SendEnd =
+  /** the record knows the outcome; if it is still unsent, it is sent again or waits for the user */
+  | { readonly kind: "settled" }
+  | { readonly kind: "later"; readonly problem: Problem; readonly retryAfterMs: number | null }
+  | { readonly kind: "not_admitted" }
+  | { readonly kind: "not_stored"; readonly problem: Problem };
+
+/** The record after an answer; `undefined` = it is as it was. */
+function settled<D>(
+  documents: Documents<D>,
+  record: SyncRecord<D>,
+  answer: ServerAnswer<D>,
+): SyncRecord<D> | null | undefined {
+  const { mergeable } = documents.kind;
+  switch (answer.kind) {
+    case "saved":
+      return acknowledged(record, answer.version, mergeable);
+    case "has":
+      return serverHas(record, answer.theirs, answer.version, mergeable);
+    case "erased":
+      return erasedThere(record);
+    case "refused":
+      return refusedThere(record, answer.problem);
+    case "later":
+    case "not_admitted":
+      return undefined;
+  }
+}
+
+/**
+ * Sends one document as it is now. What goes out is stored before it does, so that a reply that is lost, or a page that
+ * dies in between, is recognised afterwards: the same is sent again until its outcome is known.
+ */
+export async function sendOne<D>(
+  { api }: { readonly api: UserApi },
+  documents: Documents<D>,
+  owner: Owner,
+  id: string,
+): Promise<SendEnd> {
+  const prepared: Sending<D>[] = [];
+  const stored = await documents.change(
+    owner,
+    id,
+    (record): Outcome<SyncRecord<D> | null> => {
+      const next = record && toSend(record);
+      // written again as it is, so that a mark that leads nowhere goes
+      if (next === null) return ok(record);
+      prepared.push(next.sending);
+      return ok(next.record);
+    },
+    "whole",
+  );
+  if (!stored.ok) return { kind: "not_stored", problem: stored.problem };
+  const sending = prepared.at(-1);
+  if (sending === undefined) return { kind: "settled" };
+  const answer =
+    sending.kind === "save"
+      ? await api.save(owner, documents.kind, sending.document, sending.version)
+      : await api.erase(owner, documents.kind, id);
+  if (answer.kind === "later" || answer.kind === "not_admitted") return answer;
+  const kept = await documents.change(
+    owner,
+    id,
+    (record) => ok(record === null ? undefined : settled(documents, record, answer)),
+    "whole",
+  );
+  return kept.ok ? { kind: "settled" } : { kind: "not_stored", problem: kept.problem };
+}

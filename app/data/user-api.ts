@@ -1,0 +1,184 @@
+import * as v from "valibot";
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { ErrorCode } from "../../edge-api/contract/errors.ts";
+import { authorizedFetch, NotAdmitted, type UserAccess } from "./authorized-fetch.ts";
+import type { DocumentKind } from "./documents/document-kind.ts";
+import type { RequestBody } from "./documents/portfolio-body.ts";
+import type { Fetch } from "./http.ts";
+import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
+import type { Owner } from "./record-store.ts";
+
+/** What became of a call that changes something. */
+export type ServerAnswer<D> =
+  | { readonly kind: "saved"; readonly version: number }
+  /** the server holds something else than was named; `theirs` null = nothing */
+  | { readonly kind: "has"; readonly theirs: D | null; readonly version: number }
+  | { readonly kind: "erased" }
+  /** it will not take this, however often it is asked */
+  | { readonly kind: "refused"; readonly problem: Problem }
+  /** whether it was done is not known, or it was not done yet: ask again */
+  | { readonly kind: "later"; readonly problem: Problem; readonly retryAfterMs: number | null }
+  /** nobody is logged in as the owner */
+  | { readonly kind: "not_admitted" };
+
+export interface ServerCopy<D> {
+  readonly document: D;
+  readonly version: number;
+}
+
+/** The calls about what users keep (specification section 7). Never reject. */
+export interface UserApi {
+  /** @param version of the copy that it replaces; 0 = there is none yet */
+  readonly save: <D>(owner: Owner, kind: DocumentKind<D>, document: D, version: number) => Promise<ServerAnswer<D>>;
+  readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<ServerAnswer<D>>;
+  readonly list: <D>(owner: Owner, kind: DocumentKind<D>) => Promise<Outcome<readonly ServerCopy<D>[]>>;
+  /** A portfolio with all of its entries; null = there is none. */
+  readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
+}
+
+/** As they stand in the paths of the calls. */
+const CALL = {
+  comparison: "Comparison",
+  portfolio: "Portfolio",
+  product: "Product",
+  food: "Food",
+} as const satisfies Record<EntityKind, string>;
+
+const TIMEOUT_MS = 30_000;
+/** A large portfolio over a slow line. */
+const WHOLE_TIMEOUT_MS = 120_000;
+
+const VersionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+function copyOf<D>(kind: DocumentKind<D>, value: unknown): ServerCopy<D> | null {
+  const version = v.safeParse(VersionSchema, value);
+  const document = kind.parse(value);
+  return version.success && document.ok ? { document: document.value, version: version.output.version } : null;
+}
+
+/** Whole seconds of a Retry-After header, in milliseconds. */
+const waitOf = (response: Response): number | null => {
+  const text = response.headers.get("Retry-After") ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : null;
+};
+
+const REFUSALS: Partial<Record<ErrorCode | "", Problem["code"]>> = {
+  quota_exceeded: "account_full",
+  too_large: "too_large",
+  too_many_entries: "too_large",
+};
+
+const refusalOf = (code: string, status: number): Problem => ({
+  code: REFUSALS[code as ErrorCode] ?? "invalid",
+  detail: `${status} ${code}`,
+});
+
+export function userApi(fetch: Fetch, access: UserAccess): UserApi {
+  interface Reply {
+    readonly response: Response;
+    readonly text: string;
+  }
+
+  const ask = async (owner: Owner, url: string, init: RequestInit, timeoutMs: number): Promise<Reply | Problem> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await authorizedFetch(fetch, access, owner)(url, { ...init, signal });
+      return { response, text: await response.text() };
+    } catch (error) {
+      if (error instanceof NotAdmitted) return { code: "session_expired", detail: error.message };
+      return { code: signal.aborted ? "timeout" : "network", detail: `${url}: ${detailOf(error)}` };
+    }
+  };
+
+  /** What every failure means; the good answer is the caller's to read. */
+  const unlessGood = <D>(kind: DocumentKind<D>, reply: Reply | Problem): ServerAnswer<D> | null => {
+    if (!("response" in reply)) {
+      if (reply.code === "session_expired") return { kind: "not_admitted" };
+      return { kind: "later", problem: reply, retryAfterMs: null };
+    }
+    const { response, text } = reply;
+    const { status } = response;
+    if (status === 200) return null;
+    if (status === 401) return { kind: "not_admitted" };
+    if (status === 404) return { kind: "has", theirs: null, version: 0 };
+    const { code, current } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
+    if (status === 409 && current === null) return { kind: "has", theirs: null, version: 0 };
+    const theirs = status === 409 ? copyOf(kind, current) : null;
+    if (theirs !== null) return { kind: "has", theirs: theirs.document, version: theirs.version };
+    const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
+    if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
+    const problem: Problem = { code: "bad_reply", detail: `status ${status} ${code}` };
+    return { kind: "later", problem, retryAfterMs: waitOf(response) };
+  };
+
+  const unreadable = (what: string): Problem => ({ code: "bad_reply", detail: `${what} cannot be read` });
+
+  const bodyOf = async <D>(kind: DocumentKind<D>, document: D): Promise<Outcome<RequestBody>> =>
+    kind.parts ? kind.parts.body(document) : ok({ body: JSON.stringify(document), packed: false });
+
+  /** The text of a good answer to a read. */
+  const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) => {
+    const reply = await ask(owner, url, { method: "GET" }, timeoutMs);
+    const bad = unlessGood(kind, reply);
+    if (bad === null) return ok("text" in reply ? reply.text : "");
+    if (bad.kind === "not_admitted") return failed("session_expired", url);
+    if (bad.kind === "has") return failed("not_found", url);
+    return bad.kind === "later" || bad.kind === "refused"
+      ? failed(bad.problem.code, bad.problem.detail)
+      : failed("bad_reply", url);
+  };
+
+  return {
+    save: async (owner, kind, document, version) => {
+      const made = await bodyOf(kind, document);
+      if (!made.ok) return { kind: "refused", problem: made.problem };
+      const { body, packed } = made.value;
+      const headers = {
+        "Content-Type": "application/json",
+        "If-Match": `"${version}"`,
+        ...(packed ? { "Content-Encoding": "gzip" } : {}),
+      };
+      const url = `/api/${version === 0 ? "create" : "update"}${CALL[kind.kind]}`;
+      const timeoutMs = packed ? WHOLE_TIMEOUT_MS : TIMEOUT_MS;
+      const reply = await ask(owner, url, { method: "POST", headers, body }, timeoutMs);
+      const bad = unlessGood(kind, reply);
+      if (bad !== null) return bad;
+      const saved = v.safeParse(VersionSchema, "text" in reply ? jsonOf(reply.text) : null);
+      if (saved.success) return { kind: "saved", version: saved.output.version };
+      return { kind: "later", problem: unreadable(url), retryAfterMs: null };
+    },
+    erase: async (owner, kind, id) => {
+      const url = `/api/delete${CALL[kind.kind]}/${encodeURIComponent(id)}`;
+      const bad = unlessGood(kind, await ask(owner, url, { method: "GET" }, TIMEOUT_MS));
+      return bad === null || bad.kind === "has" ? { kind: "erased" } : bad;
+    },
+    list: async <D>(owner: Owner, kind: DocumentKind<D>) => {
+      const text = await read(owner, kind, `/api/list${CALL[kind.kind]}`, WHOLE_TIMEOUT_MS);
+      if (!text.ok) return text;
+      const items = jsonOf(text.value);
+      if (!Array.isArray(items)) return { ok: false, problem: unreadable(`list${CALL[kind.kind]}`) };
+      const copies: ServerCopy<D>[] = [];
+      for (const item of items) {
+        const copy = copyOf(kind, item);
+        if (copy === null) return { ok: false, problem: unreadable(`an item of list${CALL[kind.kind]}`) };
+        copies.push(copy);
+      }
+      return ok(copies);
+    },
+    whole: async (owner, kind, id) => {
+      const text = await read(owner, kind, `/api/${kind.kind}/${encodeURIComponent(id)}`, WHOLE_TIMEOUT_MS);
+      if (!text.ok) return text.problem.code === "not_found" ? ok(null) : text;
+      const copy = copyOf(kind, jsonOf(text.value));
+      return copy === null ? { ok: false, problem: unreadable(`${kind.kind} ${id}`) } : ok(copy);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { openConflictsAtom } from "../state/conflicts.ts";
+import type { ProblemCode } from "../state/outcome.ts";
+import { saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/save-state.ts";
+import { retrySavesAtom } from "../state/sync.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { SaveState, type SaveStateShown } from "../ui/save-state.tsx";
+
+const reasonText = (code: ProblemCode): string => {
+  if (code === "quota") return shellTexts.notSaved.quota;
+  return code === "storage_unavailable" ? shellTexts.notSaved.storage : shellTexts.notSaved.other;
+};
+
+const shown = (state: Saving): SaveStateShown => {
+  switch (state.kind) {
+    case "not_saved":
+      return { kind: "not_saved", reason: reasonText(state.reason) };
+    case "not_sent":
+      return { kind: "not_sent", reason: shellTexts.notSent[state.reason] };
+    case "waiting":
+      return { kind: state.why };
+    default:
+      return state;
+  }
+};
+
+/** Where the work is. While an edit is not even in this browser, leaving the page asks first. */
+export const HeaderSaving = () => {
+  const state = useAtomValue(saveStateAtom);
+  const isUnwritten = useAtomValue(unwrittenAtom);
+  const retry = useSetAtom(retrySavesAtom);
+  const decide = useSetAtom(openConflictsAtom);
+  useEffect(() => {
+    if (!isUnwritten) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnwritten]);
+  const asks = state.kind === "not_sent" && state.reason === "conflict";
+  return (
+    <SaveState
+      state={shown(state)}
+      onRetry={() => (asks ? decide() : void retry())}
+      {...(asks && { retryLabel: shellTexts.decide })}
+    />
+  );
+};
