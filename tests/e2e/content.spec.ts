@@ -1,0 +1,144 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { shippedContent } from "../../edge-api/content/shipped-content.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+/** Hostile markup: each piece must end as harmless text or as nothing. Anything that runs sets `window.ran`. */
+const WELL_FORMED = [
+  "<img src=x onerror=window.ran=1>",
+  "<svg onload=window.ran=2></svg>",
+  "<svg><script>window.ran=3</script></svg>",
+  "<script>window.ran=4</script>",
+  '<a href="javascript:window.ran=5">link 5</a>',
+  '<a href=" java&#x0A;script:window.ran=6">link 6</a>',
+  '<a href="//evil.example/x">link 7</a>',
+  '<a href="/\\evil.example">link 8</a>',
+  '<form action="https://evil.example"><input name=password><button>go</button></form>',
+  '<iframe src="https://evil.example"></iframe><iframe srcdoc="<script>parent.ran=9</script>"></iframe>',
+  "<details open ontoggle=window.ran=12><summary>d</summary></details>",
+  "<style>@import 'https://evil.example/x.css';</style><link rel=stylesheet href=https://evil.example/y.css>",
+  "<base href='https://evil.example/'><meta http-equiv=refresh content='0;url=https://evil.example'>",
+  "<object data='javascript:window.ran=13'></object><embed src='javascript:window.ran=14'>",
+  "<p id=location name=cookie class=evil style='position:fixed;inset:0'>clobber</p>",
+  "<img src='data:text/html,<script>window.ran=15</script>'>",
+  "<video><source onerror=window.ran=17></video><audio src=x onerror=window.ran=18>",
+];
+
+/** Markup that swallows what follows it comes alone. */
+const POSTS = [
+  WELL_FORMED.join("\n"),
+  "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=window.ran=10&gt;'>",
+  "<noscript><p title='</noscript><img src=x onerror=window.ran=11>'>",
+  "<template><img src=x onerror=window.ran=16></template>",
+];
+
+const postOf = (html: string) =>
+  JSON.stringify([{ slug: "credits", title: { rendered: "Credits" }, content: { rendered: html } }]);
+
+test.describe("a hostile content service", () => {
+  // parsing hostile markup reports each inline handler that the policy stopped; nothing runs
+  test.use({ provoked: [[/csp: script-src-attr/, /script-src-attr/, /Content Security Policy/], { option: true }] });
+
+  test("shows its text and runs nothing", async ({ page, requests }) => {
+    let html = "";
+    await page.route("**/content/**", (route) =>
+      route.fulfill({ contentType: "application/json", body: postOf(`<p>The text begins.</p>${html}`) }),
+    );
+    const article = page.locator("article");
+    const active =
+      "script, iframe, form, input, style, link, object, embed, base, meta, svg, math, template, [style], [id]";
+    for (const post of POSTS) {
+      html = post;
+      await page.goto("/credits");
+      await expect(page.getByText("The text begins.")).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
+      await expect(article.locator(active)).toHaveCount(0);
+      await expect(article.locator("a[href]")).toHaveCount(0);
+      if (post === POSTS[0]) await expect(page.getByText("link 5")).toBeVisible();
+    }
+    expect(requests.filter((request) => request.includes("evil.example"))).toEqual([]);
+  });
+});
+
+/** Follows a link; while the page before fades out, requests are ignored, so an impatient click is made again. */
+const follow = (page: Page, name: string, heading: string | RegExp) =>
+  expect(async () => {
+    await page.getByRole("main").getByRole("link", { name }).click({ timeout: 1_000 });
+    await expect(page.getByText(heading).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+test("each information page shows its text and leads on", async ({ page }) => {
+  await page.goto("/whatis");
+  await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
+  await expect(page.getByText("Tare is a scorecard")).toBeVisible();
+  await follow(page, "Next", "Understanding the results");
+  await follow(page, "Done", "Your work");
+  for (const [path, words] of [
+    ["/howto-tool", "As a guest or with an account"],
+    ["/howto-scorecard", "From top to bottom"],
+    ["/recycling-help", "Which mode fits"],
+    ["/customize-help", "Number of uses"],
+    ["/credits", "Open Government Licence"],
+    ["/privacy", "As a guest"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("article").getByText(words).first()).toBeVisible();
+  }
+});
+
+test("the scorecard help shows every band with its range and its word", async ({ page }) => {
+  await page.goto("/scorecard-help");
+  const legend = page.getByRole("listitem").filter({ hasText: /\d+ to \d+/ });
+  await expect(legend).toHaveText([
+    /81 to 100.*very good/,
+    /61 to 80.*good/,
+    /41 to 60/,
+    /21 to 40.*poor/,
+    /1 to 20.*very poor/,
+  ]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the methodology has four pages, hides Info, and Done leads back to the work with its query", async ({ page }) => {
+  await page.goto("/comparison-mode?step=2");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Methodology" }).click();
+  await expect(page.getByText("Page 1 of 4")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Info" })).toHaveCount(0);
+  for (const at of [2, 3, 4]) {
+    await follow(page, "Next", `Page ${at} of 4`);
+    await expect(page).toHaveURL(`/methodology/${at}`);
+  }
+  await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await follow(page, "Previous", "Page 3 of 4");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Done" }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL("/comparison-mode?step=2", { timeout: 1_000 });
+  }).toPass();
+});
+
+test.describe("a content service that is down", () => {
+  test.use({ provoked: [[/content/, /Failed to load resource/], { option: true }] });
+
+  test("leaves the product usable; the text comes with a retry", async ({ page }) => {
+    let down = true;
+    await page.route("**/content/**", (route) => {
+      if (down) return route.abort();
+      const { body, status } = shippedContent(new URL(route.request().url()).searchParams);
+      return route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
+    });
+    await page.goto("/howto-tool");
+    await expect(page.getByText("The text could not be loaded")).toBeVisible();
+    down = false;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText("As a guest or with an account")).toBeVisible();
+    down = true;
+    await page.reload();
+    await expect(page.getByText("This is the last text that it gave.")).toBeVisible();
+    await expect(page.getByText("As a guest or with an account")).toBeVisible();
+  });
+});
