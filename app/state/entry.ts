@@ -1,10 +1,13 @@
 import { atom } from "jotai";
 import { showAccountAtom } from "./account.ts";
+import { adoptGuestWorkAtom } from "./adopt-guest-work.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
 import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
+import type { Outcome } from "./outcome.ts";
 import { GUEST } from "./owner.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
+import { loadUserWorkAtom } from "./sync.ts";
 import { beginOwnerAtom } from "./work.ts";
 
 /** What stands between a login and the home page. */
@@ -52,7 +55,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
 const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(loadAccountAtom))) return false;
   const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
-  return begun.ok;
+  return begun.ok && (await set(loadUserWorkAtom)).ok;
 });
 
 /** Loads the user's work, once more after a failure. */
@@ -68,9 +71,9 @@ export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
 export const enterAtom = atom(
   null,
   async (get, set, admitted: { readonly email: string; readonly accessToken: string; readonly isAdmin: boolean }) => {
-    const opened = await openSafely(get(servicesAtom));
     // an earlier logout must not clear what comes now
     await set(finishLogoutAtom);
+    const opened = await openSafely(get(servicesAtom));
     set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
     set(baseAtom, { kind: "loading" });
     set(holdSessionAtom, admitted, admitted.isAdmin);
@@ -84,7 +87,9 @@ export const resumeAtom = atom(null, async (get, set): Promise<void> => {
   const key = get(sessionKeyAtom);
   if (key === null || get(baseAtom).kind !== "done") return;
   const known = await set(loadAccountAtom);
-  if (known && key.email === "") await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  if (!known || key.email !== "") return;
+  await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  await set(loadUserWorkAtom);
 });
 
 const doneAtom = atom(null, (_get, set) => {
@@ -92,12 +97,21 @@ const doneAtom = atom(null, (_get, set) => {
   set(baseAtom, { kind: "done" });
 });
 
+/** The guest's work moves to the account. Where it cannot, it stays as it is. */
+export const keepGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
+  const moved = await set(adoptGuestWorkAtom);
+  if (!moved.ok) return moved;
+  set(doneAtom);
+  return { ok: true, value: null };
+});
+
 /** The guest's work stays in this browser, for guests. */
 export const leaveGuestWorkAtom = doneAtom;
 
 /** The guest's work is deleted from this browser for good. */
-export const discardGuestWorkAtom = atom(null, async (get, set): Promise<void> => {
+export const dropGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const opened = await openSafely(get(servicesAtom));
-  if (opened.ok) await opened.value.work.end(GUEST);
-  set(doneAtom);
+  const dropped = opened.ok ? await opened.value.work.end(GUEST) : opened;
+  if (dropped.ok) set(doneAtom);
+  return dropped;
 });

@@ -1,10 +1,10 @@
 import { atom } from "jotai";
 import type { FlagArea } from "../data/flag-store.ts";
-import { onceOnline } from "../data/once-online.ts";
-import { withAccounts } from "./ask-accounts.ts";
 import { GUEST, ownerAtom } from "./owner.ts";
+import { unwrittenAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
 import { dropSessionAtom, endSessionAtom, sessionKeyAtom, type Farewell } from "./session.ts";
+import { flushAtom } from "./sync.ts";
 import { endOwnerAtom } from "./work.ts";
 
 /** How this browser is set up, whoever uses it. Everything else in local and session storage goes with the user. */
@@ -32,13 +32,14 @@ export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell =
   set(endSessionAtom, farewell);
 });
 
-/** How many documents of the user the server does not have as they are here. */
+/** How many documents of the user are not on the server as they are here. */
 export const countUnsentAtom = atom(null, async (get): Promise<number> => {
   const owner = get(ownerAtom);
   const opened = await openSafely(get(servicesAtom));
   if (owner === null || owner === GUEST || !opened.ok) return 0;
   const waiting = await opened.value.work.outbox(owner);
-  return waiting.ok ? waiting.value.length : 0;
+  // an edit that is not even in the store is in no outbox
+  return Math.max(waiting.ok ? waiting.value.length : 0, get(unwrittenAtom) ? 1 : 0);
 });
 
 /**
@@ -65,8 +66,15 @@ export const finishLogoutAtom = atom(null, async (get): Promise<void> => {
 
 /** Tells the server; where it is not reached, again when there is a connection. The token lives in memory only meanwhile. */
 const endOnServer = async (services: Services, token: string): Promise<void> => {
-  const reply = await withAccounts(services, (accounts) => accounts.logOut(token));
-  if (!reply.ok && reply.problem.code !== "refused") onceOnline(() => void endOnServer(services, token));
+  const opened = await openSafely(services);
+  if (!opened.ok) return;
+  const { account, sync } = opened.value;
+  const reply = await account.logOut(token);
+  if (reply.ok || reply.problem.code === "refused") return;
+  const stop = sync.connection.onReturn(() => {
+    stop();
+    void endOnServer(services, token);
+  });
 };
 
 /** Logs out here and in all tabs, also offline, and on the server as soon as it is reached. Unsent changes are gone. */
@@ -83,8 +91,15 @@ export const logoutQuestionAtom = atom((get) => get(questionAtom));
 
 export const stayLoggedInAtom = atom(null, (_get, set) => set(questionAtom, null));
 
-/** Logs out, or asks first where changes would be lost (decisions.md 13). */
-export const askToLogOutAtom = atom(null, async (_get, set): Promise<void> => {
+/** Somebody who has just edited does not wait for more than this. */
+const SENDING_MS = 3_000;
+
+/** Logs out once everything is sent, or asks first where changes would be lost (decisions.md 13). */
+export const askToLogOutAtom = atom(null, async (get, set): Promise<void> => {
+  if ((await set(countUnsentAtom)) > 0) {
+    const { after } = get(servicesAtom);
+    await Promise.race([set(flushAtom), new Promise<void>((resolve) => void after(SENDING_MS, resolve))]);
+  }
   const unsent = await set(countUnsentAtom);
   if (unsent === 0) await set(logOutAtom);
   else set(questionAtom, unsent);

@@ -41,6 +41,7 @@ export const sessionKeyAtom = atom((get): SessionKey | null => {
 export const sessionEmailAtom = atom((get) => get(sessionKeyAtom)?.email ?? "");
 
 export const sessionAtom = atom((get): Session => {
+  get(flagChangesAtom);
   if (get(sessionKeyAtom) !== null) {
     const state = get(accountStateAtom);
     if (state.status === "known") return { kind: "user", isAdmin: state.account.isAdmin };

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { discardGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../state/entry.ts";
+import { dropGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../state/entry.ts";
 import type { WorkCounts } from "../../state/guest-work.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,7 +13,7 @@ const { guestWork: words } = sessionTexts;
 export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
   const keep = useSetAtom(keepGuestWorkAtom);
   const leave = useSetAtom(leaveGuestWorkAtom);
-  const discard = useSetAtom(discardGuestWorkAtom);
+  const discard = useSetAtom(dropGuestWorkAtom);
   const [discarding, setDiscarding] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -24,6 +24,13 @@ export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
     setBusy(false);
     setFailed(!outcome.ok);
   };
+  const drop = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await discard();
+    setBusy(false);
+    setDiscarding(false);
+    setFailed(!outcome.ok);
+  };
   if (discarding) {
     return (
       <Dialog
@@ -31,7 +38,7 @@ export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
         onClose={() => setDiscarding(false)}
         actions={[
           { label: sessionTexts.cancel, onAct: () => setDiscarding(false), safe: true },
-          { label: words.discardConfirm, onAct: () => void discard(), kind: "danger" },
+          { label: words.discardConfirm, onAct: () => void drop(), kind: "danger", busy },
         ]}
       >
         {words.discardText(what)}

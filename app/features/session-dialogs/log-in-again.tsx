@@ -56,6 +56,7 @@ export const LogInAgain = () => {
     setBusy(false);
     if (!outcome.ok) setProblem(outcome.problem);
   };
+  const askForOther = async (): Promise<void> => setUnsent(await countUnsent());
   if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
   return (
     <Dialog
@@ -63,7 +64,7 @@ export const LogInAgain = () => {
       // there is no way around the question: without an answer nothing is sent
       onClose={() => undefined}
       actions={[
-        { label: words.other, onAct: async () => setUnsent(await countUnsent()), disabled: busy },
+        { label: words.other, onAct: () => void askForOther(), disabled: busy },
         { label: words.submit, kind: "primary", busy, disabled: password === "", onAct: () => void send() },
       ]}
     >

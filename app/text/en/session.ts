@@ -32,7 +32,7 @@ export const sessionTexts = texts({
     discardTitle: "Really discard what you made as a guest? This is irreversible.",
     discardText: (what: string) => `This deletes ${what} from this browser.`,
     discardConfirm: "Discard for good",
-    failed: "It could not be moved to your account. It is still in this browser, unchanged.",
+    failed: "That did not work. What you made as a guest is still in this browser, unchanged.",
   },
 
   unsent: {

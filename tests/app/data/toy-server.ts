@@ -16,6 +16,10 @@ export async function toyServer(): Promise<{
   readonly moved: () => number;
   readonly forget: () => void;
   fault: Fault;
+  /** makes an account an administrator, or none again */
+  readonly grant: (email: string, isAdmin: boolean) => Promise<void>;
+  /** of the newest mail with a link for a new password */
+  readonly resetToken: (email: string) => Promise<string>;
   readonly publish: (
     version: string,
     base?: readonly ReferenceRow[],
@@ -34,6 +38,17 @@ export async function toyServer(): Promise<{
       moved = 0;
     },
     fault: (() => null) as Fault,
+    grant: async (email: string, isAdmin: boolean) => {
+      await api.database
+        .prepare("UPDATE users SET is_admin = ? WHERE email = ?")
+        .bind(isAdmin ? 1 : 0, email)
+        .all();
+    },
+    resetToken: async (email: string) => {
+      const sql = "SELECT body FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1";
+      const { results } = await api.database.prepare(sql).bind(email).all();
+      return /\/change-password\/([\w-]+)/.exec(JSON.stringify(results))?.[1] ?? "";
+    },
     publish: (version: string, base = TOY_BASE, europe = TOY_EUROPE) =>
       publish(api, { version, note: "toy", rows: { Global: base, Europe: europe } }, () => (time += 1000)),
     fetch: async (url: string, init: RequestInit) => {

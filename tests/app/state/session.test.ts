@@ -30,10 +30,11 @@ describe("session", () => {
     [{}, { kind: "out" }],
     [{ isGuest: "true" }, { kind: "guest" }],
     [{ isGuest: "yes" }, { kind: "out" }],
-    [{ accessToken: "t" }, { kind: "user", isAdmin: false }],
+    [{ accessToken: "t" }, { kind: "user", isAdmin: null }],
+    // what the flag says of an administrator counts for nothing: the server says it
     [
       { accessToken: "t", isAdmin: "true", isGuest: "true" },
-      { kind: "user", isAdmin: true },
+      { kind: "user", isAdmin: null },
     ],
     [{ isAdmin: "true" }, { kind: "out" }],
     [{ accessToken: "" }, { kind: "out" }],

@@ -1,7 +1,8 @@
 import { createStore } from "jotai";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
-import { noServerSync } from "../../../app/data/sync/server-sync.ts";
+import { pageLock } from "../../../app/data/sync/lock.ts";
+import { serverSync } from "../../../app/data/sync/server-sync.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
@@ -31,12 +32,26 @@ export async function testTab(given: {
   const engine = given.engine ?? createScoringService();
   const clock = { now: 1_000, timers: [] as { at: number; action: () => void }[] };
   const files: { name: string; text: string; type: string }[] = [];
+  const returns = new Set<() => void>();
+  const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
     content: contentClient(server.fetch, noContentCopies, async () => DEFAULT_SETTINGS.wordpressUrl),
     account: accountApi(server.fetch),
-    work: openUserWork(records, (given.tabs ?? memoryTabs()).tab()),
-    sync: noServerSync,
+    work,
+    sync: serverSync({
+      fetch: server.fetch,
+      work,
+      lock: pageLock(),
+      now: () => clock.now,
+      connection: {
+        isOnline: () => true,
+        onReturn: (listener) => {
+          returns.add(listener);
+          return () => returns.delete(listener);
+        },
+      },
+    }),
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
     engine,
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
@@ -61,6 +76,10 @@ export async function testTab(given: {
     records,
     flags,
     files,
+    /** the network comes back */
+    reconnect: () => {
+      for (const listener of returns) listener();
+    },
     /** moves the clock and runs what is due */
     pass: (ms: number) => {
       clock.now += ms;
