@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react"
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import type { PartState } from "../../state/comparison-parts.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import type { RecyclingMode } from "../../state/recycling-confirmations.ts";
 import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
@@ -63,9 +64,12 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
 
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
-      <h3 id={titleId} className={group}>
-        {recyclingTexts.title}
-      </h3>
+      <div className={styles.panelHead}>
+        <h3 id={titleId} className={group}>
+          {recyclingTexts.title}
+        </h3>
+        <HelpButton slug="recycling-help" subject={recyclingTexts.title} />
+      </div>
       <Switch
         ref={toggle}
         label={recyclingTexts.custom}

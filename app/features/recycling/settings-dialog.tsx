@@ -37,7 +37,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
   const { value: groups, problem } = useAtomValue(streamsAtom);
   const retry = useSetAtom(retryPartsAtom);
   const [overrides, setOverrides] = useState(saved);
-  const effectId = useId();
+  const [streamsId, effectId] = [useId(), useId()];
   const choose = (chosen: Overrides) => {
     setOverrides(chosen);
     onTry(chosen);
@@ -65,7 +65,10 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
         {!groups && !problem && <Spinner label={words.loading} />}
         {groups && (
           <div className={styles.columns}>
-            <div className={styles.streams}>
+            <section aria-labelledby={streamsId} className={styles.streams}>
+              <h3 id={streamsId} className={group}>
+                {words.caption}
+              </h3>
               {shown.length === 0 && <p>{words.noneConcerned}</p>}
               {shown.length > 0 && <StreamTable groups={shown} overrides={overrides} onChange={choose} />}
               {hasOthers && (
@@ -75,7 +78,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
                   </LinkLike>
                 </p>
               )}
-            </div>
+            </section>
             <section aria-labelledby={effectId} className={styles.effect}>
               <h3 id={effectId} className={group}>
                 {recyclingTexts.effect.title}

@@ -1,4 +1,5 @@
 import type { RecoveryGroup, RecoveryStream } from "../../../workers/engine/recovery-streams.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -58,7 +59,13 @@ export const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) =
       <tbody key={group.mat_recov_group_id}>
         <Row>
           <th scope="rowgroup" colSpan={3} className={styles.group}>
-            {group.mat_recov_group_name}
+            <span className={styles.groupHead}>
+              {group.mat_recov_group_name}
+              <HelpButton
+                slug={`recycling-criteria-${group.mat_recov_group_id}`}
+                subject={group.mat_recov_group_name}
+              />
+            </span>
           </th>
         </Row>
         {group.streams.map((stream) => (

@@ -33,7 +33,8 @@ export const recyclingTexts = texts({
     now: "New",
     change: "Change",
     better: (points: string) => `+${points}`,
-    metric: (name: string, before: string, now: string) => `${name} ${before} → ${now}`,
+    // the numbers stay on one line
+    metric: (name: string, before: string, now: string) => `${name} ${before}\u00a0→\u00a0${now}`,
     list: (metrics: readonly string[]) => metrics.join(", "),
     spoken: (count: number, changed: string, all: string) =>
       plural(count, {

@@ -70,7 +70,7 @@ test("each choice shows its effect at once, and nothing changes before it is sav
   const promised = await column(1);
   expect(await column(0)).toEqual(saved);
   expect(await shownScores()).toEqual(saved);
-  expect(screen.getByRole("table", { name: /^Overall scores/ }).textContent).toMatch(/Recoverability \d+ → \d+/i);
+  expect(screen.getByRole("table", { name: /^Overall scores/ }).textContent).toMatch(/Recoverability \d+\s→\s\d+/i);
   await press("Save");
   await waitFor(async () => expect(await shownScores()).toEqual(promised));
   expect(store.get(comparisonAtom(id))?.comparison.recycling_overrides).not.toEqual({});
