@@ -1,10 +1,13 @@
 import type { ScoringContext } from "./engine/comparison-result.ts";
+import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
 import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 import { scopeOf } from "./engine/scoring/scope.ts";
 import type { Reference } from "./engine/tables/reference.ts";
+import { csvFileSteps } from "./export/csv-file.ts";
+import { portfolioTable } from "./export/portfolio-table.ts";
 import type { Jobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { attempt, attemptLong, done, refused } from "./result.ts";
@@ -19,7 +22,9 @@ type PortfolioCalls = Pick<
   | "editPortfolio"
   | "portfolioEntries"
   | "portfolioContributions"
+  | "portfolioWeights"
   | "closePortfolio"
+  | "exportPortfolio"
 >;
 
 interface OpenPortfolio {
@@ -85,7 +90,7 @@ export function openPortfolios(
   };
 
   /** Runs after the jobs before it on the same portfolio; may be cancelled from now on. */
-  const inLine = ({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<PortfolioScores>>) => {
+  const inLine = <T>({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<T>>) => {
     const before = lastJob.get(portfolio);
     const work = jobs
       .during(job, () =>
@@ -130,6 +135,22 @@ export function openPortfolios(
         done(Array.from(places, (place) => (place < live.columns.length ? live.entry(place) : null))),
       ),
     portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
+    portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
+    exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
+      inLine(job, async () => {
+        const opened = open.get(job.portfolio);
+        if (opened === undefined) return refused("no_portfolio", job.portfolio);
+        const rows = attempt("bad_portfolio", () =>
+          done(portfolioTable(table, opened.live, EntryTable.adopt(entries), head, names)),
+        );
+        if (!rows.ok) return rows;
+        const file = await runInSlices(
+          csvFileSteps(rows.value, format),
+          (share) => void tell(onProgress, share),
+          () => jobs.isCancelled(job.job),
+        );
+        return file === CANCELLED ? refused("cancelled", job.job) : done(file);
+      }),
     closePortfolio: async (portfolio) => {
       open.delete(portfolio);
       return done(null);

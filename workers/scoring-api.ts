@@ -10,7 +10,9 @@ import type { EditorTables } from "./engine/editor/editor-tables.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
+import type { ComponentWeight } from "./engine/portfolio/portfolio-weights.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
+import type { ExportApi } from "./export/export-api.ts";
 import type { ImportApi } from "./import/import-api.ts";
 
 /**
@@ -81,7 +83,7 @@ export type PortfolioEdit =
   | { readonly kind: "append"; readonly item: PortfolioEntry }
   | { readonly kind: "remove"; readonly entry: number };
 
-export interface ScoringApi extends ImportApi {
+export interface ScoringApi extends ImportApi, ExportApi {
   /**
    * Takes a reply of GET /api/listData[/{region}] or /api/listKind/{kind} apart by kind, so that the page never
    * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.
@@ -139,6 +141,8 @@ export interface ScoringApi extends ImportApi {
   portfolioEntries(portfolio: string, places: Uint32Array): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
   /** The totals cut by stage, use case and product. */
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
+  /** Its masses by use case, product and component; they sum to the mass of the key figures. */
+  portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   closePortfolio(portfolio: string): Promise<Result<null>>;
   /** Stops a job at its next pause; the job answers `cancelled`, what was open before stays as it was. */
   cancel(job: string): Promise<Result<null>>;

@@ -5,11 +5,14 @@ import { productProfiles } from "./engine/analysis/profile-of.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
+import { runToEnd } from "./engine/portfolio/steps.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
 import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
 import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import { parseReference, withRegion, type Reference } from "./engine/tables/reference.ts";
+import { csvFileSteps } from "./export/csv-file.ts";
+import { importTemplateTable } from "./export/import-template.ts";
 import { importCalls } from "./import/import-calls.ts";
 import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
@@ -97,6 +100,8 @@ export function createScoringService(): ScoringApi {
       withVersion(version, (reference) => attempt("internal", () => done(productRecordOf(reference, prodsys_id)))),
     ...openPortfolios(withVersion, jobs),
     ...importCalls(jobs),
+    importTemplate: async (example, names, format) =>
+      attempt("internal", () => done(runToEnd(csvFileSteps(importTemplateTable(example, names), format)))),
     cancel: async (job) => {
       jobs.cancel(job);
       return done(null);

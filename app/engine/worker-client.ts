@@ -1,4 +1,5 @@
 import { proxy, transfer, wrap, type Remote } from "comlink";
+import { buffersOf, type EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import type { PortfolioData } from "../../workers/engine/portfolio/portfolio-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "./scoring-client.ts";
@@ -35,6 +36,18 @@ const transferableColumns = (data: PortfolioData): PortfolioData => {
   const columns = { pairs: data.pairs.pairs.slice(), pair: data.pair.slice(), quantity: data.quantity.slice() };
   const copy = { ...columns, pairs: { ...data.pairs, pairs: columns.pairs } };
   return transfer(copy, [columns.pairs.buffer, columns.pair.buffer, columns.quantity.buffer]);
+};
+
+const transferableEntries = (data: EntryData): EntryData => {
+  const copy = {
+    ...data,
+    useCase: data.useCase.slice(),
+    product: data.product.slice(),
+    food: data.food.slice(),
+    label: data.label.slice(),
+    quantity: data.quantity.slice(),
+  };
+  return transfer(copy, buffersOf(copy));
 };
 
 /**
@@ -131,6 +144,12 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
     portfolioEntries: (portfolio, places) => call((api) => api.portfolioEntries(portfolio, places)),
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
+    portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
+    exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
+      call((api) =>
+        api.exportPortfolio(table, head, transferableEntries(entries), names, format, job, proxy(onProgress)),
+      ),
+    importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
     closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
     readSheet: (source, options, names, job, onProgress) =>
       call((api) => api.readSheet(source, options, names, job, proxy(onProgress))),

@@ -1,15 +1,18 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { metricsIn, NO_METRIC } from "../metrics/metric-set.ts";
 import { contextWarnings } from "../scoring/score-comparison.ts";
+import type { Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Warning } from "../warning.ts";
 import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
 import { kpisOf } from "./kpis.ts";
 import { MarkTally } from "./mark-tally.ts";
+import type { Pair } from "./pair-table.ts";
 import type { PairRows, TableRows } from "./pair-rows.ts";
 import { PairSums, type Touched } from "./pair-sums.ts";
 import { PairSumTree } from "./pair-sum-tree.ts";
+import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
 import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./portfolio-result.ts";
@@ -108,6 +111,25 @@ export class LivePortfolio {
   entry(entry: number): EntryScores | null {
     const scored = this.#rows.scoredOf(this.columns.pairAt(entry));
     return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
+  }
+
+  /** What the portfolio is scored in. */
+  get scope(): Scope {
+    return this.#rows.scope;
+  }
+
+  /** The different pairs that the portfolio holds, with their quantities. */
+  *held(): Generator<{ readonly pair: Pair; readonly quantity: number }, void> {
+    const { pairs, matrix } = this.#rows;
+    for (let pair = 0; pair < matrix.size; pair++) {
+      const quantity = this.#sums.sums[pair] ?? 0;
+      if (quantity > 0 && this.#rows.scoredOf(pair) !== null) yield { pair: pairs.pair(pair), quantity };
+    }
+  }
+
+  /** Masses by use case, product and component; they sum to the mass of the key figures. */
+  weights(): readonly ComponentWeight[] {
+    return portfolioWeights(this.scope, this.held());
   }
 
   /** The inventory totals by stage, use case and product, largest first. */

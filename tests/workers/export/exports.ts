@@ -1,0 +1,58 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { portfolioDataOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { toyBytes } from "../toy-bytes.ts";
+
+export const HEAD: ExportHead = {
+  portfolio_id: "p1",
+  portfolio_name: "=All purchases",
+  region_id: "Europe",
+  region_name: "Europe",
+  custom_recycling: false,
+  data_version: "v1",
+};
+
+export const EUROPE: ScoringContext = {
+  region_use: "Europe",
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+};
+
+export const namesOf = ({ products, foods, use_cases, default_food }: Catalogue): ChoosableNames => ({
+  products,
+  foods,
+  use_cases,
+  default_food,
+});
+
+export const heard = (): void => undefined;
+
+export const valueOf = <T>(
+  answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: unknown },
+): T => {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+  return answer.value;
+};
+
+/** The toy data in a service, and the ways to open a portfolio and to take its tables away. */
+export async function toyExports() {
+  const service = createScoringService();
+  const names = namesOf(valueOf(await service.loadReference(toyBytes("v1"))));
+  const open = async (lines: readonly EntryLine[], context: ScoringContext = EUROPE) => {
+    const entries = EntryTable.of(lines);
+    const job = { portfolio: "p", job: "open" };
+    const data = portfolioDataOf(entries, {});
+    return { entries, scores: valueOf(await service.openPortfolio("v1", context, data, job, heard)) };
+  };
+  const file = async (table: PortfolioTable, entries: EntryTable, decimalComma = false): Promise<Blob> => {
+    const job = { portfolio: "p", job: "export" };
+    return valueOf(await service.exportPortfolio(table, HEAD, entries.data(), names, { decimalComma }, job, heard));
+  };
+  return { service, names, open, file };
+}

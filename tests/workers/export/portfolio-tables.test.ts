@@ -1,0 +1,124 @@
+import Papa from "papaparse";
+import { describe, expect, it, test } from "vitest";
+import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
+import { toyExports } from "./exports.ts";
+
+const line = (usecase_id: string, prodsys_id: string, quantity: number, label = "") => ({
+  usecase_id,
+  prodsys_id,
+  food_id: "soup",
+  quantity,
+  label,
+});
+const LINES = [
+  line("cup", "cup_pp", 1000, "Kiosk"),
+  line("cup", "cup_steel", 5000),
+  line("cup", "cup_pp", 7, "=x"),
+  line("plate", "plate_fibre", 300),
+  line("cup", "gone", 9),
+];
+
+const { service, names, open, file } = await toyExports();
+const { entries, scores } = await open(LINES);
+
+const rowsOf = async (table: (typeof PORTFOLIO_TABLES)[number]) => {
+  const text = await (await file(table, entries)).text();
+  return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+};
+const sumOf = (rows: readonly Record<string, string>[], column: string): number =>
+  rows.reduce((sum, row) => sum + Number(row[column]), 0);
+
+describe("tables of a portfolio", () => {
+  test.each(PORTFOLIO_TABLES)("%s: every row as long as the header and with where it comes from", async (table) => {
+    const bytes = new Uint8Array(await (await file(table, entries)).arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const { data } = Papa.parse<string[]>(new TextDecoder().decode(bytes), { newline: "\r\n", skipEmptyLines: true });
+    expect(data.length).toBeGreaterThan(1);
+    expect(new Set(data.map((row) => row.length)).size).toBe(1);
+    const [first] = await rowsOf(table);
+    expect(first).toMatchObject({ portfolio_id: "p1", portfolio: "'=All purchases", "data version": "v1" });
+    expect(Object.values(first ?? {}).some((cell) => /NaN|Infinity|undefined|\[object/.test(cell))).toBe(false);
+  });
+
+  it("entries: lines in their order with what each adds; what is gone has no figures", async () => {
+    const rows = await rowsOf("entries");
+    expect(rows.map((row) => [row["product_id"], row["quantity [uses]"], row["label"]])).toEqual([
+      ["cup_pp", "1000", "Kiosk"],
+      ["cup_steel", "5000", ""],
+      ["cup_pp", "7", "'=x"],
+      ["plate_fibre", "300", ""],
+      ["gone", "9", ""],
+    ]);
+    expect(rows[4]).toMatchObject({ product: "gone", "mass [kg]": "", "summary score [0-100, higher is better]": "" });
+    const climate = Object.keys(rows[0] ?? {}).find((name) => name.startsWith("climate raw"));
+    expect(sumOf(rows.slice(0, 4), climate ?? "")).toBeCloseTo(scores.raw.climate ?? 0, 9);
+    expect(sumOf(rows.slice(0, 4), "mass [kg]")).toBeCloseTo(scores.kpis.mass_kg, 9);
+  });
+
+  it("scores: one row a metric and the summary, own beside best and worst", async () => {
+    const rows = await rowsOf("scores");
+    expect(rows).toHaveLength(METRIC_IDS.length + 1);
+    const climate = rows.find((row) => row["metric_id"] === "climate");
+    expect(Number(climate?.["raw"])).toBe(scores.raw.climate);
+    expect(Number(climate?.["best portfolio score [higher is better]"])).toBe(scores.best?.score.climate);
+    expect(Number(rows.at(-1)?.["score [higher is better]"])).toBe(scores.summary);
+  });
+
+  it("contributions: each cut sums to the portfolio", async () => {
+    const rows = await rowsOf("contributions");
+    for (const id of QUANT_METRIC_IDS) {
+      const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith(`${id} [`) && !name.includes("share"));
+      for (const by of ["use case", "stage", "product"]) {
+        const cut = rows.filter((row) => row["by"] === by);
+        expect(cut.length).toBeGreaterThan(1);
+        expect(sumOf(cut, column ?? "")).toBeCloseTo(scores.raw[id] ?? 0, 9);
+      }
+    }
+  });
+
+  it("weights: by component and by material they sum to the mass of the key figures, to the gram", async () => {
+    const kpis = await rowsOf("kpis");
+    const mass = Number(kpis.find((row) => row["key figure"] === "mass_kg")?.["value"]);
+    expect(mass).toBe(scores.kpis.mass_kg);
+    for (const table of ["weights", "materials"] as const) {
+      expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);
+    }
+    const weights = await rowsOf("weights");
+    for (const row of weights) {
+      const grams = Number(row["mass per piece [g]"]);
+      const kg = ((Number(row["uses"]) / Number(row["uses per piece"])) * grams) / 1000;
+      expect(kg).toBeCloseTo(Number(row["mass [kg]"]), 9);
+    }
+    const cups = weights.filter((row) => row["product_id"] === "cup_pp");
+    expect(cups.map((row) => row["uses"])).toEqual(cups.map(() => "1007"));
+    expect((await service.portfolioWeights("p")).ok).toBe(true);
+  });
+
+  it("with decimal commas are separated by semicolons", async () => {
+    const text = await (await file("kpis", entries, true)).text();
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true, delimiter: ";", skipEmptyLines: true });
+    const mass = data.find((row) => row["key figure"] === "mass_kg");
+    expect(Number(mass?.["value"]?.replace(",", "."))).toBe(scores.kpis.mass_kg);
+  });
+});
+
+describe("what cannot be exported", () => {
+  const job = { portfolio: "p", job: "export" };
+  const head = { portfolio_id: "", portfolio_name: "", region_id: "", region_name: "", data_version: "" };
+
+  it("is said", async () => {
+    const ask = (portfolio: string, lines: typeof entries) =>
+      service.exportPortfolio(
+        "entries",
+        { ...head, custom_recycling: false },
+        lines.data(),
+        names,
+        { decimalComma: false },
+        { ...job, portfolio },
+        () => undefined,
+      );
+    expect(await ask("nobody", entries)).toMatchObject({ problem: { code: "no_portfolio" } });
+    expect(await ask("p", entries.without(Uint32Array.of(0)))).toMatchObject({ problem: { code: "bad_portfolio" } });
+  });
+});

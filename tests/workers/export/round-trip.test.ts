@@ -1,0 +1,59 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { heard, toyExports, valueOf } from "./exports.ts";
+
+const { service, names, open, file } = await toyExports();
+
+/** Any text that a label may be once it is on one line and trimmed. */
+const labelArb = fc
+  .oneof(
+    fc.constantFrom("", "Kiosk", "=1+1", "''-x", "a,b;c\td", '"', '"a" b', "-3", "é😀", "1,5"),
+    fc.string({ unit: "grapheme", maxLength: 20 }),
+  )
+  .map((label) => label.replaceAll(/\s+/g, " ").trim());
+
+const lineArb: fc.Arbitrary<EntryLine> = fc
+  .record({
+    product: fc.constantFrom(...names.products),
+    food_id: fc.constantFrom(...names.foods.map((food) => food.food_id)),
+    quantity: fc.oneof(fc.integer({ min: 1, max: 1e10 }), fc.constantFrom(1, 1000, 1234, 1e10)),
+    label: labelArb,
+  })
+  .map(({ product: { prodsys_id, usecase_id }, ...rest }) => ({ usecase_id, prodsys_id, ...rest }));
+
+const readBack = async (blob: Blob) => {
+  const job = { sheet: "s", job: "import" };
+  const { mapping, decimal, basis } = valueOf(await service.readSheet(blob, {}, names, job, heard));
+  expect(basis).toBe("uses");
+  const settings = { mapping, decimal, basis: basis ?? "uses", choices: [] };
+  const preview = valueOf(await service.checkSheet(settings, names, job, heard));
+  return { preview, table: EntryTable.adopt(valueOf(await service.takeSheet("s"))) };
+};
+
+describe("a portfolio that is exported", () => {
+  it("imports again without error, line by line, and with the same scores in every bit", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(lineArb, { minLength: 1, maxLength: 12 }), fc.boolean(), async (lines, comma) => {
+        const { entries, scores } = await open(lines);
+        const { preview, table } = await readBack(await file("entries", entries, comma));
+        expect(preview).toMatchObject({ faulty: 0, left_out: 0, ready: lines.length });
+        expect([...table.lines()]).toEqual(lines);
+        expect((await open([...table.lines()])).scores).toEqual(scores);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("as it may be filled in: the example imports without error, the template has its header alone", async () => {
+    for (const decimalComma of [false, true]) {
+      const example = valueOf(await service.importTemplate(true, names, { decimalComma }));
+      const { preview } = await readBack(example);
+      expect(preview.ready).toBeGreaterThan(1);
+      expect(preview.faulty).toBe(0);
+    }
+    const empty = valueOf(await service.importTemplate(false, names, { decimalComma: false }));
+    expect(await empty.text()).toBe("use case,product,food,quantity [uses],label\r\n");
+  });
+});

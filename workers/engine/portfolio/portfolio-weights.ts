@@ -1,0 +1,68 @@
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import { contentKey } from "../product/content-key.ts";
+import { productOf, type Scope } from "../scoring/scope.ts";
+import { finite } from "../tables/quantity.ts";
+import type { Pair } from "./pair-table.ts";
+
+/** The mass of one component of a product over all lines of one use case: what producer-responsibility returns ask for. */
+export interface ComponentWeight {
+  readonly usecase_id: string;
+  readonly prodsys_id: string;
+  readonly prodsys_name: string;
+  readonly reusable: boolean;
+  readonly component_id: string;
+  readonly component_name: string;
+  readonly mat_recipe_id: string;
+  readonly mat_recipe_name: string;
+  readonly grams_per_piece: number;
+  /** Σ quantity of the lines */
+  readonly uses: number;
+  /** N of method.md section 3 */
+  readonly uses_per_piece: number;
+  /** uses / uses per piece; fractions kept */
+  readonly pieces: number;
+  /** pieces × mass; their sum is the mass_kg of the key figures */
+  readonly kg: number;
+}
+
+interface Served {
+  readonly usecase_id: string;
+  readonly product: CompiledProduct;
+  uses: number;
+}
+
+/** Masses by use case, product with its settings, and component, in order of first sight. Lines of what is gone have none. */
+export function portfolioWeights(
+  scope: Scope,
+  held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
+): readonly ComponentWeight[] {
+  const served = new Map<string, Served>();
+  for (const { pair, quantity } of held) {
+    const product = productOf(scope, pair.prodsys_id, pair.overrides);
+    if (product === null) continue;
+    const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
+    const key = contentKey([usecase_id, pair.prodsys_id, pair.overrides ?? {}]);
+    const one = served.get(key) ?? { usecase_id, product, uses: 0 };
+    one.uses += quantity;
+    served.set(key, one);
+  }
+  return [...served.values()].flatMap(({ usecase_id, product, uses }) => {
+    const pieces = finite(uses / product.uses);
+    return product.components.map((component) => ({
+      usecase_id,
+      prodsys_id: product.prodsys_id,
+      prodsys_name: product.prodsys_name,
+      reusable: product.reusable,
+      component_id: component.component_id,
+      component_name: component.component_name,
+      mat_recipe_id: component.mat_recipe_id,
+      mat_recipe_name: component.mat_recipe_name,
+      // kilograms turned back may end in …0001; the twelfth digit of a gram is nothing that was weighed
+      grams_per_piece: Number((component.mass_kg * 1000).toPrecision(12)),
+      uses,
+      uses_per_piece: product.uses,
+      pieces,
+      kg: finite(pieces * component.mass_kg),
+    }));
+  });
+}

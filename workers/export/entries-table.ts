@@ -1,0 +1,67 @@
+import type { EntryLine } from "../engine/portfolio/entry-line.ts";
+import type { EntryTable } from "../engine/portfolio/entry-table.ts";
+import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
+import type { EntryScores } from "../engine/portfolio/portfolio-result.ts";
+import { productOf } from "../engine/scoring/scope.ts";
+import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
+import type { CsvTable } from "./csv-file.ts";
+import type { ExportHead } from "./export-api.ts";
+import type { ExportNames } from "./export-names.ts";
+import { contextColumns, flag, metricsInOrder, rawUnit, type NamedColumn } from "./named-column.ts";
+
+interface EntryRow {
+  readonly line: EntryLine;
+  readonly product: CompiledProduct | null;
+  /** null = the product or the food does not exist */
+  readonly scores: EntryScores | null;
+}
+
+/** The columns that an import reads. */
+export const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine }>[] => [
+  { name: "usecase_id", cell: ({ line }) => line.usecase_id },
+  { name: "use case", cell: ({ line }) => names.useCase(line.usecase_id) },
+  { name: "product_id", cell: ({ line }) => line.prodsys_id },
+  { name: "product", cell: ({ line }) => names.product(line.prodsys_id) },
+  { name: "food_id", cell: ({ line }) => line.food_id },
+  { name: "food", cell: ({ line }) => names.food(line.food_id) },
+  { name: "label", cell: ({ line }) => line.label },
+  { name: "quantity [uses]", cell: ({ line }) => line.quantity },
+];
+
+/**
+ * The lines of a portfolio, one a row in their order, with what each adds. An import of the file gives the same lines
+ * again: it takes the first columns and leaves the figures.
+ */
+export function entriesTable(live: LivePortfolio, entries: EntryTable, head: ExportHead, names: ExportNames): CsvTable {
+  const columns: NamedColumn<EntryRow>[] = [
+    ...lineColumns(names),
+    { name: "reusable", cell: ({ product }) => product && flag(product.reusable) },
+    { name: "uses per piece", cell: ({ product }) => product && product.uses },
+    { name: "number of pieces", cell: ({ line, product }) => product && line.quantity / product.uses },
+    { name: "mass [kg]", cell: ({ line, product }) => product && (line.quantity / product.uses) * product.mass_kg },
+    { name: "summary score [0-100, higher is better]", cell: ({ scores }) => scores && scores.summary },
+    ...metricsInOrder(live.scope).flatMap((metric): NamedColumn<EntryRow>[] => {
+      const id = metric.metric_id;
+      return [
+        { name: `${id} raw [${rawUnit(metric)}]`, cell: ({ scores }) => scores && scores.raw[id] },
+        { name: `${id} score [1-100, higher is better]`, cell: ({ scores }) => scores && scores.score[id] },
+        { name: `${id} assumed`, cell: ({ scores }) => scores && flag(scores.assumed.includes(id)) },
+        { name: `${id} below scale`, cell: ({ scores }) => scores && flag(scores.below_scale.includes(id)) },
+      ];
+    }),
+    ...contextColumns(head),
+  ];
+  return {
+    header: columns.map(({ name }) => name),
+    length: entries.length,
+    row: (at) => {
+      const { prodsys_id, overrides } = live.columns.entry(at);
+      const row = {
+        line: entries.line(at),
+        product: productOf(live.scope, prodsys_id, overrides),
+        scores: live.entry(at),
+      };
+      return columns.map(({ cell }) => cell(row));
+    },
+  };
+}

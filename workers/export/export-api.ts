@@ -1,0 +1,37 @@
+import type { ChoosableNames } from "../choosable-names.ts";
+import type { EntryData } from "../engine/portfolio/entry-columns.ts";
+import type { PortfolioJob, PortfolioResult, Progress, Result } from "../scoring-api.ts";
+import type { CsvFormat } from "./csv-cell.ts";
+
+/** The tables of a portfolio that can be taken away as CSV. */
+export const PORTFOLIO_TABLES = ["entries", "scores", "kpis", "contributions", "weights", "materials"] as const;
+export type PortfolioTable = (typeof PORTFOLIO_TABLES)[number];
+
+/** What every row of a file says of where it comes from. */
+export interface ExportHead {
+  readonly portfolio_id: string;
+  readonly portfolio_name: string;
+  readonly region_id: string;
+  readonly region_name: string;
+  readonly custom_recycling: boolean;
+  /** the dataset that the figures are of */
+  readonly data_version: string;
+}
+
+export interface ExportApi {
+  /**
+   * A table of an open portfolio as a CSV file. `entries` are its lines with their labels: those that were opened, in
+   * their order (`bad_portfolio` if they are not as many).
+   */
+  exportPortfolio(
+    table: PortfolioTable,
+    head: ExportHead,
+    entries: EntryData,
+    names: ChoosableNames,
+    format: CsvFormat,
+    job: PortfolioJob,
+    onProgress: Progress,
+  ): Promise<PortfolioResult<Blob>>;
+  /** A file to fill in: the header that an import knows, and with `example` lines of the real assortment. */
+  importTemplate(example: boolean, names: ChoosableNames, format: CsvFormat): Promise<Result<Blob>>;
+}

@@ -1,0 +1,49 @@
+import type { ChoosableNames } from "../choosable-names.ts";
+import type { EntryLine } from "../engine/portfolio/entry-line.ts";
+import type { CsvTable } from "./csv-file.ts";
+import { tableOf } from "./named-column.ts";
+
+/** Uses of a small kiosk in a year, line after line. */
+const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
+const SITES = ["Main canteen", "Kiosk", ""] as const;
+const EXAMPLE_USE_CASES = 6;
+
+/** A single-use and a reusable product of each of the first use cases that have both, with foods in turn. */
+function exampleLines({ products, foods, use_cases }: ChoosableNames): readonly EntryLine[] {
+  const both = use_cases.flatMap(({ usecase_id }) => {
+    const own = products.filter((product) => product.usecase_id === usecase_id);
+    const [single, reusable] = [own.find((product) => !product.reusable), own.find((product) => product.reusable)];
+    return single === undefined || reusable === undefined ? [] : [[single, reusable]];
+  });
+  return both
+    .slice(0, EXAMPLE_USE_CASES)
+    .flat()
+    .map(({ prodsys_id, usecase_id }, at) => ({
+      usecase_id,
+      prodsys_id,
+      food_id: foods[at % Math.max(foods.length, 1)]?.food_id ?? "",
+      quantity: QUANTITIES[at % QUANTITIES.length] ?? 1,
+      label: SITES[at % SITES.length] ?? "",
+    }));
+}
+
+/** The columns to fill in, by name; with `example` lines that an import takes as they are. */
+export function importTemplateTable(example: boolean, names: ChoosableNames): CsvTable {
+  const nameOf = (list: readonly (readonly [id: string, name: string])[]) => {
+    const map = new Map(list);
+    return (id: string) => map.get(id) ?? id;
+  };
+  const useCase = nameOf(names.use_cases.map(({ usecase_id, usecase_name }) => [usecase_id, usecase_name]));
+  const product = nameOf(names.products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]));
+  const food = nameOf(names.foods.map(({ food_id, food_name }) => [food_id, food_name]));
+  return tableOf(
+    [
+      { name: "use case", cell: ({ usecase_id }) => useCase(usecase_id) },
+      { name: "product", cell: ({ prodsys_id }) => product(prodsys_id) },
+      { name: "food", cell: ({ food_id }) => food(food_id) },
+      { name: "quantity [uses]", cell: ({ quantity }) => quantity },
+      { name: "label", cell: ({ label }) => label },
+    ],
+    example ? exampleLines(names) : [],
+  );
+}

@@ -1,0 +1,47 @@
+import type { MetricId } from "../../edge-api/contract/metrics.ts";
+import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
+import type { Scope } from "../engine/scoring/scope.ts";
+import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
+import type { CsvCell } from "./csv-cell.ts";
+import type { CsvTable } from "./csv-file.ts";
+import type { ExportHead } from "./export-api.ts";
+
+/** A column of a table: its name with the unit, and what a row has in it. */
+export interface NamedColumn<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => CsvCell;
+}
+
+export const flag = (set: boolean): string => (set ? "yes" : "no");
+
+/** What the figures depend on, the same on every row, so that rows of several files can stand in one table. */
+export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
+  Object.entries({
+    portfolio_id: head.portfolio_id,
+    portfolio: head.portfolio_name,
+    region_id: head.region_id,
+    region: head.region_name,
+    "recycling settings": head.custom_recycling ? "custom" : "regional averages",
+    "data version": head.data_version,
+  }).map(([name, value]) => ({ name, cell: () => value }));
+
+/** The metrics in the order of the tables. */
+export const metricsInOrder = ({ compiled }: Scope): readonly MetricRecord[] =>
+  METRIC_IDS.flatMap((id: MetricId) => {
+    const metric = compiled.tables.metrics.get(id);
+    return metric === undefined || !metric.known ? [] : [metric];
+  }).toSorted((a, b) => a.order - b.order);
+
+/** The unit of a metric's raw value in a portfolio: a sum, a value per functional unit, or points of a rating. */
+export const rawUnit = ({ type, type_port, unit }: MetricRecord): string =>
+  type !== "quant" ? unit || "points" : type_port === "quant" ? unit : `${unit} per functional unit`;
+
+/** A table of rows that are at hand. */
+export const tableOf = <Row>(columns: readonly NamedColumn<Row>[], rows: readonly Row[]): CsvTable => ({
+  header: columns.map(({ name }) => name),
+  length: rows.length,
+  row: (at) => {
+    const row = rows[at];
+    return row === undefined ? [] : columns.map(({ cell }) => cell(row));
+  },
+});

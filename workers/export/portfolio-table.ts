@@ -1,0 +1,35 @@
+import type { ChoosableNames } from "../choosable-names.ts";
+import type { EntryTable } from "../engine/portfolio/entry-table.ts";
+import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
+import { contributionsTable } from "./contributions-table.ts";
+import type { CsvTable } from "./csv-file.ts";
+import { entriesTable } from "./entries-table.ts";
+import type { ExportHead, PortfolioTable } from "./export-api.ts";
+import { exportNames, type ExportNames } from "./export-names.ts";
+import { kpisTable, scoresTable } from "./scores-table.ts";
+import { materialsTable, weightsTable } from "./weights-table.ts";
+
+type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable) => CsvTable;
+
+const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
+  entries: (live, head, names, entries) => entriesTable(live, entries, head, names),
+  scores: scoresTable,
+  kpis: kpisTable,
+  contributions: contributionsTable,
+  weights: weightsTable,
+  materials: materialsTable,
+};
+
+/** A table of an open portfolio. Throws RangeError when the entries are not those of the portfolio. */
+export function portfolioTable(
+  table: PortfolioTable,
+  live: LivePortfolio,
+  entries: EntryTable,
+  head: ExportHead,
+  names: ChoosableNames,
+): CsvTable {
+  if (entries.length !== live.columns.length) {
+    throw new RangeError(`${entries.length} lines of a portfolio of ${live.columns.length}`);
+  }
+  return TABLES[table](live, head, exportNames(names, live.scope), entries);
+}

@@ -1,0 +1,79 @@
+import { METRIC_PLACE } from "../engine/metrics/metric-set.ts";
+import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
+import type { PortfolioKpis, PortfolioTotals } from "../engine/portfolio/portfolio-result.ts";
+import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
+import type { CsvCell } from "./csv-cell.ts";
+import type { CsvTable } from "./csv-file.ts";
+import type { ExportHead } from "./export-api.ts";
+import { contextColumns, flag, metricsInOrder, rawUnit, tableOf, type NamedColumn } from "./named-column.ts";
+
+/** A metric, or null for the summary of all. */
+type ScoreRow = MetricRecord | null;
+
+const variantColumns = (variant: string, totals: PortfolioTotals | null): NamedColumn<ScoreRow>[] => {
+  const prefix = variant === "" ? "" : `${variant} `;
+  return [
+    { name: `${prefix}raw`, cell: (metric) => (metric === null ? null : (totals?.raw[metric.metric_id] ?? null)) },
+    {
+      name: `${prefix}score [higher is better]`,
+      cell: (metric) => (metric === null ? (totals?.summary ?? null) : (totals?.score[metric.metric_id] ?? null)),
+    },
+    {
+      name: `${prefix}below scale`,
+      cell: (metric) => metric && totals && flag(totals.below_scale.includes(metric.metric_id)),
+    },
+  ];
+};
+
+/** One row a metric and one for the summary, beside the best and the worst portfolio. Full precision. */
+export function scoresTable(live: LivePortfolio, head: ExportHead): CsvTable {
+  const scores = live.scores();
+  const metrics = metricsInOrder(live.scope);
+  const { values } = live.scope.weights;
+  const columns: NamedColumn<ScoreRow>[] = [
+    { name: "metric_id", cell: (metric) => metric?.metric_id ?? "summary" },
+    { name: "metric", cell: (metric) => metric?.metric_name ?? "Summary" },
+    { name: "unit of raw", cell: (metric) => metric && rawUnit(metric) },
+    { name: "weight", cell: (metric) => metric && (values[METRIC_PLACE[metric.metric_id]] ?? 0) },
+    ...variantColumns("", scores),
+    { name: "assumed", cell: (metric) => metric && flag(scores.assumed.includes(metric.metric_id)) },
+    ...variantColumns("best portfolio", scores.best),
+    ...variantColumns("worst portfolio", scores.worst),
+    ...contextColumns(head),
+  ];
+  return tableOf(columns, [...metrics, null]);
+}
+
+const UNITS: Readonly<Record<keyof PortfolioKpis, string>> = {
+  items: "uses",
+  mass_kg: "kg",
+  single_use_mass_kg: "kg",
+  plastic_mass_kg: "kg",
+  reusable_use_share: "share of uses, 0-1",
+  recycled_content: "share of mass, 0-1",
+  littered_kg: "kg",
+  recycled_kg: "kg",
+  composted_kg: "kg",
+  landfilled_kg: "kg",
+  incinerated_kg: "kg",
+  open_dumped_kg: "kg",
+};
+
+/** One row a key figure (method.md section 9). */
+export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
+  const { kpis } = live.scores();
+  const rows = Object.entries(UNITS).map(([name, unit]) => ({
+    name,
+    unit,
+    value: kpis[name as keyof PortfolioKpis] satisfies CsvCell,
+  }));
+  return tableOf(
+    [
+      { name: "key figure", cell: ({ name }) => name },
+      { name: "value", cell: ({ value }) => value },
+      { name: "unit", cell: ({ unit }) => unit },
+      ...contextColumns(head),
+    ],
+    rows,
+  );
+}

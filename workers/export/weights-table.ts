@@ -1,0 +1,66 @@
+import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
+import type { ComponentWeight } from "../engine/portfolio/portfolio-weights.ts";
+import type { CsvTable } from "./csv-file.ts";
+import type { ExportHead } from "./export-api.ts";
+import type { ExportNames } from "./export-names.ts";
+import { contextColumns, flag, tableOf, type NamedColumn } from "./named-column.ts";
+
+/** One row a component of a product, with how its mass comes about; the kilograms sum to the mass of the key figures. */
+export function weightsTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
+  const columns: NamedColumn<ComponentWeight>[] = [
+    { name: "usecase_id", cell: ({ usecase_id }) => usecase_id },
+    { name: "use case", cell: ({ usecase_id }) => names.useCase(usecase_id) },
+    { name: "product_id", cell: ({ prodsys_id }) => prodsys_id },
+    { name: "product", cell: ({ prodsys_name }) => prodsys_name },
+    { name: "reusable", cell: ({ reusable }) => flag(reusable) },
+    { name: "component_id", cell: ({ component_id }) => component_id },
+    { name: "component", cell: ({ component_name }) => component_name },
+    { name: "material_id", cell: ({ mat_recipe_id }) => mat_recipe_id },
+    { name: "material", cell: ({ mat_recipe_name }) => mat_recipe_name },
+    { name: "mass per piece [g]", cell: ({ grams_per_piece }) => grams_per_piece },
+    { name: "uses", cell: ({ uses }) => uses },
+    { name: "uses per piece", cell: ({ uses_per_piece }) => uses_per_piece },
+    { name: "pieces", cell: ({ pieces }) => pieces },
+    { name: "mass [kg]", cell: ({ kg }) => kg },
+    ...contextColumns(head),
+  ];
+  return tableOf(columns, live.weights());
+}
+
+interface MaterialRow {
+  readonly id: string;
+  readonly name: string;
+  single_use: number;
+  reusable: number;
+}
+
+/** One row a material, heaviest first. */
+export function materialsTable(live: LivePortfolio, head: ExportHead): CsvTable {
+  const materials = new Map<string, MaterialRow>();
+  for (const { mat_recipe_id, mat_recipe_name, reusable, kg } of live.weights()) {
+    const row = materials.get(mat_recipe_id) ?? {
+      id: mat_recipe_id,
+      name: mat_recipe_name,
+      single_use: 0,
+      reusable: 0,
+    };
+    materials.set(mat_recipe_id, row);
+    if (reusable) row.reusable += kg;
+    else row.single_use += kg;
+  }
+  const massOf = ({ single_use, reusable }: MaterialRow): number => single_use + reusable;
+  const rows = [...materials.values()].toSorted((a, b) => massOf(b) - massOf(a));
+  const total = rows.reduce((sum, row) => sum + massOf(row), 0);
+  return tableOf(
+    [
+      { name: "material_id", cell: ({ id }) => id },
+      { name: "material", cell: ({ name }) => name },
+      { name: "mass of single-use products [kg]", cell: ({ single_use }) => single_use },
+      { name: "mass of reusable products [kg]", cell: ({ reusable }) => reusable },
+      { name: "mass [kg]", cell: massOf },
+      { name: "share of mass [0-1]", cell: (row) => (total === 0 ? null : massOf(row) / total) },
+      ...contextColumns(head),
+    ],
+    rows,
+  );
+}
