@@ -2,9 +2,7 @@ import { useState } from "react";
 import { helpTexts } from "../text/en/help.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { ContentText } from "./content-text.tsx";
-import { RichText } from "./rich-text.tsx";
-import { sectionNamed } from "./text-sections.ts";
+import { LazyHelpText } from "./lazy-help-text.tsx";
 
 interface HelpButtonProps {
   /** of the content service */
@@ -29,9 +27,7 @@ export const HelpButton = ({ slug, subject, part }: HelpButtonProps) => {
           onClose={close}
           actions={[{ label: helpTexts.close, onAct: close, safe: true, kind: "primary" }]}
         >
-          <ContentText slug={slug}>
-            {(html) => <RichText html={part === undefined ? html : sectionNamed(html, part)} />}
-          </ContentText>
+          <LazyHelpText slug={slug} part={part} />
         </Dialog>
       )}
     </>

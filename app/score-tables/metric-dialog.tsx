@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { metricTexts } from "../text/en/metrics.ts";
 import { formatNumber } from "../text/format.ts";
@@ -9,6 +10,8 @@ import * as styles from "./metric-dialog.css.ts";
 interface MetricDialogProps {
   readonly column: MetricColumn;
   readonly onClose: () => void;
+  /** what else there is to read about it */
+  readonly children?: ReactNode;
 }
 
 const { labels } = metricTexts;
@@ -19,7 +22,7 @@ const unitOf = ({ unit, isRating, range }: MetricColumn): string => {
 };
 
 /** What a metric measures, in which unit, and which way is better. */
-export const MetricDialog = ({ column, onClose }: MetricDialogProps) => (
+export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) => (
   <Dialog
     title={column.name}
     onClose={onClose}
@@ -35,5 +38,6 @@ export const MetricDialog = ({ column, onClose }: MetricDialogProps) => (
       <dt>{labels.direction}</dt>
       <dd>{column.isRating ? metricTexts.ratingDirection : metricTexts.amountDirection}</dd>
     </dl>
+    {children}
   </Dialog>
 );

@@ -39,7 +39,7 @@ const postOf = (html: string) =>
 
 test.describe("a hostile content service", () => {
   // parsing hostile markup reports each inline handler that the policy stopped; nothing runs
-  test.use({ provoked: [[/csp: script-src-attr/, /script-src-attr/, /Content Security Policy/], { option: true }] });
+  test.use({ provoked: [/script-src-attr|Content Security Policy/] });
 
   test("shows its text and runs nothing", async ({ page, requests }) => {
     let html = "";
@@ -122,7 +122,7 @@ test("the methodology has four pages, hides Info, and Done leads back to the wor
 });
 
 test.describe("a content service that is down", () => {
-  test.use({ provoked: [[/content/, /Failed to load resource/], { option: true }] });
+  test.use({ provoked: [/content|Failed to load resource/] });
 
   test("leaves the product usable; the text comes with a retry", async ({ page }) => {
     let down = true;

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { memo, useMemo } from "react";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
@@ -66,9 +67,12 @@ function CircularitySection({ id, products, onCsv, scored: { scores, region_use,
         title={words.title}
         note={words.note(region, custom)}
         actions={
-          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
-            {words.csv}
-          </Button>
+          <>
+            <HelpButton slug="circularity-rates" subject={words.title} />
+            <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+              {words.csv}
+            </Button>
+          </>
         }
       />
       <p className={styles.lead}>{words.lead}</p>

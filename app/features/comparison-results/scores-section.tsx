@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { baselineAtom, pinBaselineAtom } from "../../state/baselines.ts";
 import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/score-columns.ts";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -64,7 +65,11 @@ export const ScoresSection = (props: ScoresSectionProps) => {
       <ScoresList rows={shown} columns={columns} bands={bands} baseline={baseline} />
       <MarksLegend rows={rows} />
       <RawScores {...table} perUse={perUse} onPerUse={onPerUse} />
-      {asked && <MetricDialog column={asked} onClose={onAnswered} />}
+      {asked && (
+        <MetricDialog column={asked} onClose={onAnswered}>
+          <LazyHelpText slug="comparison_metric_info" part={asked.name} />
+        </MetricDialog>
+      )}
     </>
   );
 };
