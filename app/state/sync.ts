@@ -89,14 +89,15 @@ const planAtom = atom(null, (get, set, ms: number) => {
 });
 
 /** Lists everything anew, quietly: what this browser holds is on screen already. */
-const refreshAtom = atom(null, async (get): Promise<Outcome<null>> => {
+const refreshAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const owner = get(ownerAtom);
   if (owner === null || owner === GUEST) return { ok: true, value: null };
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
-  for (const { kind } of WORK_KINDS) {
+  for (const { kind, loadAtom } of WORK_KINDS) {
     const pulled = await opened.value.sync.pull(owner, kind);
     if (!pulled.ok) return pulled;
+    await set(loadAtom, owner);
   }
   return { ok: true, value: null };
 });

@@ -42,14 +42,9 @@ const NAME = "tare";
 /** One numbered file a change of the stores, applied in order to a database that is older. */
 const MIGRATIONS = [createFirstStores, createAccountStores] as const;
 
-let connection: Promise<TareDatabase> | null = null;
-
-/** The connection of this page, opened by the first use and again after the browser has closed it. Rejects if it cannot. */
-export const database = (): Promise<TareDatabase> => {
-  const forget = (): void => {
-    connection = null;
-  };
-  connection ??= openDB<TareSchema>(NAME, MIGRATIONS.length, {
+/** A connection to the database of this name; `forget` is called when it is of no use any more. Rejects if it cannot. */
+export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
+  openDB<TareSchema>(name, MIGRATIONS.length, {
     upgrade: (db, oldVersion) => {
       for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db);
     },
@@ -59,7 +54,16 @@ export const database = (): Promise<TareDatabase> => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
     terminated: forget,
-  }).catch((error: unknown) => {
+  });
+
+let connection: Promise<TareDatabase> | null = null;
+
+/** The connection of this page, opened by the first use and again after the browser has closed it. Rejects if it cannot. */
+export const database = (): Promise<TareDatabase> => {
+  const forget = (): void => {
+    connection = null;
+  };
+  connection ??= openDatabase(NAME, forget).catch((error: unknown) => {
     forget();
     throw error;
   });

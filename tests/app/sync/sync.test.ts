@@ -1,0 +1,249 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { askedConflictAtom, decideConflictAtom } from "../../../app/state/conflicts.ts";
+import {
+  comparisonAtom,
+  comparisonsAtom,
+  createComparisonAtom,
+  deleteComparisonAtom,
+  editComparisonAtom,
+  type ComparisonDraft,
+} from "../../../app/state/comparisons.ts";
+import { saveStateAtom } from "../../../app/state/save-state.ts";
+import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/session.ts";
+import { hasUnsentAtom, returnedAtom } from "../../../app/state/sync.ts";
+import { undoDeleteAtom } from "../../../app/state/undo.ts";
+import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work.ts";
+import type { Person } from "../../edge-api/suite/people.ts";
+import { makeDevice } from "./device.ts";
+import { World, type Tab } from "./world.ts";
+
+const DRAFT: ComparisonDraft = {
+  comparison_name: "Cups",
+  region_use: "Global",
+  usecase_id: "cup",
+  food_id: "default_worst",
+  currentProductIds: ["cup_pp"],
+};
+
+const made = async (tab: Tab): Promise<string> => {
+  const outcome = await tab.doing(tab.store.set(createComparisonAtom, DRAFT));
+  if (!outcome?.ok) throw new Error("not created");
+  return outcome.value;
+};
+
+const stored = async (world: World, user: Person = world.ada) =>
+  (await world.server.items.list("comparison", user.userId)).map(({ body, version }) => ({
+    ...JSON.parse(body),
+    version,
+  }));
+
+const twoDevices = async () => {
+  const world = await World.make();
+  const tabs: Tab[] = [];
+  for (const name of ["desk", "phone"]) {
+    const device = await makeDevice(name);
+    await world.logIn(device, world.ada);
+    tabs.push(await world.open(device));
+  }
+  const [desk, phone] = tabs;
+  if (desk === undefined || phone === undefined) throw new Error("two tabs");
+  return { world, desk, phone };
+};
+
+describe("what a user makes", () => {
+  test("is on the server once the header says saved, and on the other device when somebody looks there", async () => {
+    const { world, desk, phone } = await twoDevices();
+    const id = await made(desk);
+    expect(desk.store.get(saveStateAtom)).toEqual({ kind: "saving" });
+    expect(desk.store.get(hasUnsentAtom)).toBe(true);
+    await world.pass(500);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(desk.store.get(hasUnsentAtom)).toBe(false);
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, comparison_name: "Cups", version: 1 }]);
+    await phone.doing(phone.store.set(returnedAtom));
+    expect(phone.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);
+  });
+
+  test("waits without a network, over a reload, and is sent when there is one", async () => {
+    const { world, desk } = await twoDevices();
+    desk.device.online = false;
+    await made(desk);
+    await world.pass(500);
+    expect(desk.store.get(saveStateAtom)).toEqual({ kind: "waiting", count: 1, why: "offline" });
+    world.close(desk);
+    const again = await world.open(desk.device);
+    expect(again.store.get(comparisonsAtom)).toHaveLength(1);
+    expect(await stored(world)).toEqual([]);
+    desk.device.online = true;
+    await world.pass(70_000);
+    expect(again.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(await stored(world)).toHaveLength(1);
+  });
+
+  test.each(["lost reply", "500 after", "500 before", "429"] as const)("is there once after a %s", async (fault) => {
+    const { world, desk } = await twoDevices();
+    desk.device.faults.push(fault);
+    const id = await made(desk);
+    await world.pass(500);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "waiting" });
+    // an edit after the attempt whose outcome is unknown
+    await desk.doing(desk.store.set(editComparisonAtom, id, { note: "later" }));
+    await world.pass(70_000);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(desk.store.get(askedConflictAtom)).toBeNull();
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
+  });
+
+  test("goes when it is deleted, comes back when that is undone", async () => {
+    const { world, desk } = await twoDevices();
+    const id = await made(desk);
+    await world.pass(500);
+    await desk.doing(desk.store.set(deleteComparisonAtom, id));
+    await world.pass(500);
+    expect(await stored(world)).toEqual([]);
+    await desk.doing(desk.store.set(undoDeleteAtom, "comparison", id));
+    await world.pass(500);
+    expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
+  });
+});
+
+const bothEdit = async (mine: object, theirs: object) => {
+  const found = await twoDevices();
+  const { world, desk, phone } = found;
+  const id = await made(desk);
+  await world.pass(500);
+  await phone.doing(phone.store.set(returnedAtom));
+  await desk.doing(desk.store.set(editComparisonAtom, id, theirs));
+  await world.pass(500);
+  await phone.doing(phone.store.set(editComparisonAtom, id, mine));
+  await world.pass(500);
+  return { ...found, id };
+};
+
+describe("two devices", () => {
+  test("that change different fields both get their way", async () => {
+    const { world, phone, id } = await bothEdit({ note: "from the phone" }, { comparison_name: "Mugs" });
+    expect(await stored(world)).toMatchObject([{ comparison_name: "Mugs", note: "from the phone", version: 3 }]);
+    expect(phone.store.get(comparisonAtom(id))?.comparison.comparison_name).toBe("Mugs");
+  });
+
+  test.each([
+    ["mine", { keep: "mine" }, ["Bowls"]],
+    ["theirs", { keep: "theirs" }, ["Mugs"]],
+    ["both", { keep: "both", rename: (name: string) => `${name} (mine)` }, ["Bowls (mine)", "Mugs"]],
+  ] as const)("that change the same field are asked, and %s is kept", async (_what, decision, names) => {
+    const { world, phone, id } = await bothEdit({ comparison_name: "Bowls" }, { comparison_name: "Mugs", note: "n" });
+    expect(phone.store.get(saveStateAtom)).toEqual({ kind: "not_sent", reason: "conflict" });
+    expect(phone.store.get(askedConflictAtom)).toMatchObject({
+      kind: "comparison",
+      id,
+      name: "Bowls",
+      isDeletedThere: false,
+      fields: [{ field: "comparison_name", mine: "Bowls", theirs: "Mugs" }],
+    });
+    await phone.doing(phone.store.set(decideConflictAtom, { kind: "comparison", id }, decision));
+    await world.pass(500);
+    expect(phone.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    const now = await stored(world);
+    expect(now.map(({ comparison_name }) => String(comparison_name)).toSorted()).toEqual([...names]);
+    // what was not in question came along
+    expect(now.find((one) => one.comparison_id === id)).toMatchObject({ note: "n" });
+  });
+
+  test("one deletes what the other edits: the other is asked", async () => {
+    const { world, desk, phone } = await twoDevices();
+    const id = await made(desk);
+    await world.pass(500);
+    await phone.doing(phone.store.set(returnedAtom));
+    await desk.doing(desk.store.set(deleteComparisonAtom, id));
+    await world.pass(500);
+    await phone.doing(phone.store.set(editComparisonAtom, id, { note: "still needed" }));
+    await world.pass(500);
+    expect(phone.store.get(askedConflictAtom)).toMatchObject({ isDeletedThere: true });
+    await phone.doing(phone.store.set(decideConflictAtom, { kind: "comparison", id }, { keep: "mine" }));
+    await world.pass(500);
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "still needed" }]);
+  });
+});
+
+describe("sessions (requirement 29)", () => {
+  test("an expired one keeps the edits; the same user's next login sends them", async () => {
+    const { world, desk } = await twoDevices();
+    await world.expire(desk.device);
+    await made(desk);
+    await world.pass(500);
+    expect(desk.store.get(saveStateAtom)).toEqual({ kind: "waiting", count: 1, why: "session" });
+    expect(desk.store.get(sessionExpiredAtom)).toBe(true);
+    expect(await stored(world)).toEqual([]);
+    world.close(desk);
+    await world.logIn(desk.device, world.ada);
+    const again = await world.open(desk.device);
+    await world.pass(500);
+    expect(again.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(await stored(world)).toHaveLength(1);
+  });
+
+  test("another user neither sees nor sends them, and they are still there for their owner", async () => {
+    const { world, desk } = await twoDevices();
+    await world.expire(desk.device);
+    await made(desk);
+    await world.pass(500);
+    world.close(desk);
+    await world.logIn(desk.device, world.bob);
+    const bobs = await world.open(desk.device);
+    expect(bobs.store.get(comparisonsAtom)).toEqual([]);
+    await made(bobs);
+    await world.pass(70_000);
+    expect(await stored(world, world.bob)).toHaveLength(1);
+    expect(await stored(world)).toEqual([]);
+    await bobs.doing(bobs.store.set(endOwnerAtom));
+    world.close(bobs);
+    await world.logIn(desk.device, world.ada);
+    const again = await world.open(desk.device);
+    await world.pass(500);
+    expect(again.store.get(comparisonsAtom)).toHaveLength(1);
+    expect(await stored(world)).toHaveLength(1);
+  });
+
+  test("a logout leaves nothing in any store, takes the work off other tabs, and late writes do not bring it back", async () => {
+    const { world, desk } = await twoDevices();
+    const other = await world.open(desk.device);
+    await made(desk);
+    await world.settle();
+    desk.device.online = false;
+    const ending = desk.doing(desk.store.set(endOwnerAtom));
+    const late = other.doing(other.store.set(createComparisonAtom, DRAFT));
+    await ending;
+    expect(await late).toMatchObject({ ok: false, problem: { code: "session_ended" } });
+    await world.settle();
+    expect(other.store.get(comparisonsAtom)).toEqual([]);
+    const left = await desk.device.records.transact(
+      ["comparisons", "outbox", "owners", "portfolio_entries"],
+      "readonly",
+      async (transaction) => ({
+        ok: true,
+        value: (
+          await Promise.all(
+            (["comparisons", "outbox", "owners", "portfolio_entries"] as const).map((store) =>
+              transaction.readAll(store, world.ada.email),
+            ),
+          )
+        ).flat(),
+      }),
+    );
+    expect(left).toEqual({ ok: true, value: [] });
+  });
+
+  test("beginning again after a new login sends what the expired session has left", async () => {
+    const { world, desk } = await twoDevices();
+    await world.expire(desk.device);
+    await made(desk);
+    await world.pass(500);
+    await world.logIn(desk.device, world.ada);
+    desk.store.set(rereadSessionAtom);
+    await desk.doing(desk.store.set(beginOwnerAtom, world.ada.email));
+    await world.pass(500);
+    expect(await stored(world)).toHaveLength(1);
+  });
+});
