@@ -37,7 +37,15 @@ export const name = style({
   letterSpacing: "-.01em",
 });
 
-export const nav = style({ display: "flex", alignItems: "center", gap: vars.space[4] });
+/** A user has more tools: on a phone the drawing alone is the logo. */
+export const nameOfUser = style([name, { "@media": { [media.phone]: { display: "none" } } }]);
+
+export const nav = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  "@media": { [media.phone]: { gap: 0 } },
+});
 
 export const entry = style({
   display: "inline-flex",
@@ -76,7 +84,7 @@ export const tools = style({
   gap: vars.space[16],
   marginLeft: "auto",
   minWidth: 0,
-  "@media": { [media.phone]: { gap: vars.space[8] } },
+  "@media": { [media.phone]: { gap: vars.space[4] } },
 });
 
 export const region = style({

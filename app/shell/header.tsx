@@ -65,7 +65,7 @@ export const Header = ({ address }: { readonly address: Address }) => {
     <header className={style.header}>
       <Link href={href("home")} className={style.logo} aria-label={shellTexts.logo}>
         <LogoMark />
-        <span className={style.name}>{shellTexts.product}</span>
+        <span className={session.kind === "user" ? style.nameOfUser : style.name}>{shellTexts.product}</span>
       </Link>
       {entries.length > 0 && (
         <nav aria-label={shellTexts.header.navigation} className={style.nav}>

@@ -17,6 +17,7 @@ export const details = style({
   width: "100%",
   fontSize: vars.text.table.size,
   lineHeight: vars.text.table.line,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });
 
 const line = {

@@ -19,8 +19,10 @@ import * as style from "./account.css.ts";
 
 const { remove: words } = accountTexts;
 
-const counted = (kind: keyof typeof words.counts, count: number): string =>
-  plural(count, { one: words.counts[kind].one, other: words.counts[kind].other(formatCount(count)) });
+const counted = (kind: keyof typeof words.counts, count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [plural(count, { one: words.counts[kind].one, other: words.counts[kind].other(formatCount(count)) })];
 
 const whyNot = (problem: AccountProblem): string =>
   problem.code === "refused" && problem.status === 403 ? words.wrong : `${words.failed} ${whyFailed(problem) ?? ""}`;
@@ -29,10 +31,11 @@ const whyNot = (problem: AccountProblem): string =>
 const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const deleteAccount = useSetAtom(deleteAccountAtom);
   const goes = formatList([
-    counted("comparisons", useAtomValue(comparisonsAtom).length),
-    counted("portfolios", useAtomValue(portfoliosAtom).length),
-    counted("products", useAtomValue(productsAtom).length),
-    counted("foods", useAtomValue(foodsAtom).length),
+    ...counted("comparisons", useAtomValue(comparisonsAtom).length),
+    ...counted("portfolios", useAtomValue(portfoliosAtom).length),
+    ...counted("products", useAtomValue(productsAtom).length),
+    ...counted("foods", useAtomValue(foodsAtom).length),
+    words.details,
   ]);
   const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "wouter";
-import { accountAtom } from "../../state/account.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/local-work.ts";
-import { leaveGuestAtom, sessionAtom } from "../../state/session.ts";
+import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/session.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";
@@ -16,13 +15,15 @@ const texts = homeTexts.sidebar;
 /** Who works here; a guest finds the way to an account, and the guest's work stays (decisions.md 13, 19). */
 const Who = () => {
   const session = useAtomValue(sessionAtom);
-  const account = useAtomValue(accountAtom);
+  const email = useAtomValue(sessionEmailAtom);
   const leaveGuest = useSetAtom(leaveGuestAtom);
   if (session.kind === "user") {
     return (
       <div className={style.who}>
         <p className={text.small}>{texts.user}</p>
-        <p className={style.name}>{account?.email}</p>
+        <p className={style.name}>
+          <Link href={href("account")}>{email}</Link>
+        </p>
       </div>
     );
   }

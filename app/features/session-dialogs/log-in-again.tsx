@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { countUnsentAtom, makeRoomAtom } from "../../state/logout.ts";
 import { logInAgainAtom } from "../../state/login.ts";
@@ -47,7 +47,9 @@ export const LogInAgain = () => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
   const [unsent, setUnsent] = useState<number | null>(null);
-  const formId = useId();
+  const passwordField = useRef<HTMLInputElement>(null);
+  // the dialog begins at its first field, but the address is there already
+  useEffect(() => passwordField.current?.focus(), [unsent]);
   const send = async (): Promise<void> => {
     if (busy || password === "") return;
     setBusy(true);
@@ -70,7 +72,6 @@ export const LogInAgain = () => {
     >
       <p>{words.text}</p>
       <form
-        id={formId}
         noValidate
         className={style.form}
         onSubmit={(event) => {
@@ -88,12 +89,17 @@ export const LogInAgain = () => {
           readOnly
         />
         <PasswordField
+          ref={passwordField}
           label={loginTexts.fields.password}
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
         />
+        {/* Enter sends a form of two fields only if it has a button of its own */}
+        <button type="submit" hidden>
+          {words.submit}
+        </button>
         {problem && (
           <p role="alert" className={style.fault}>
             {loginFailure(problem)} {whyFailed(problem)}

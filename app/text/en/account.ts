@@ -63,7 +63,8 @@ export const accountTexts = texts({
     text: "Your account, your comparisons, portfolios, products and foods, and the record of the results you opened go at once, from the server and from this browser. Nobody can bring them back.",
     start: "Delete account…",
     question: "Really delete your account? This is irreversible.",
-    goes: (list: string) => `This deletes ${list}, and what we know about you.`,
+    goes: (list: string) => `This deletes ${list}.`,
+    details: "what we know about you",
     counts: {
       comparisons: { one: "1 comparison", other: (count: string) => `${count} comparisons` },
       portfolios: { one: "1 portfolio", other: (count: string) => `${count} portfolios` },
