@@ -38,18 +38,15 @@ const SomebodyElse = ({ email, unsent, onBack }: { email: string; unsent: number
   );
 };
 
-/** The session has ended in the middle of the work: the same address logs in again, then what waits is sent. */
-export const LogInAgain = () => {
-  const email = useAtomValue(sessionEmailAtom);
+/** The same address, and its password once more. */
+const AskPassword = ({ email, onOther }: { email: string; onOther: () => void }) => {
   const logInAgain = useSetAtom(logInAgainAtom);
-  const countUnsent = useSetAtom(countUnsentAtom);
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
-  const [unsent, setUnsent] = useState<number | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   // the dialog begins at its first field, but the address is there already
-  useEffect(() => passwordField.current?.focus(), [unsent]);
+  useEffect(() => passwordField.current?.focus(), []);
   const send = async (): Promise<void> => {
     if (busy || password === "") return;
     setBusy(true);
@@ -58,15 +55,13 @@ export const LogInAgain = () => {
     setBusy(false);
     if (!outcome.ok) setProblem(outcome.problem);
   };
-  const askForOther = async (): Promise<void> => setUnsent(await countUnsent());
-  if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
   return (
     <Dialog
       title={words.title}
       // there is no way around the question: without an answer nothing is sent
       onClose={() => undefined}
       actions={[
-        { label: words.other, onAct: () => void askForOther(), disabled: busy },
+        { label: words.other, onAct: onOther, disabled: busy },
         { label: words.submit, kind: "primary", busy, disabled: password === "", onAct: () => void send() },
       ]}
     >
@@ -108,4 +103,14 @@ export const LogInAgain = () => {
       </form>
     </Dialog>
   );
+};
+
+/** The session has ended in the middle of the work: the same address logs in again, then what waits is sent. */
+export const LogInAgain = () => {
+  const email = useAtomValue(sessionEmailAtom);
+  const countUnsent = useSetAtom(countUnsentAtom);
+  const [unsent, setUnsent] = useState<number | null>(null);
+  const askForOther = async (): Promise<void> => setUnsent(await countUnsent());
+  if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
+  return <AskPassword email={email} onOther={() => void askForOther()} />;
 };
