@@ -48,6 +48,8 @@ export const nameCell = style({ display: "flex", alignItems: "center", gap: vars
 
 export const nothing = style({ display: "block", paddingBlock: vars.space[24] });
 
+export const actions = style({ marginTop: vars.space[16] });
+
 export const aside = style({
   borderInlineStart: `1px solid ${vars.color.rule2}`,
   paddingInlineStart: vars.space[24],

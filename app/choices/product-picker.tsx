@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount } from "../text/format.ts";
@@ -15,12 +15,14 @@ interface ProductPickerProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
+  /** below the table, such as the way to a product of one's own */
+  readonly actions?: ReactNode;
 }
 
 const FILTERS: readonly ProductFilter[] = ["all", "reusable", "single_use"];
 
 /** The table of products with its filter, search and commands. */
-export const ProductPicker = ({ products, chosen, onChoose }: ProductPickerProps) => {
+export const ProductPicker = ({ products, chosen, onChoose, actions }: ProductPickerProps) => {
   const [view, setView] = useState<ProductView>(WHOLE_LIST);
   const shown = visibleProducts(products, view, chosen);
   const isWhole = view.filter === "all" && view.search === "" && !view.chosen_only;
@@ -73,6 +75,7 @@ export const ProductPicker = ({ products, chosen, onChoose }: ProductPickerProps
       ) : (
         <ProductTable products={shown} chosen={chosen} onToggle={(id) => onChoose(toggled(chosen, id))} />
       )}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 };

@@ -2,11 +2,24 @@ import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Width of the column, so that the action bar's edges align with it. */
+/** Width of the column, so that the action bar's edges align with it; known inside `frame`. */
 export const column = createVar();
 
-export const page = style({
+/** A page with its action bar: the bar stands at the foot of the window, also below a short page. */
+export const frame = style({
   vars: { [column]: "min(90rem, calc(100% - 4rem))" },
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minWidth: 0,
+  "@media": {
+    [media.stacked]: { vars: { [column]: "calc(100% - 1rem)" } },
+    [media.phone]: { vars: { [column]: "none" } },
+  },
+});
+
+export const page = style({
+  flex: "1 0 auto",
   paddingInline: "3rem",
   paddingTop: "1.25rem",
   paddingBottom: vars.space[32],
@@ -14,9 +27,8 @@ export const page = style({
   maxWidth: "96rem",
   marginInline: "auto",
   "@media": {
-    [media.stacked]: { vars: { [column]: "calc(100% - 1rem)" }, paddingInline: vars.space[24] },
+    [media.stacked]: { paddingInline: vars.space[24] },
     [media.phone]: {
-      vars: { [column]: "none" },
       paddingInline: vars.space[16],
       paddingTop: vars.space[12],
       paddingBottom: vars.space[56],
@@ -24,22 +36,25 @@ export const page = style({
   },
 });
 
+/** The first thing of a page flow is its title; the wizard has its steps above. */
+export const flowPage = style([page, { paddingTop: vars.space[32] }]);
+
 export const step = style({
   marginTop: vars.space[32],
   "@media": { [media.phone]: { marginTop: vars.space[8] } },
 });
 
-/** Step 5 has what is chosen beside it. */
-export const stepWithAside = style([
-  step,
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
-    columnGap: vars.space[56],
-    // the table needs the room for itself earlier than other columns do
-    "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
-  },
-]);
+/** What is chosen stands beside it. */
+export const flowWithAside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
+  columnGap: vars.space[56],
+  // the table needs the room for itself earlier than other columns do
+  "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
+});
+
+/** The same as a step of the wizard: step 5. */
+export const stepWithAside = style([step, flowWithAside]);
 
 /** Steps 1 to 4 are read line by line; step 5 has its table. */
 export const narrow = style({ maxWidth: "46rem", marginTop: vars.space[24], display: "grid", gap: vars.space[24] });

@@ -29,8 +29,8 @@ export const ChooseFood = (props: ChooseFoodProps) => {
   const reasonId = useId();
   const chosen = foods.find((food) => food.food_id === food_id);
   return (
-    <>
-      <div className={styles.page}>
+    <div className={styles.frame}>
+      <div className={styles.flowPage}>
         <PageTitle>{flowTexts.food.title}</PageTitle>
         <Lead>{flowTexts.food.lead(usecase.usecase_name)}</Lead>
         {food_id !== null && !chosen && (
@@ -79,6 +79,6 @@ export const ChooseFood = (props: ChooseFoodProps) => {
           </span>
         }
       />
-    </>
+    </div>
   );
 };

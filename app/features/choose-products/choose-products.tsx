@@ -46,9 +46,9 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
   const typical = typicalReusable(products, props.reusableMinUses);
   const reusable = products.filter((one) => one.reusable && chosen.includes(one.prodsys_id)).length;
   return (
-    <>
-      <div className={styles.page}>
-        <div className={styles.stepWithAside}>
+    <div className={styles.frame}>
+      <div className={styles.flowPage}>
+        <div className={styles.flowWithAside}>
           <div>
             <PageTitle>{title}</PageTitle>
             <Lead>{lead}</Lead>
@@ -61,7 +61,16 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
             )}
             {failed && <ErrorNotice title={flowTexts.products.failed} />}
             {settings}
-            <ProductPicker products={products} chosen={chosen} onChoose={onChoose} />
+            <ProductPicker
+              products={products}
+              chosen={chosen}
+              onChoose={onChoose}
+              actions={
+                <Button icon="plus" onClick={onDefine}>
+                  {flowTexts.products.define}
+                </Button>
+              }
+            />
           </div>
           <ChosenProducts
             products={products}
@@ -94,16 +103,11 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
           </>
         }
         end={
-          <span className={styles.endButtons}>
-            <Button kind="quiet" onClick={onDefine}>
-              {flowTexts.products.define}
-            </Button>
-            <Button kind="primary" disabled={problem !== null} aria-describedby={reasonId} busy={busy} onClick={onDone}>
-              {doneLabel}
-            </Button>
-          </span>
+          <Button kind="primary" disabled={problem !== null} aria-describedby={reasonId} busy={busy} onClick={onDone}>
+            {doneLabel}
+          </Button>
         }
       />
-    </>
+    </div>
   );
 };

@@ -23,8 +23,8 @@ export const ChooseUseCase = ({ title, lead, settings, usecases, onBack, onChoos
   const [picked, setPicked] = useState<string | null>(null);
   const reasonId = useId();
   return (
-    <>
-      <div className={styles.page}>
+    <div className={styles.frame}>
+      <div className={styles.flowPage}>
         <PageTitle>{title}</PageTitle>
         <Lead>{lead}</Lead>
         {settings}
@@ -51,6 +51,6 @@ export const ChooseUseCase = ({ title, lead, settings, usecases, onBack, onChoos
           </Button>
         }
       />
-    </>
+    </div>
   );
 };

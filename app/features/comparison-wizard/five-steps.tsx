@@ -82,38 +82,40 @@ export const FiveSteps = (props: FiveStepsProps) => {
   };
 
   return (
-    <div className={styles.page}>
-      <WizardProgress wizard={wizard} name={current.name} onChoose={goTo} />
-      <div className={wizard.step === 5 ? styles.stepWithAside : styles.step}>
-        <div>
-          <PageTitle ref={heading}>{words.steps[wizard.step].question}</PageTitle>
-          <Lead>{leadOf(wizard, purpose)}</Lead>
-          <WizardNotices purpose={purpose} notices={wizard.notices} onStartOver={onStartOver} />
-          {saving.failed && <ErrorNotice title={words.notSaved} />}
-          <StepView
-            purpose={purpose}
-            catalogue={catalogue}
-            wizard={wizard}
-            current={current}
-            existing={existing}
-            onChange={change}
-            onCommit={commit}
-            onGo={go}
-            onChoose={choose}
-            onNext={next}
-          />
+    <div className={styles.frame}>
+      <div className={styles.page}>
+        <WizardProgress wizard={wizard} name={current.name} onChoose={goTo} />
+        <div className={wizard.step === 5 ? styles.stepWithAside : styles.step}>
+          <div>
+            <PageTitle ref={heading}>{words.steps[wizard.step].question}</PageTitle>
+            <Lead>{leadOf(wizard, purpose)}</Lead>
+            <WizardNotices purpose={purpose} notices={wizard.notices} onStartOver={onStartOver} />
+            {saving.failed && <ErrorNotice title={words.notSaved} />}
+            <StepView
+              purpose={purpose}
+              catalogue={catalogue}
+              wizard={wizard}
+              current={current}
+              existing={existing}
+              onChange={change}
+              onCommit={commit}
+              onGo={go}
+              onChoose={choose}
+              onNext={next}
+            />
+          </div>
+          {wizard.step === 5 && (
+            <ChosenProducts
+              products={wizard.products}
+              chosen={wizard.chosen}
+              existing={existing}
+              rule={SELECTION_RULES[purpose]}
+              typical={typical}
+              onAddTypical={addTypical}
+              onChoose={choose}
+            />
+          )}
         </div>
-        {wizard.step === 5 && (
-          <ChosenProducts
-            products={wizard.products}
-            chosen={wizard.chosen}
-            existing={existing}
-            rule={SELECTION_RULES[purpose]}
-            typical={typical}
-            onAddTypical={addTypical}
-            onChoose={choose}
-          />
-        )}
       </div>
       <WizardActions
         purpose={purpose}

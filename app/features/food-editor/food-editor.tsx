@@ -49,8 +49,8 @@ export const FoodEditor = ({ drafting, name, onCancel, onSaved }: FoodEditorProp
   };
 
   return (
-    <>
-      <div className={layout.page}>
+    <div className={layout.frame}>
+      <div className={layout.flowPage}>
         <PageTitle>{isNew ? foodTexts.title.create : foodTexts.title.edit(name)}</PageTitle>
         <Lead>{foodTexts.lead}</Lead>
         {lateProperties > 0 && (
@@ -81,6 +81,6 @@ export const FoodEditor = ({ drafting, name, onCancel, onSaved }: FoodEditorProp
         }
       />
       {status === "busy" && <BusyOverlay label={foodTexts.saving} />}
-    </>
+    </div>
   );
 };

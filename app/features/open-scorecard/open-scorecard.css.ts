@@ -1,11 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { page as stepPage } from "../../choices/step-layout.css.ts";
+import { flowPage } from "../../choices/step-layout.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style([
-  stepPage,
-  { display: "grid", gap: vars.space[24], justifyItems: "stretch", paddingTop: vars.space[32] },
-]);
+export const page = style([flowPage, { display: "grid", alignContent: "start", gap: vars.space[24] }]);
 
 export const kept = style({ maxWidth: "46rem", marginTop: vars.space[4] });
 

@@ -47,9 +47,11 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
   const reusable = products.filter((product) => product.reusable).length;
   return (
     <div className={styles.page}>
-      <PageTitle>{usecase.usecase_name}</PageTitle>
-      <Lead>{scorecard.lead(food, region)}</Lead>
-      {settings}
+      <div>
+        <PageTitle>{usecase.usecase_name}</PageTitle>
+        <Lead>{scorecard.lead(food, region)}</Lead>
+        {settings}
+      </div>
       {kept.length > 0 && (
         <section>
           <SectionHeading title={scorecard.kept} />
