@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
-import type { Catalogue, CatalogueFood } from "../../workers/engine/catalogue.ts";
+import type { SavedProduct } from "../../edge-api/contract/entities.ts";
+import type { Catalogue, CatalogueFood, CatalogueProduct } from "../../workers/engine/catalogue.ts";
 import { listedProduct } from "../../workers/engine/rules/listed-product.ts";
 import { foodsAtom } from "./foods.ts";
 import { productsAtom } from "./products.ts";
@@ -27,12 +28,25 @@ const withOwn = <Key extends string, T extends Readonly<Record<Key, string>>>(
   return own.length === 0 ? builtIn : [...builtIn.filter((one) => !hidden.has(one[key])), ...own];
 };
 
+/** Each saved product is read once for a dataset: somebody may keep 2,000 of them, and an edit changes one. */
+const listedIn = new WeakMap<Catalogue, WeakMap<SavedProduct, CatalogueProduct>>();
+
+const listedOnce = (saved: SavedProduct, reference: Catalogue): CatalogueProduct => {
+  const known = listedIn.get(reference) ?? new WeakMap<SavedProduct, CatalogueProduct>();
+  listedIn.set(reference, known);
+  const listed = known.get(saved) ?? listedProduct(saved, reference);
+  known.set(saved, listed);
+  return listed;
+};
+
+const names = new Intl.Collator("en");
+
 const ownProductsAtom = atom((get) => {
   const reference = get(referenceCatalogueAtom);
   if (reference === null) return [];
   return get(productsAtom)
-    .map(({ product }) => listedProduct(product, reference))
-    .toSorted((a, b) => a.prodsys_name.localeCompare(b.prodsys_name, "en"));
+    .map(({ product }) => listedOnce(product, reference))
+    .toSorted((a, b) => names.compare(a.prodsys_name, b.prodsys_name));
 });
 
 /**
