@@ -8,6 +8,7 @@ import { sessionAtom } from "../state/session.ts";
 import { rememberWayBackAtom } from "../state/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden.tsx";
+import { ConflictQuestion } from "./conflict-question.tsx";
 import { destinationOf } from "./destination.ts";
 import { EntryScreen } from "./entry-screen.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -98,6 +99,7 @@ export const App = () => {
         </Navigation>
       )}
       <SessionQuestions />
+      <ConflictQuestion />
     </RotateDevice>
   );
 };

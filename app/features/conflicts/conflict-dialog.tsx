@@ -1,0 +1,88 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { decideConflictAtom, postponeConflictsAtom, type Conflict, type Decision } from "../../state/conflicts.ts";
+import { conflictTexts as words } from "../../text/en/conflicts.ts";
+import { formatTime, productName } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { conflictRows, type Names } from "./conflict-rows.ts";
+import * as style from "./conflict-dialog.css.ts";
+
+const useNames = (): Names => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const found = (name: string | undefined, id: string): string => (name === undefined ? id : productName(name));
+  return {
+    product: (id) => found(catalogue?.products.find((one) => one.prodsys_id === id)?.prodsys_name, id),
+    food: (id) => catalogue?.foods.find((one) => one.food_id === id)?.food_name ?? id,
+    useCase: (id) => catalogue?.use_cases.find((one) => one.usecase_id === id)?.usecase_name ?? id,
+    region: (id) => catalogue?.regions.find((one) => one.region_id === id)?.region_name ?? id,
+  };
+};
+
+/** The same fields were changed here and elsewhere: both are shown, the user decides. Escape decides nothing. */
+const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
+  const decide = useSetAtom(decideConflictAtom);
+  const postpone = useSetAtom(postponeConflictsAtom);
+  const names = useNames();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { name, changed, isDeletedThere } = conflict;
+  const act = (decision: Decision) => async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await decide(conflict, decision);
+    setBusy(false);
+    setFailed(!outcome.ok);
+  };
+  const button = (label: string, decision: Decision) => ({
+    label,
+    onAct: () => void act(decision)(),
+    disabled: busy,
+  });
+  const actions = isDeletedThere
+    ? [
+        button(words.removeHere, { keep: "theirs" }),
+        { ...button(words.keep, { keep: "mine" }), kind: "primary" as const, safe: true },
+      ]
+    : [
+        { ...button(words.both, { keep: "both", rename: words.copy }), safe: true },
+        button(words.theirs, { keep: "theirs" }),
+        { ...button(words.mine, { keep: "mine" }), kind: "primary" as const },
+      ];
+  return (
+    <Dialog title={isDeletedThere ? words.deletedTitle : words.title} onClose={() => postpone()} actions={actions}>
+      <p>{isDeletedThere ? words.deletedText(name) : words.text(name)}</p>
+      {!isDeletedThere && (
+        <>
+          <DataTable caption={words.table} widths={["24%", "", ""]} className={style.table}>
+            <thead>
+              <HeadRow>
+                <Head>{words.field}</Head>
+                <Head>{words.there}</Head>
+                <Head>{words.here(formatTime(changed))}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {conflictRows(conflict, names).map(({ label, theirs, mine }, at) => (
+                // two settings may have the same label
+                <Row key={`${at} ${label}`}>
+                  <KeyCell>{label}</KeyCell>
+                  <Cell>{theirs}</Cell>
+                  <Cell>{mine}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+          <p className={style.note}>{words.safe}</p>
+        </>
+      )}
+      {failed && (
+        <p role="alert" className={style.fault}>
+          {words.failed}
+        </p>
+      )}
+    </Dialog>
+  );
+};
+
+export default ConflictDialog;

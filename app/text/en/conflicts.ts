@@ -1,0 +1,55 @@
+import { texts } from "../catalogue.ts";
+
+/** What is asked when the same thing was changed here and on another device. */
+export const conflictTexts = texts({
+  title: "Changed on another device",
+  text: (name: string) => `“${name}” was changed on another device while you were editing here. Which one stays?`,
+  safe: "Both are kept until you decide. Changes of other fields are joined already.",
+  deletedTitle: "Deleted on another device",
+  deletedText: (name: string) =>
+    `“${name}” was deleted on another device while you were editing here. Your changes are still in this browser.`,
+  table: "What differs",
+  field: "Field",
+  there: "There",
+  here: (time: string) => `Here, ${time}`,
+  both: "Keep both",
+  theirs: "Use theirs",
+  mine: "Use mine",
+  removeHere: "Delete here too",
+  keep: "Keep mine",
+  /** the name of the copy that "Keep both" makes */
+  copy: (name: string) => `${name} (mine)`,
+  failed: "That did not work. Nothing is lost: both are still kept. Please try again.",
+
+  fields: {
+    name: "Name",
+    description: "Description",
+    note: "Note",
+    region: "Region",
+    useCase: "Use case",
+    food: "Food",
+    products: "Products",
+    entries: "Lines",
+    recycling: "Recycling",
+    recyclingSettings: "Recycling settings",
+    perUse: "Raw scores per use",
+    weights: "Weights",
+    comparedWith: "Compared with",
+    bestAndWorst: "Best and worst",
+    dataVersion: "Data version",
+    components: "Components",
+    settings: "Settings",
+    properties: "Properties",
+    other: "Other settings",
+  },
+  values: {
+    own: "own settings",
+    regional: "regional averages",
+    yes: "yes",
+    no: "no",
+    none: "none",
+    changed: "changed",
+    lines: { one: "1 line", other: (count: string) => `${count} lines` },
+    with: (count: string, names: string) => `${count}, with ${names}`,
+  },
+});
