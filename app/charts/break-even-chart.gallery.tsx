@@ -27,6 +27,7 @@ const crossing = (reusableId: string, otherId: string, uses: number): BreakEvenC
 });
 
 const axes = {
+  rangeLabel: (from: number, to: number) => `${from}–${to} uses`,
   usesLabel: "servings from one reusable cup, or that many single-use cups",
   valueLabel: "g CO2e, cumulative",
   formatValue: (value: number) => `${value.toFixed(1)} g CO2e`,

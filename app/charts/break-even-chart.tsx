@@ -34,6 +34,8 @@ interface BreakEvenChartProps {
   readonly defaultUses: readonly DefaultUses[];
   /** uses from, to */
   readonly domain: readonly [number, number];
+  /** of crossings that lie on each other: "16–17 uses" */
+  readonly rangeLabel: (from: number, to: number) => string;
   /** under the axis of uses */
   readonly usesLabel: string;
   /** above the axis of values: what is summed, in which unit */
@@ -58,6 +60,7 @@ export function BreakEvenChart({
   crossings,
   defaultUses,
   domain: [firstUse, lastUse],
+  rangeLabel,
   usesLabel,
   valueLabel,
   formatValue,
@@ -65,8 +68,8 @@ export function BreakEvenChart({
 }: BreakEvenChartProps) {
   const [host, frame] = useChartFrame();
   const layout = useMemo(
-    () => layOutBreakEven(lines, crossings, defaultUses, [firstUse, lastUse], usesLabel, frame),
-    [lines, crossings, defaultUses, firstUse, lastUse, usesLabel, frame],
+    () => layOutBreakEven(lines, crossings, defaultUses, [firstUse, lastUse], usesLabel, rangeLabel, frame),
+    [lines, crossings, defaultUses, firstUse, lastUse, usesLabel, rangeLabel, frame],
   );
   const { sizes } = layout;
   const namesFromTop = layout.lines.toSorted((a, b) => a.end.middle - b.end.middle);
@@ -75,7 +78,8 @@ export function BreakEvenChart({
   ]);
   const boxes = new Map<string, Box>([
     ...layout.crossings.map(
-      ({ item, at, label: { box } }) => [crossingKey(item), around(circleBox(at.x, at.y), box)] as const,
+      ({ item, at, label }) =>
+        [crossingKey(item), label ? around(circleBox(at.x, at.y), label.box) : circleBox(at.x, at.y)] as const,
     ),
     ...layout.lines.map(({ line, end }) => [lineKey(line), end.box] as const),
   ]);
@@ -130,16 +134,18 @@ export function BreakEvenChart({
             hit={circleBox(at.x, at.y)}
             onOpen={onOpen && (() => onOpen(item.reusableId, item.otherId))}
           >
-            <rect className={button.hit} {...place.box} data-not-in-picture />
+            {place && <rect className={button.hit} {...place.box} data-not-in-picture />}
             <Circle cx={at.x} cy={at.y} r={CROSSING_RADIUS} className={classNames(strokeOf(line), css.crossing)} />
-            <HaloText
-              text={item.shownLabel}
-              x={place.x}
-              y={place.y}
-              size={sizes.crossing}
-              weight={600}
-              className={classNames(chart.text, button.label)}
-            />
+            {place && (
+              <HaloText
+                text={place.text}
+                x={place.x}
+                y={place.y}
+                size={sizes.crossing}
+                weight={600}
+                className={classNames(chart.text, button.label)}
+              />
+            )}
           </ChartButton>
         ))}
         {namesFromTop.map(({ line, end }) => (

@@ -64,6 +64,15 @@ interface PointLayout<T> {
   readonly label: LabelLayout;
 }
 
+/** Crossings that lie on each other share the label of the first; the others have none. */
+interface CrossingLayout {
+  readonly item: BreakEvenCrossing;
+  readonly line: BreakEvenLine;
+  readonly other: BreakEvenLine;
+  readonly at: Point;
+  readonly label: (LabelLayout & { readonly text: string }) | null;
+}
+
 export interface BreakEvenLayout {
   readonly height: number;
   readonly plot: Box;
@@ -74,7 +83,7 @@ export interface BreakEvenLayout {
   /** in the order they are painted: the highlighted on top */
   readonly lines: readonly LineLayout[];
   /** inside the domain only, by uses */
-  readonly crossings: readonly (PointLayout<BreakEvenCrossing> & { readonly other: BreakEvenLine })[];
+  readonly crossings: readonly CrossingLayout[];
   /** inside the domain only */
   readonly defaultUses: readonly PointLayout<DefaultUses>[];
   readonly sizes: { readonly small: number; readonly smallLine: number; readonly crossing: number };
@@ -83,6 +92,8 @@ export interface BreakEvenLayout {
 /** Single-use lines, in their order (tokens.md, "Lines in charts"). */
 const DASHES = ["6 4", "2 4", "8 3 2 3"] as const;
 export const CROSSING_RADIUS = 5.5;
+/** Crossings nearer than this share a label, rem. */
+const SAME_PLACE = 1.25;
 /** Half of the height of the stroke that marks the default uses, px. */
 export const TICK = 7;
 /** From the plot to the names at the ends of the lines, px. */
@@ -95,6 +106,7 @@ export function layOutBreakEven(
   defaultUses: readonly DefaultUses[],
   [firstUse, lastUse]: readonly [number, number],
   usesLabel: string,
+  rangeLabel: (from: number, to: number) => string,
   { width, rem, measure }: ChartFrame,
 ): BreakEvenLayout {
   const sizes = { small: 0.8125 * rem, smallLine: 1.0625 * rem, crossing: 0.9375 * rem };
@@ -180,16 +192,33 @@ export function layOutBreakEven(
     xTicks,
     yTicks,
     lines: lineLayouts,
-    crossings: drawnCrossings.map((crossing) => ({
-      ...crossing,
-      label: label(crossing.at, crossing.item.shownLabel, sizes.crossing, 600, CROSSING_RADIUS + 4),
-    })),
+    crossings: clusters(drawnCrossings, SAME_PLACE * rem).flatMap((cluster) => {
+      const uses = cluster.map(({ item }) => item.uses);
+      const [fewest, most] = [Math.min(...uses), Math.max(...uses)];
+      return cluster.map((crossing, at): CrossingLayout => {
+        if (at > 0) return { ...crossing, label: null };
+        const text = fewest === most ? crossing.item.shownLabel : rangeLabel(fewest, most);
+        return { ...crossing, label: { text, ...label(crossing.at, text, sizes.crossing, 600, CROSSING_RADIUS + 4) } };
+      });
+    }),
     defaultUses: drawnDefaults.map((mark) => ({
       ...mark,
       label: label(mark.at, mark.item.label, sizes.small, 400, TICK + 2),
     })),
     sizes,
   };
+}
+
+/** Neighbours from left to right that lie nearer to the one before than `apart` px. */
+function clusters<T extends { readonly at: Point }>(fromLeft: readonly T[], apart: number): T[][] {
+  const found: T[][] = [];
+  for (const item of fromLeft) {
+    const last = found.at(-1)?.at(-1);
+    const isNear = last && Math.hypot(item.at.x - last.at.x, item.at.y - last.at.y) < apart;
+    if (isNear) found.at(-1)?.push(item);
+    else found.push([item]);
+  }
+  return found;
 }
 
 const boxAround = ({ at }: { readonly at: Point }, radius: number): Box => ({

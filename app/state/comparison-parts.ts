@@ -10,6 +10,7 @@ import type { ScoringClient } from "../engine/scoring-client.ts";
 import { askEngine } from "./ask-engine.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
+import { engineTriesAtom } from "./engine-tries.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { servicesAtom, type Services } from "./services.ts";
 
@@ -38,11 +39,6 @@ export const contributionsNow = (services: Services, input: ComparisonInput) =>
 export const breakEvensNow = (services: Services, input: ComparisonInput) => asked(services, input, askBreakEvens);
 export const profilesNow = (services: Services, input: ComparisonInput) => asked(services, input, askProfiles);
 
-const triesAtom = atom(0);
-
-/** Asks again after a problem. */
-export const retryPartsAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
-
 const NOTHING_YET = { value: null, problem: null } as const;
 
 const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<PartState<T>>) => {
@@ -50,7 +46,7 @@ const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<PartState<T>>) => {
   const made = (id: string): Atom<PartState<T>> => {
     // jotai drops the answer of a run whose inputs have changed meanwhile
     const runAtom = atom(async (get): Promise<PartState<T>> => {
-      get(triesAtom);
+      get(engineTriesAtom);
       const catalogue = get(referenceCatalogueAtom);
       const input = get(comparisonInputAtom(id));
       const services = get(servicesAtom);

@@ -4,6 +4,7 @@ import type { ComparisonScores } from "../../workers/engine/comparison-result.ts
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import type { Problem } from "./outcome.ts";
+import { engineTriesAtom } from "./engine-tries.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -17,14 +18,13 @@ export interface ScoresState {
 }
 
 const NOTHING_YET: ScoresState = { status: "scoring", scores: null, data_version: null, problem: null };
-const triesAtom = atom(0);
 
 const withProblem = (problem: Problem): ScoresState => ({ ...NOTHING_YET, status: "problem", problem });
 
 const scoresOf = (id: string): Atom<ScoresState> => {
   // jotai drops the answer of a run whose inputs have changed meanwhile
   const runAtom = atom(async (get): Promise<ScoresState> => {
-    get(triesAtom);
+    get(engineTriesAtom);
     const catalogue = get(referenceCatalogueAtom);
     const input = get(comparisonInputAtom(id));
     const services = get(servicesAtom);
@@ -47,6 +47,3 @@ export const comparisonScoresAtom = (id: string): Atom<ScoresState> => {
   byId.set(id, known);
   return known;
 };
-
-/** Scores again after a problem. */
-export const retryScoresAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));

@@ -4,6 +4,7 @@ import type { ExplainedSubject, Explanation } from "../../workers/engine/analysi
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { askEngine } from "./ask-engine.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
+import { engineTriesAtom } from "./engine-tries.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { servicesAtom, type Services } from "./services.ts";
 
@@ -11,6 +12,8 @@ import { servicesAtom, type Services } from "./services.ts";
 export interface ExplainedNumber {
   readonly prodsys_id: string;
   readonly subject: ExplainedSubject;
+  /** a raw value of one use was opened; the explanation goes from it to that of a serving */
+  readonly per_use?: boolean;
 }
 
 interface ExplanationState {
@@ -32,15 +35,10 @@ export const explainNow = async (
   return askEngine(services, input.region_use, (engine, version) => engine.explain(version, input, place, subject));
 };
 
-const triesAtom = atom(0);
-
-/** Asks again after a problem. */
-export const retryExplanationAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
-
 const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
   // jotai drops the answer of a run whose inputs have changed meanwhile
   const runAtom = atom(async (get): Promise<ExplanationState> => {
-    get(triesAtom);
+    get(engineTriesAtom);
     const input = get(comparisonInputAtom(id));
     const services = get(servicesAtom);
     if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };

@@ -6,7 +6,8 @@ import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import type { BreakEvenLine } from "../../charts/break-even-layout.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { breakEvensAtom, retryPartsAtom, type PartState } from "../../state/comparison-parts.ts";
+import { breakEvensAtom, type PartState } from "../../state/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatUnit, formatWithUnit, sharedDecimals } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -63,7 +64,7 @@ const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[]
 function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: BreakEvenSectionProps) {
   const { value: pairs, problem } = part;
   const catalogue = useAtomValue(catalogueAtom);
-  const retry = useSetAtom(retryPartsAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const chart = useRef<HTMLDivElement>(null);
@@ -124,6 +125,7 @@ function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: 
               label: words.counted(uses),
             }))}
             domain={[0, lastUse]}
+            rangeLabel={words.crossings}
             usesLabel={words.usesLabel}
             valueLabel={words.valueLabel(unit)}
             formatValue={(value) => formatWithUnit(formatNumber(value, decimals), unit)}

@@ -11,6 +11,8 @@ export const OpenNumberContext = createContext<(number: ExplainedNumber) => void
 interface OpenNumberProps {
   readonly row: ResultRow;
   readonly subject: ExplainedNumber["subject"];
+  /** the number is a raw value of one use */
+  readonly perUse?: boolean;
   /** name of the subject */
   readonly metric: string;
   /** the number as it is shown */
@@ -18,14 +20,14 @@ interface OpenNumberProps {
 }
 
 /** Every number opens: a button that looks like the number it is until the mouse or the focus comes to it. */
-export const OpenNumber = ({ row, subject, metric, shown }: OpenNumberProps) => {
+export const OpenNumber = ({ row, subject, metric, shown, perUse = false }: OpenNumberProps) => {
   const onOpen = useContext(OpenNumberContext);
   return (
     <button
       type="button"
       className={styles.number}
       aria-label={resultsTexts.openNumber(shown, metric, row.name)}
-      onClick={() => onOpen({ prodsys_id: row.prodsys_id, subject })}
+      onClick={() => onOpen({ prodsys_id: row.prodsys_id, subject, ...(perUse && { per_use: true }) })}
     >
       <WithUnits text={shown} />
     </button>

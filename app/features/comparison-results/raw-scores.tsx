@@ -87,6 +87,7 @@ export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline 
                       row={row}
                       subject={column.metric_id}
                       metric={column.name}
+                      perUse={perUse && !column.isRating}
                       shown={value(row, column.metric_id)}
                     />
                     <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />
@@ -101,7 +102,13 @@ export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline 
           rows={rows}
           columns={columns}
           renderFigure={(row, column) => (
-            <OpenNumber row={row} subject={column.metric_id} metric={column.name} shown={inUnits(row, column)} />
+            <OpenNumber
+              row={row}
+              subject={column.metric_id}
+              metric={column.name}
+              perUse={perUse && !column.isRating}
+              shown={inUnits(row, column)}
+            />
           )}
           renderFoot={(row, column) => <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />}
         />

@@ -2,7 +2,8 @@ import { useSetAtom } from "jotai";
 import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { retryScoresAtom, type ScoresState } from "../../state/comparison-scores.ts";
+import type { ScoresState } from "../../state/comparison-scores.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -56,7 +57,7 @@ const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, ren
   const { comparison } = results;
   const { status, scores, problem } = results.state;
   const { weights, currentProductIds } = comparison;
-  const retry = useSetAtom(retryScoresAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const columns = useMemo(() => metricColumns(catalogue, weights), [catalogue, weights]);
   const { rows, gone } = useMemo(

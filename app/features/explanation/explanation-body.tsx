@@ -10,11 +10,13 @@ interface ExplanationBodyProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly explanation: Explanation;
+  /** the number that was opened is of one use */
+  readonly perUse: boolean;
   readonly onSubject: (subject: ExplainedSubject) => void;
   readonly onChange: (fact: ChangeableFact) => void;
 }
 
-const View = ({ comparison, catalogue, explanation, onSubject, onChange }: ExplanationBodyProps) => {
+const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange }: ExplanationBodyProps) => {
   const { region_use } = comparison;
   if (explanation.kind === "summary") {
     const metrics = catalogue.metrics.toSorted((a, b) => a.order - b.order);
@@ -27,6 +29,7 @@ const View = ({ comparison, catalogue, explanation, onSubject, onChange }: Expla
   return (
     <InventoryView
       explanation={explanation}
+      perUse={perUse}
       metricUnit={catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric)?.unit ?? ""}
       region={{ region_id: region_use, name }}
       onChangeRegion={() => onChange("region")}

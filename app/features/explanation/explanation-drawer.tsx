@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
-import { explanationAtom, retryExplanationAtom, type ExplainedNumber } from "../../state/explanation.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { explanationAtom, type ExplainedNumber } from "../../state/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { small } from "../../theme/text.css.ts";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -62,9 +63,9 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
   const id = comparison.comparison_id;
   const { scores } = useAtomValue(comparisonScoresAtom(id));
   const { status, explanation, problem } = useAtomValue(explanationAtom(id, number));
-  const retry = useSetAtom(retryExplanationAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const own = scores?.products.find((product) => product?.prodsys_id === number.prodsys_id) ?? null;
-  const head = own === null ? null : numberHead(catalogue, number.subject, own);
+  const head = own === null ? null : numberHead(catalogue, number, own);
   const title = head?.title ?? explanationTexts.gone;
   return (
     <Drawer
@@ -92,6 +93,7 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
           comparison={comparison}
           catalogue={catalogue}
           explanation={explanation}
+          perUse={number.per_use === true}
           onSubject={(subject) => onNumber({ ...number, subject })}
           onChange={onChange}
         />

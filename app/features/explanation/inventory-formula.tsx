@@ -10,15 +10,18 @@ import { bareUnit } from "./shown-amount.ts";
 
 const { formula: words } = explanationTexts;
 
-/** raw = n × (L / N + W) and the score from it, with their numbers (method.md sections 3 and 8). */
+/** raw = n × (L / N + W) and the score from it, with their numbers (method.md sections 3 and 8); for one use without the n. */
 export const InventoryFormula = ({
   explanation,
   metricUnit,
+  perUse,
 }: {
   readonly explanation: InventoryExplanation;
   readonly metricUnit: string;
+  /** the number that was opened is of one use */
+  readonly perUse: boolean;
 }) => {
-  const { raw, items, life, uses, per_use, size_standard, size, unit, scale } = explanation;
+  const { raw, raw_per_use, items, life, uses, per_use, size_standard, size, unit, scale } = explanation;
   const decimals = valueDecimals(raw ?? 0);
   const rawShown = formatNumber(raw, decimals);
   const numbers = [formatSignificant(items), formatSignificant(life, 4), formatSignificant(uses, 6)] as const;
@@ -30,12 +33,21 @@ export const InventoryFormula = ({
           `= ${numbers[0]} × (${numbers[1]} / ${numbers[2]} + ${formatSignificant(per_use)})`,
           `= ${formatWithUnit(rawShown, bareUnit(metricUnit))}`,
         ];
+  const ofOneUse =
+    raw_per_use === null
+      ? [words.missingRaw]
+      : [
+          "L / N + W",
+          `= ${numbers[1]} / ${numbers[2]} + ${formatSignificant(per_use)}`,
+          `= ${formatWithUnit(formatNumber(raw_per_use, valueDecimals(raw_per_use)), bareUnit(metricUnit))}`,
+        ];
   const inUnit = (value: number) => formatWithUnit(formatSignificant(value, 4), formatUnit(unit));
   const sizes = size_standard === null || size === null ? "" : words.sizes(inUnit(size_standard), inUnit(size));
   return (
     <>
       <dl className={styles.formulas}>
-        <FormulaBlock title={words.raw} lines={steps} />
+        {perUse && <FormulaBlock title={words.rawPerUse} lines={ofOneUse} />}
+        <FormulaBlock title={perUse ? words.rawPerServing : words.raw} lines={steps} />
         <FormulaBlock title={words.score} lines={scoreFormula(explanation, rawShown, decimals)} />
       </dl>
       <p className={`${caption} ${styles.legend}`}>

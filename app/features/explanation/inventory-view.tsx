@@ -6,6 +6,8 @@ import { QualityNote } from "./quality-note.tsx";
 
 interface InventoryViewProps {
   readonly explanation: InventoryExplanation;
+  /** the number that was opened is of one use: its formula comes before that of a serving */
+  readonly perUse: boolean;
   /** as the tables have it */
   readonly metricUnit: string;
   readonly region: { readonly region_id: string; readonly name: string };
@@ -15,7 +17,7 @@ interface InventoryViewProps {
 /** An inventory metric: its formulas, every input by stage, how good the figures are, the masses behind them. */
 export const InventoryView = (props: InventoryViewProps) => (
   <>
-    <InventoryFormula explanation={props.explanation} metricUnit={props.metricUnit} />
+    <InventoryFormula explanation={props.explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
     <InventoryTable {...props} />
     <QualityNote explanation={props.explanation} />
     <PartsTable parts={props.explanation.parts} />

@@ -1,6 +1,7 @@
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import type { ExplainedNumber } from "../../state/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { decimalsFor, formatNumber, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
 
@@ -19,12 +20,14 @@ export interface NumberHead {
 /** Decimals of all values of an inventory: three significant digits of the whole. */
 export const valueDecimals = (raw: number): number => decimalsFor(raw, 3);
 
-const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null): string => {
+const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null, perUse: boolean): string => {
   if (raw === null) return explanationTexts.titleNone;
   if (type === "other") return explanationTexts.titleRating(formatNumber(raw, 1));
   // one digit less than in the table below; a value of 0.0041 keeps what it has
   const amount = formatNumber(raw, Math.max(valueDecimals(raw) - 1, 0));
-  return explanationTexts.titlePerServing(formatWithUnit(amount, formatUnit(unit)));
+  return (perUse ? explanationTexts.titlePerUse : explanationTexts.titlePerServing)(
+    formatWithUnit(amount, formatUnit(unit)),
+  );
 };
 
 export const productShown = (catalogue: Catalogue, prodsys_id: string): string =>
@@ -34,7 +37,11 @@ export const subjectName = (catalogue: Catalogue, subject: ExplainedSubject): st
   catalogue.metrics.find(({ metric_id }) => metric_id === subject)?.metric_name ?? explanationTexts.summary;
 
 /** The number in words, from the scores that the page shows. */
-export const numberHead = (catalogue: Catalogue, subject: ExplainedSubject, scores: ProductScores): NumberHead => {
+export const numberHead = (
+  catalogue: Catalogue,
+  { subject, per_use = false }: ExplainedNumber,
+  scores: ProductScores,
+): NumberHead => {
   const metric = catalogue.metrics.find(({ metric_id }) => metric_id === subject);
   const kicker = explanationTexts.kicker(subjectName(catalogue, subject), productShown(catalogue, scores.prodsys_id));
   const bandLabel = (band_id: string | null) => catalogue.bands.find((band) => band.band_id === band_id)?.label ?? null;
@@ -45,7 +52,7 @@ export const numberHead = (catalogue: Catalogue, subject: ExplainedSubject, scor
   }
   return {
     kicker,
-    title: valueTitle(metric, scores.raw[subject]),
+    title: valueTitle(metric, (per_use ? scores.raw_per_use : scores.raw)[subject], per_use),
     score: formatScore(scores.score[subject]),
     band: bandLabel(scores.band[subject]),
     assumed: scores.assumed.includes(subject),

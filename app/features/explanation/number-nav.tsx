@@ -1,9 +1,11 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { inKeptOrder } from "../../score-tables/column-order.ts";
 import { downloadExplanationCsvAtom } from "../../state/explanation-csv.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
+import { scoreColumnsAtom } from "../../state/score-columns.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -17,11 +19,13 @@ interface NumberNavProps {
   readonly onSubject: (subject: ExplainedSubject) => void;
 }
 
-/** From one number of a product to the next, round in a circle, and the number's inputs as a file. */
+/** From one number of a product to the next, in the order of the tables' columns and round in a circle, and the number's inputs as a file. */
 export const NumberNav = ({ comparison_id, catalogue, number, onSubject }: NumberNavProps) => {
   const download = useSetAtom(downloadExplanationCsvAtom);
   const [failed, setFailed] = useState(false);
-  const ordered = catalogue.metrics.toSorted((a, b) => a.order - b.order).map(({ metric_id }) => metric_id);
+  const kept = useAtomValue(scoreColumnsAtom);
+  const usual = catalogue.metrics.toSorted((a, b) => a.order - b.order);
+  const ordered = inKeptOrder(usual, kept).map(({ metric_id }) => metric_id);
   const subjects: readonly ExplainedSubject[] = ["summary", ...ordered];
   const at = subjects.indexOf(number.subject);
   const before = subjects.at(at - 1) ?? "summary";

@@ -6,7 +6,8 @@ import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment
 import { StageBars } from "../../charts/stage-bars.tsx";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { contributionsAtom, retryPartsAtom, type PartState } from "../../state/comparison-parts.ts";
+import { contributionsAtom, type PartState } from "../../state/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { formatNumber, formatUnit, sharedDecimals } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -50,7 +51,7 @@ const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint =
 function ImpactStagesSection({ id, products, onOpen, onCsv, part }: ImpactStagesSectionProps) {
   const { value: contributions, problem } = part;
   const catalogue = useAtomValue(catalogueAtom);
-  const retry = useSetAtom(retryPartsAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [split, setSplit] = useState<Split>("stage");
   const unit = formatUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");

@@ -23,6 +23,19 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
       {shown(row.total)}
     </LinkLike>
   );
+  const part = (row: ImpactRow, label: string, place: number) => {
+    const value = shown(row.values?.[place] ?? null);
+    if (row.values === null) return value;
+    return (
+      <LinkLike
+        className={styles.number}
+        aria-label={impactStagesTexts.openPart(row.name, label, metric, value)}
+        onClick={() => onOpen(row.prodsys_id)}
+      >
+        {value}
+      </LinkLike>
+    );
+  };
   return (
     <>
       <DataTable caption={caption} className={styles.wideOnly} widths={["24%", ...impact.series.map(() => ""), ""]}>
@@ -41,9 +54,9 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
           {impact.rows.map((row) => (
             <Row key={row.prodsys_id}>
               <KeyCell>{row.name}</KeyCell>
-              {impact.series.map(({ id }, place) => (
+              {impact.series.map(({ id, label }, place) => (
                 <Cell key={id} numeric>
-                  {shown(row.values?.[place] ?? null)}
+                  {part(row, label, place)}
                 </Cell>
               ))}
               <Cell numeric strong>
@@ -64,7 +77,7 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
               {impact.series.map(({ id, label }, place) => (
                 <div key={id} className={styles.fact}>
                   <dt>{label}</dt>
-                  <dd>{shown(row.values?.[place] ?? null)}</dd>
+                  <dd>{part(row, label, place)}</dd>
                 </div>
               ))}
             </dl>

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
-import { profilesAtom, retryPartsAtom } from "../../state/comparison-parts.ts";
+import { profilesAtom } from "../../state/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
@@ -30,7 +31,7 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
   const { value, problem } = useAtomValue(profilesAtom(comparison_id));
   const catalogue = useAtomValue(catalogueAtom);
   const usecase_id = useAtomValue(comparisonAtom(comparison_id))?.comparison.usecase_id;
-  const retry = useSetAtom(retryPartsAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const ids = products.map(({ prodsys_id }) => prodsys_id);
   const allOpen = ids.every((id) => open.has(id));

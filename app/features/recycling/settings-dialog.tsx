@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
-import { retryPartsAtom, type PartState } from "../../state/comparison-parts.ts";
+import { type PartState } from "../../state/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
@@ -35,7 +36,7 @@ const words = recyclingTexts.dialog;
 export const SettingsDialog = (props: SettingsDialogProps) => {
   const { saved, streamsAtom, region, effect, onTry, onSave, onClose } = props;
   const { value: groups, problem } = useAtomValue(streamsAtom);
-  const retry = useSetAtom(retryPartsAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const [overrides, setOverrides] = useState(saved);
   const [streamsId, effectId] = [useId(), useId()];
   const choose = (chosen: Overrides) => {

@@ -49,6 +49,8 @@ export const breakEvenTexts = texts({
   usesLabel: "servings from one reusable, or that many single-use products",
   valueLabel: (unit: string) => `cumulative ${unit}`,
   crossing: uses,
+  /** of crossings that lie on each other */
+  crossings: (from: number, to: number) => `${formatCount(from)}–${formatCount(to)} uses`,
   counted: (count: number) => `counted: ${formatCount(count)}`,
   countedNote: (products: readonly Ahead[]) =>
     `The scores count ${formatList(products.map(({ name, uses: count }) => `${uses(count)} of the ${name}`))}.`,

@@ -11,6 +11,7 @@ export const explanationTexts = texts({
   /** above the title */
   kicker: (metric: string, product: string) => `${metric}, ${product}`,
   titlePerServing: (value: string) => `${value} per serving`,
+  titlePerUse: (value: string) => `${value} per use`,
   titleRating: (value: string) => `Rating ${value}`,
   titleSummary: (score: string) => `${score} of 100`,
   titleNone: "No value",
@@ -31,6 +32,8 @@ export const explanationTexts = texts({
 
   formula: {
     raw: "Raw value",
+    rawPerUse: "Raw value, one use",
+    rawPerServing: "Raw value, one serving",
     rating: "Rating",
     score: "Score",
     summary: "Summary",

@@ -56,6 +56,8 @@ export const impactStagesTexts = texts({
   table: "As a table",
   product: "Product",
   total: "Total",
+  openPart: (name: string, part: string, metric: string, shown: string) =>
+    `${name}, ${part}, ${metric} ${shown}: see its inputs`,
   openTotal: (name: string, metric: string, shown: string) => `${name}, ${metric} ${shown}: see its inputs`,
   csv: "CSV",
   csvLabel: { stage: "Save life-cycle stages as CSV", component: "Save components as CSV" },

@@ -25,7 +25,16 @@ const layOut = (
   domain: readonly [number, number] = [0, 40],
   width = 1072,
   crossings = [crossing],
-) => layOutBreakEven(lines, crossings, [{ id: "pp", uses: 30, label: "30 by default" }], domain, "uses", frame(width));
+) =>
+  layOutBreakEven(
+    lines,
+    crossings,
+    [{ id: "pp", uses: 30, label: "30 by default" }],
+    domain,
+    "uses",
+    (from, to) => `${from}–${to}`,
+    frame(width),
+  );
 
 describe("lines of cumulative impact", () => {
   it("start at the life of a reusable and at nothing for single-use", () => {
@@ -86,12 +95,24 @@ describe("the layout of the break-even chart", () => {
   });
 
   it.each([328, 1072])("sets labels of points that press on each other beside them, %i px", (width) => {
-    const lines = [cup, ...[29, 30, 31].map((perUse) => single(String(perUse), perUse))];
-    const crossings = [29, 30, 31].map((perUse) => ({ ...crossing, otherId: String(perUse) }));
+    const lines = [cup, ...[15, 20, 40].map((perUse) => single(String(perUse), perUse))];
+    const crossings = [15, 20, 40].map((perUse) => ({ ...crossing, otherId: String(perUse) }));
     const layout = layOut(lines, [0, 40], width, crossings);
-    const boxes = [...layout.crossings, ...layout.defaultUses].map(({ label }) => label.box);
+    const boxes = [...layout.crossings, ...layout.defaultUses].flatMap(({ label }) => (label ? [label.box] : []));
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(boxes.filter((other) => overlaps(box, other))).toEqual([box]);
+  });
+
+  it("gives crossings that lie on each other one label, from the first to the last", () => {
+    const lines = [cup, ...[29, 30, 31, 9].map((perUse) => single(String(perUse), perUse))];
+    const at = (perUse: number, uses: number) => ({ ...crossing, otherId: String(perUse), uses });
+    const { crossings } = layOut(lines, [0, 40], 328, [at(29, 7), at(30, 6), at(31, 5), at(9, 38)]);
+    expect(crossings.map(({ item, label }) => [item.uses, label?.text ?? null])).toEqual([
+      [5, "5–7"],
+      [6, null],
+      [7, null],
+      [38, "6 uses"],
+    ]);
   });
 
   it("survives zeros, credits and no lines", () => {
@@ -110,6 +131,7 @@ describe("BreakEvenChart", () => {
     crossings: [crossing],
     defaultUses: [],
     domain: [0, 40],
+    rangeLabel: (from: number, to: number) => `${from}–${to}`,
     usesLabel: "uses",
     valueLabel: "g CO2e",
     formatValue: (value: number) => `${value} g`,

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
 import { catalogueAtom } from "../../../app/state/catalogue.ts";
 import { downloadComparisonCsvAtom } from "../../../app/state/comparison-csv.ts";
-import { comparisonScoresAtom, retryScoresAtom, type ScoresState } from "../../../app/state/comparison-scores.ts";
+import { comparisonScoresAtom, type ScoresState } from "../../../app/state/comparison-scores.ts";
+import { retryEngineAtom } from "../../../app/state/engine-tries.ts";
 import {
   createComparisonAtom,
   editComparisonAtom,
@@ -127,7 +128,7 @@ describe("scores of a comparison", () => {
     const { until } = await watched(tab);
     expect((await until("problem")).problem?.code).toBe("worker_lost");
     lost = false;
-    tab.store.set(retryScoresAtom);
+    tab.store.set(retryEngineAtom);
     await until("ready");
   });
 

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
+import { editComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { keepScoreColumnsAtom } from "../../../../app/state/score-columns.ts";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
 
@@ -83,6 +85,28 @@ describe("every number opens", () => {
     const drawer = await openNumber(/, Recoverability, Steel_cup/);
     expect(drawer.getByText(/a rule gives the rating/)).toBeTruthy();
     expect(drawer.queryByRole("table", { name: explanationTexts.rating.terms })).toBeNull();
+  });
+
+  test("of one use: the value and its formula are those of one use, then of a serving", async () => {
+    const { store, id } = await opened();
+    await act(async () => void (await store.set(editComparisonAtom, id, { rawscoresPerUse: true })));
+    fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
+    const table = within(screen.getByRole("table", { name: "Raw Scores" }));
+    fireEvent.click(table.getByRole("button", { name: /, Climate, Steel_cup/ }));
+    const drawer = within(await screen.findByRole("dialog"));
+    await drawer.findByText(explanationTexts.formula.rawPerUse);
+    expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("22 g per use");
+    expect(drawer.getByText(/^= 643\.9/).textContent).toBe("= 643.9 / 100 + 15.2");
+    expect(drawer.getByText(explanationTexts.formula.rawPerServing)).toBeTruthy();
+  });
+
+  test("the numbers of a product follow each other as the columns of the tables stand", async () => {
+    const { store } = await opened();
+    act(() => store.set(keepScoreColumnsAtom, ["h2o", "climate"]));
+    const drawer = await openNumber(/, Climate, Steel_cup/);
+    expect(drawer.getByRole("button", { name: "Previous: Water" })).toBeTruthy();
+    act(() => store.set(keepScoreColumnsAtom, []));
+    expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeTruthy();
   });
 
   test("raw values open too, and the drawer closes", async () => {

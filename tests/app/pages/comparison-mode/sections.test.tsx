@@ -78,6 +78,8 @@ describe("where the impact arises", () => {
     expect(numbers.at(-1)).toBeCloseTo(643.944 / 100 + 15.18, 1);
     await press(within(steel).getByRole("button", { name: /^Steel cup, Climate/ }));
     expect(onOpen).toHaveBeenCalledWith({ prodsys_id: "cup_steel", metric: "climate" });
+    await press(within(steel).getByRole("button", { name: /^Steel cup, Washing, Climate/ }));
+    expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
   test("another metric and the components", async () => {
@@ -198,16 +200,20 @@ test("an edit keeps what is shown until the new answer is there", async () => {
   expect(totalNow()).toBeTruthy();
 });
 
-test("a problem of the engine is said in its section, and a retry mends it", async () => {
+test("a problem of the engine is said in its sections, and one retry mends them all", async () => {
   let lost = true;
+  const problem = { ok: false, problem: { code: "worker_lost", detail: "" } } as const;
   await opened((engine) => ({
     ...engine,
-    breakEvens: async (version, input) =>
-      lost ? { ok: false, problem: { code: "worker_lost", detail: "" } } : engine.breakEvens(version, input),
+    breakEvens: async (version, input) => (lost ? problem : engine.breakEvens(version, input)),
+    contributions: async (version, input) => (lost ? problem : engine.contributions(version, input)),
   }));
   await until(() => screen.queryByText("The break-even points could not be computed.") !== null);
+  const alerts = screen.getAllByRole("alert");
+  expect(alerts).toHaveLength(2);
   lost = false;
-  await press(within(screen.getByRole("alert")).getByRole("button"));
+  await press(within(alerts.at(-1) ?? document.body).getByRole("button"));
   await until(() => screen.queryByRole("heading", { name: /^After \d+ uses/ }) !== null);
+  await until(() => screen.queryByRole("alert") === null);
   expect(screen.queryByRole("alert")).toBeNull();
 });
