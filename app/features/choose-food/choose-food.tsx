@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CatalogueFood, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { FoodList } from "../../choices/food-list.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
+import { choiceTexts } from "../../text/en/choices.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -48,7 +49,7 @@ export const ChooseFood = (props: ChooseFoodProps) => {
           onChoose={onPick}
           actions={
             <Button icon="plus" onClick={onDefine}>
-              {flowTexts.food.define}
+              {choiceTexts.defineFood}
             </Button>
           }
         />

@@ -67,7 +67,7 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
               onChoose={onChoose}
               actions={
                 <Button icon="plus" onClick={onDefine}>
-                  {flowTexts.products.define}
+                  {choiceTexts.defineProduct}
                 </Button>
               }
             />

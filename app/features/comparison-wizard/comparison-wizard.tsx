@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { FiveSteps } from "./five-steps.tsx";
 import type { Go } from "./use-pending.ts";
 import { useSaveComparison } from "./use-save-comparison.ts";
-import type { WizardQuery } from "./wizard-query.ts";
+import type { Define, WizardQuery } from "./wizard-query.ts";
 
 interface ComparisonWizardProps {
   readonly catalogue: Catalogue;
@@ -17,6 +17,7 @@ interface ComparisonWizardProps {
   readonly onSaved: (comparison_id: string) => void;
   /** given when the wizard carries on with what was entered earlier */
   readonly onStartOver: (() => void) | null;
+  readonly onDefine: Define;
 }
 
 /** The five steps to a comparison, or to another selection of one that exists. */

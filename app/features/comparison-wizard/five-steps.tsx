@@ -12,7 +12,7 @@ import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import { WizardNotices } from "./wizard-notices.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
-import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
+import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 import { blockingStep, resolveWizard, SELECTION_RULES, withFood } from "./wizard-steps.ts";
 import { wizardWords } from "./wizard-words.ts";
@@ -38,6 +38,7 @@ interface FiveStepsProps {
   readonly onLeave: () => void;
   /** given when the wizard carries on with what was entered earlier */
   readonly onStartOver: (() => void) | null;
+  readonly onDefine: Define;
 }
 
 /** "to serve 350 ml of a hot drink" as it follows "can" */
@@ -54,7 +55,7 @@ const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): st
 
 /** The five steps of a comparison or a portfolio. What was chosen stands in the address. */
 export const FiveSteps = (props: FiveStepsProps) => {
-  const { purpose, catalogue, query, existing, saving, onGo, onLeave, onStartOver } = props;
+  const { purpose, catalogue, query, existing, saving, onGo, onLeave, onStartOver, onDefine } = props;
   const words = wizardWords(purpose);
   const { current, change, commit, go } = usePending(query, onGo);
   const wizard = resolveWizard(current, catalogue, purpose);
@@ -102,6 +103,10 @@ export const FiveSteps = (props: FiveStepsProps) => {
               onGo={go}
               onChoose={choose}
               onNext={next}
+              onDefine={(what, entered) => {
+                commit();
+                onDefine(what, entered);
+              }}
             />
           </div>
           {wizard.step === 5 && (

@@ -4,8 +4,10 @@ import { NameStep } from "./name-step.tsx";
 import { ProductPicker } from "../../choices/product-picker.tsx";
 import { RegionList } from "../../choices/region-list.tsx";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
+import { choiceTexts } from "../../text/en/choices.ts";
+import { Button } from "../../ui/button.tsx";
 import type { Change, Go } from "./use-pending.ts";
-import type { WizardPurpose, WizardQuery } from "./wizard-query.ts";
+import type { Define, WizardPurpose, WizardQuery } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 import { withFood, withRegion, withUseCase } from "./wizard-steps.ts";
 
@@ -23,11 +25,12 @@ interface StepViewProps {
   /** another selection of products */
   readonly onChoose: (products: readonly string[]) => void;
   readonly onNext: () => void;
+  readonly onDefine: Define;
 }
 
 /** The step that is shown, with what choosing in it does to the address. */
 export const StepView = (props: StepViewProps) => {
-  const { purpose, catalogue, wizard, current, existing, onChange, onCommit, onGo, onChoose, onNext } = props;
+  const { purpose, catalogue, wizard, current, existing, onChange, onCommit, onGo, onChoose, onNext, onDefine } = props;
   switch (wizard.step) {
     case 1:
       return (
@@ -66,9 +69,25 @@ export const StepView = (props: StepViewProps) => {
           food_id={current.food_id}
           onPick={(food_id) => onChange({ food_id })}
           onChoose={(food_id) => onGo(withFood(current, food_id))}
+          actions={
+            <Button icon="plus" onClick={() => onDefine("food", current)}>
+              {choiceTexts.defineFood}
+            </Button>
+          }
         />
       );
     default:
-      return <ProductPicker products={wizard.products} chosen={wizard.chosen} onChoose={onChoose} />;
+      return (
+        <ProductPicker
+          products={wizard.products}
+          chosen={wizard.chosen}
+          onChoose={onChoose}
+          actions={
+            <Button icon="plus" onClick={() => onDefine("product", current)}>
+              {choiceTexts.defineProduct}
+            </Button>
+          }
+        />
+      );
   }
 };

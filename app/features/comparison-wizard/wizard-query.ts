@@ -20,6 +20,9 @@ export interface WizardQuery {
   readonly comparison_id: string | null;
 }
 
+/** Goes to the editor of a food or product of one's own, which leads back to the wizard in this state. */
+export type Define = (what: "food" | "product", query: WizardQuery) => void;
+
 export const EMPTY_QUERY: WizardQuery = {
   step: null,
   name: "",

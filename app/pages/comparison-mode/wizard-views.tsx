@@ -10,6 +10,7 @@ import { comparisonAtom } from "../../state/comparisons.ts";
 import { href } from "../../state/href.ts";
 import { discardWizardDraftAtom, keepWizardDraftAtom, wizardDraftAtom } from "../../state/wizard-draft.ts";
 import { NotHere } from "./not-here.tsx";
+import { useDefine } from "./use-define.ts";
 
 interface WizardViewProps {
   readonly catalogue: Catalogue;
@@ -24,6 +25,7 @@ export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
   const draft = useAtomValue(wizardDraftAtom);
   const keepDraft = useSetAtom(keepWizardDraftAtom);
   const discardDraft = useSetAtom(discardWizardDraftAtom);
+  const define = useDefine("comparison");
   // an address that names nothing but a step, with work left from before
   const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
   const first: WizardQuery = { ...EMPTY_QUERY, step: 1 };
@@ -50,6 +52,7 @@ export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
             }
           : null
       }
+      onDefine={define}
     />
   );
 };
@@ -62,6 +65,7 @@ export const ExistingWizardView = ({
 }: WizardViewProps & { readonly comparison_id: string }) => {
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
+  const define = useDefine("comparison");
   if (!stored) return <NotHere />;
   const leave = () => navigate(resultsHref(comparison_id));
   return (
@@ -73,6 +77,7 @@ export const ExistingWizardView = ({
       onLeave={leave}
       onSaved={leave}
       onStartOver={null}
+      onDefine={define}
     />
   );
 };

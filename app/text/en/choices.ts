@@ -5,6 +5,8 @@ export const choiceTexts = texts({
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
   foodsLabel: "Foods",
+  defineFood: "Define New Food",
+  defineProduct: "Define New Product",
   searchFoods: "Search foods",
   noFoodFound: (search: string) => `No food matches “${search}”.`,
 

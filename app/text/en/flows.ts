@@ -15,7 +15,6 @@ export const flowTexts = texts({
     title: "What will be served?",
     lead: (useCase: string) =>
       `For the use case “${useCase}”. The food decides what can pass from the packaging into it.`,
-    define: "Define New Food",
     skip: "Skip",
     skipHint: "assumes the highest-risk food",
     select: "Select Food",
@@ -28,7 +27,6 @@ export const flowTexts = texts({
     portfolioTitle: "Which products belong to the portfolio?",
     lead: (count: string, phrase: string) => `${count} products can ${phrase}. Pick at least one reusable.`,
     portfolioLead: (count: string, phrase: string) => `${count} products can ${phrase}.`,
-    define: "Define New Product",
     compare: "Compare",
     done: "Done",
     problems: {

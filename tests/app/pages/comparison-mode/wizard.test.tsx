@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { callerOfAtom } from "../../../../app/state/calling-flow.ts";
 import { comparisonsAtom } from "../../../../app/state/comparisons.ts";
 import { wizardDraftAtom } from "../../../../app/state/wizard-draft.ts";
 import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
@@ -10,6 +11,11 @@ const RULE = "Please include at least one reusable option in your selection to c
 const COMPLETE = "name=Kiosk&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk";
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const openedAt = async (search: string) => {
+  const tab = kioskTab();
+  await tab.open(search);
+  return tab;
+};
 const press = async (element: HTMLElement) => {
   fireEvent.click(element);
   await settled();
@@ -62,6 +68,20 @@ describe("steps", () => {
     await press(button("Skip"));
     expect(addressNow().get("food_id")).toBe("default_worst");
     expect(addressNow().get("step")).toBe("5");
+  });
+
+  test("Define New Food and Define New Product go to the editors, which know the way back", async () => {
+    const { store } = await openedAt(`step=4&${COMPLETE}&products=glass`);
+    await press(button("Define New Food"));
+    expect(window.location.pathname + window.location.search).toBe("/create-food/hot_cup?region_id=Europe");
+    const back = store.get(callerOfAtom)("/create-food/hot_cup?region_id=Europe");
+    expect(back).toContain("step=4");
+    expect(back).toContain("products=glass");
+
+    const again = await openedAt(`step=5&${COMPLETE}&products=glass`);
+    await press(button("Define New Product"));
+    expect(window.location.pathname).toBe("/create-product/hot_cup");
+    expect(again.store.get(callerOfAtom)("/create-product/hot_cup?region_id=Europe")).toContain("step=5");
   });
 
   test("Back goes one step, on the first it is Cancel and leaves", async () => {
