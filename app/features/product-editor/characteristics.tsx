@@ -42,7 +42,7 @@ export const Characteristics = ({ editor, bases, base_id, onBase }: Characterist
           label={words.description}
           value={draft.description}
           limit={LONGEST.description}
-          rows={2}
+          rows={1}
           required
           onChange={(description) => change({ description })}
         />

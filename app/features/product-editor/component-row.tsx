@@ -4,9 +4,10 @@ import { isDeletable } from "../../../workers/engine/rules/main-component.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { capital } from "../../text/en/sentence-parts.ts";
 import { formatMass, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Cell, KeyCell, Row } from "../../ui/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { ComponentFields } from "./component-fields.tsx";
@@ -44,10 +45,25 @@ export const ComponentRow = ({ editor, component, place, onDelete }: ComponentRo
   const isMarked = isNew || paths.some(isChanged);
   const isFaulty = paths.some((path) => field(path).error !== undefined);
   const toggle = () => onOpenComponent(isOpen ? null : component_id);
+  const facts = [
+    { label: words.columns.material, shown: material === undefined ? words.notChosen : capital(material.short_name) },
+    {
+      label: words.columns.mass,
+      shown: component.mass_grams === null ? words.notEntered : formatMass(component.mass_grams),
+      numeric: true,
+    },
+    { label: words.columns.contact, shown: contact?.name ?? words.notChosen, detail: true },
+    ...(all
+      ? [
+          { label: words.columns.recycled, shown: recycledInWords(component, editor), numeric: true, detail: true },
+          { label: words.columns.litter, shown: component.litter_class || words.notChosen, detail: true },
+        ]
+      : []),
+  ];
   return (
-    <>
-      <Row selected={isOpen}>
-        <KeyCell className={styles.nameCell}>
+    <li className={styles.item} data-open={isOpen}>
+      <div className={all ? styles.allRow : styles.row}>
+        <div className={styles.nameCell}>
           <button
             type="button"
             className={styles.name}
@@ -63,31 +79,25 @@ export const ComponentRow = ({ editor, component, place, onDelete }: ComponentRo
           {component.main && <span className={styles.main}>{words.main}</span>}
           {isMarked && <span className={form.changed}>{isNew ? words.newWord : words.changedWord}</span>}
           {isFaulty && <span className={styles.faulty}>{words.incomplete}</span>}
-          <p className={styles.under}>{material?.short_name ?? words.notChosen}</p>
-        </KeyCell>
-        <Cell className={styles.wide}>{material?.name ?? words.notChosen}</Cell>
-        <Cell numeric>{component.mass_grams === null ? words.notEntered : formatMass(component.mass_grams)}</Cell>
-        <Cell className={styles.wide} afterNumber>
-          {contact?.name ?? words.notChosen}
-        </Cell>
-        {all && (
-          <>
-            <Cell className={styles.wide} numeric>
-              {recycledInWords(component, editor)}
-            </Cell>
-            <Cell className={styles.wide} afterNumber>
-              {component.litter_class === "" ? words.notChosen : component.litter_class}
-            </Cell>
-          </>
-        )}
-        <Cell className={styles.commandsCell}>
+        </div>
+        {facts.map(({ label, shown, numeric, detail }) => (
+          <span
+            key={label}
+            className={detail ? styles.detail : numeric ? styles.mass : styles.material}
+            data-numeric={numeric}
+          >
+            <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+            {shown}
+          </span>
+        ))}
+        <div className={styles.commands}>
           <Menu
             label={words.commandsFor(name)}
             items={[
               { label: isOpen ? words.closeComponent : words.editComponent, icon: "edit", onSelect: toggle },
               "rule",
               {
-                label: words.deleteComponent,
+                label: isDeletable(component) ? words.deleteComponent : words.deleteMain,
                 icon: "trash",
                 danger: true,
                 disabled: !isDeletable(component),
@@ -95,25 +105,23 @@ export const ComponentRow = ({ editor, component, place, onDelete }: ComponentRo
               },
             ]}
           />
-        </Cell>
-      </Row>
+        </div>
+      </div>
       {isOpen && (
-        <tr>
-          <td colSpan={7} id={fieldsId} className={styles.fieldsCell}>
-            <ComponentFields editor={editor} component={component} />
-            <div className={styles.fieldsFoot}>
-              {isDeletable(component) ? (
-                <Button kind="quiet" icon="trash" onClick={onDelete}>
-                  {words.deleteComponent}
-                </Button>
-              ) : (
-                <p className={form.note}>{words.mainStays}</p>
-              )}
-              <Button onClick={toggle}>{words.closeComponent}</Button>
-            </div>
-          </td>
-        </tr>
+        <div id={fieldsId} className={styles.fields}>
+          <ComponentFields editor={editor} component={component} />
+          <div className={styles.fieldsFoot}>
+            {isDeletable(component) ? (
+              <Button kind="quiet" icon="trash" onClick={onDelete}>
+                {words.deleteComponent}
+              </Button>
+            ) : (
+              <p className={form.note}>{words.mainStays}</p>
+            )}
+            <Button onClick={toggle}>{words.closeComponent}</Button>
+          </div>
+        </div>
       )}
-    </>
+    </li>
   );
 };

@@ -3,7 +3,6 @@ import { addComponent, deleteComponent } from "../../../workers/engine/rules/cha
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatMass, formatWithUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { DataTable, Head, HeadRow } from "../../ui/data-table.tsx";
 import { ComponentRow } from "./component-row.tsx";
 import * as styles from "./components.css.ts";
 import type { Editor } from "./editor.ts";
@@ -40,44 +39,25 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
       }
     >
       <div>
-        <DataTable caption={words.componentsTable}>
-          <thead>
-            <HeadRow>
-              <Head className={styles.nameHead}>{words.columns.component}</Head>
-              <Head className={styles.wide}>{words.columns.material}</Head>
-              <Head className={styles.massHead} numeric>
-                {words.columns.mass}
-              </Head>
-              <Head className={styles.contactHead} afterNumber>
-                {words.columns.contact}
-              </Head>
-              {all && (
-                <>
-                  <Head className={styles.recycledHead} numeric>
-                    {words.columns.recycled}
-                  </Head>
-                  <Head className={styles.litterHead} afterNumber>
-                    {words.columns.litter}
-                  </Head>
-                </>
-              )}
-              <Head className={styles.commandsHead}>
-                <span className={styles.hidden}>{words.columns.commands}</span>
-              </Head>
-            </HeadRow>
-          </thead>
-          <tbody>
-            {draft.components.map((component, place) => (
-              <ComponentRow
-                key={component.component_id}
-                editor={editor}
-                component={component}
-                place={place}
-                onDelete={() => remove(component.component_id)}
-              />
-            ))}
-          </tbody>
-        </DataTable>
+        <div className={all ? styles.allHead : styles.head} aria-hidden="true">
+          <span>{words.columns.component}</span>
+          <span>{words.columns.material}</span>
+          <span className={styles.number}>{words.columns.mass}</span>
+          <span>{words.columns.contact}</span>
+          {all && <span className={styles.number}>{words.columns.recycled}</span>}
+          {all && <span>{words.columns.litter}</span>}
+        </div>
+        <ul className={styles.list} aria-label={words.componentsTable}>
+          {draft.components.map((component, place) => (
+            <ComponentRow
+              key={component.component_id}
+              editor={editor}
+              component={component}
+              place={place}
+              onDelete={() => remove(component.component_id)}
+            />
+          ))}
+        </ul>
         <p className={styles.foot}>
           {words.total(formatWithUnit(formatMass(mass), words.grams))}
           {draft.components.length > 1 && ` ${words.mainNote}`}

@@ -2,30 +2,54 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Material, contact, recycled content and litter class stand in the open row on a phone. */
-export const wide = style({ "@media": { [media.phone]: { display: "none" } } });
+const columns = (template: string) =>
+  ({ display: "grid", gridTemplateColumns: template, columnGap: vars.space[12], alignItems: "baseline" }) as const;
+const SIMPLE = columns("minmax(0, 1.4fr) minmax(0, 1.2fr) 4rem minmax(0, 1.2fr) 2.25rem");
+const ALL = columns("minmax(0, 1.4fr) minmax(0, 1.1fr) 3.5rem minmax(0, 1.2fr) 4.75rem 4.75rem 2.25rem");
 
-export const nameHead = style({ width: "28%", "@media": { [media.phone]: { width: "auto" } } });
-export const massHead = style({ width: "4.5rem" });
-export const contactHead = style([wide, { width: "9.5rem" }]);
-export const recycledHead = style([wide, { width: "5.5rem" }]);
-export const litterHead = style([wide, { width: "6.5rem" }]);
-export const commandsHead = style({ width: "2.75rem" });
+/** On a phone: name and commands, material and mass below. */
+const phone = { gridTemplateColumns: "minmax(0, 1fr) auto 2.75rem", rowGap: vars.space[4] };
 
-export const hidden = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
+const headLook = {
+  paddingBlock: vars.space[4],
+  borderBottom: `1px solid ${vars.color.ink}`,
+  fontSize: vars.text.caption.size,
+  fontWeight: 500,
+  color: vars.color.ink2,
+  "@media": { [media.phone]: { display: "none" } },
+};
+export const head = style({ ...SIMPLE, ...headLook });
+export const allHead = style({ ...ALL, ...headLook });
+export const number = style({ textAlign: "end" });
+
+export const list = style({ borderBottom: `1px solid ${vars.color.rule2}` });
+
+export const item = style({
+  selectors: {
+    "& + &": { borderTop: `1px solid ${vars.color.rule}` },
+    "&[data-open='true']": { background: vars.color.wash },
+  },
+  "@media": { [media.phone]: { selectors: { "&:first-child": { borderTop: `1px solid ${vars.color.ink}` } } } },
 });
 
-export const nameCell = style({ overflowWrap: "anywhere" });
+const rowLook = {
+  paddingBlock: vars.space[4],
+  fontSize: vars.text.table.size,
+  lineHeight: vars.text.table.line,
+  "@media": { [media.phone]: phone },
+};
+export const row = style({ ...SIMPLE, ...rowLook });
+export const allRow = style({ ...ALL, ...rowLook });
+
+export const nameCell = style({
+  minWidth: 0,
+  overflowWrap: "break-word",
+  "@media": { [media.phone]: { gridColumn: "1 / 3" } },
+});
 
 export const name = style({
   display: "inline-flex",
-  alignItems: "flex-start",
+  alignItems: "baseline",
   gap: vars.space[4],
   minHeight: "1.5rem",
   marginInlineEnd: vars.space[8],
@@ -37,6 +61,8 @@ export const name = style({
 
 export const arrow = style({
   flex: "none",
+  alignSelf: "center",
+  display: "inline-grid",
   color: vars.color.ink2,
   selectors: { "&[data-open='true']": { transform: "rotate(90deg)" } },
 });
@@ -59,23 +85,30 @@ export const faulty = style({
   color: vars.color.bad,
 });
 
-/** The material under the name, where its column is left out. */
-export const under = style({
-  display: "none",
-  fontSize: vars.text.caption.size,
-  fontWeight: 400,
-  color: vars.color.ink2,
-  "@media": { [media.phone]: { display: "block" } },
+// a hidden label stays at its value: at the end of a full line it would widen the page
+const cell = { position: "relative", minWidth: 0, overflowWrap: "break-word" } as const;
+export const material = style({ ...cell, "@media": { [media.phone]: { gridRow: 2, gridColumn: 1 } } });
+export const mass = style({
+  ...cell,
+  textAlign: "end",
+  "@media": { [media.phone]: { gridRow: 2, gridColumn: 2 } },
 });
 
-export const commandsCell = style({ paddingBlock: 0, textAlign: "end" });
-
-export const fieldsCell = style({
-  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[16]}`,
-  borderBottom: `1px solid ${vars.color.rule2}`,
-  background: vars.color.wash,
-  "@media": { [media.phone]: { paddingInline: vars.space[8] } },
+/** Stands in the open fields on a phone. */
+export const detail = style({
+  ...cell,
+  selectors: { "&[data-numeric='true']": { textAlign: "end" } },
+  "@media": { [media.phone]: { display: "none" } },
 });
+
+export const commands = style({
+  justifySelf: "end",
+  alignSelf: "start",
+  gridColumnEnd: -1,
+  "@media": { [media.phone]: { gridRow: "1 / 3" } },
+});
+
+export const fields = style({ padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[16]}` });
 
 export const fieldsFoot = style({
   display: "flex",

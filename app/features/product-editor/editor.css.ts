@@ -10,14 +10,15 @@ export const place = style({
   display: "grid",
   gridTemplateRows: "minmax(0, 1fr) auto",
   minHeight: "100%",
+  selectors: { "dialog > &": { minHeight: "100dvh" } },
 });
 
 export const layout = style({
   display: "grid",
-  gridTemplateColumns: "15.5rem minmax(0, 1fr) minmax(21rem, 28.5rem)",
+  gridTemplateColumns: "15rem minmax(0, 1fr) 26rem",
   alignItems: "stretch",
   "@media": {
-    "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(19rem, 24rem)", gridTemplateRows: "auto 1fr" },
+    "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 22rem)", gridTemplateRows: "auto 1fr" },
     [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto auto auto" },
   },
 });
@@ -35,9 +36,11 @@ export const side = style({
 
 export const sideBody = style({
   position: "sticky",
+  // below the header, which a dialog does not have
   insetBlockStart: "4.5rem",
   display: "grid",
   gap: vars.space[24],
+  selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
   "@media": {
     "(width <= 1280px)": { position: "static", gap: vars.space[8] },
   },
@@ -108,8 +111,8 @@ export const navLink = style({
 
 export const form = style({
   minWidth: 0,
-  maxWidth: "57rem",
-  padding: `${vars.space[24]} ${vars.space[44]} ${vars.space[44]} ${vars.space[32]}`,
+  maxWidth: "56rem",
+  padding: `${vars.space[24]} 3rem ${vars.space[44]} ${vars.space[16]}`,
   "@media": {
     "(width <= 1280px)": { paddingInline: vars.space[32] },
     [media.stacked]: { maxWidth: "none", padding: `0 ${vars.space[24]} ${vars.space[24]}` },
@@ -132,6 +135,7 @@ export const faults = style({ display: "grid", gap: vars.space[4] });
 
 export const preview = style({
   padding: `${vars.space[24]} ${vars.space[32]}`,
+  minWidth: 0,
   borderInlineStart: `1px solid ${vars.color.rule}`,
   "@media": {
     [media.stacked]: {
@@ -148,6 +152,7 @@ export const preview = style({
 export const previewBody = style({
   position: "sticky",
   insetBlockStart: "4.5rem",
+  selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
   "@media": { [media.stacked]: { position: "static" } },
 });
 

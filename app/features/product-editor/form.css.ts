@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.css.ts";
 
 /** A section opens with a rule of its own. */
@@ -15,15 +14,24 @@ export const section = style({
 /** Two fields a line where there is room for two. */
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
   gap: `${vars.space[16]} ${vars.space[16]}`,
   alignItems: "start",
 });
+
+/** Short numbers: three a line. */
+export const shortFields = style([fields, { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" }]);
 
 export const wholeLine = style({ gridColumn: "1 / -1" });
 
 /** Grows with its text up to four lines, as the specification has it. */
 export const description = style({ gridColumn: "1 / -1" });
+globalStyle(`${description} textarea`, {
+  fieldSizing: "content",
+  minHeight: "2.25rem",
+  maxHeight: "7rem",
+  resize: "none",
+});
 
 export const changed = style({ fontSize: vars.text.mark.size, fontWeight: 600, color: vars.color.accent });
 
@@ -31,7 +39,8 @@ export const note = style({ fontSize: vars.text.small.size, lineHeight: vars.tex
 
 export const said = style([note, { borderInlineStart: `2px solid ${vars.color.warn}`, paddingInlineStart: ".75rem" }]);
 
-export const stack = style({ display: "grid", gap: vars.space[8], justifyItems: "start", minWidth: 0 });
+export const stack = style({ display: "grid", gap: vars.space[8], minWidth: 0 });
+globalStyle(`${stack} > :is(button, fieldset, span)`, { justifySelf: "start" });
 
 export const checks = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[32]}` });
 
@@ -39,6 +48,3 @@ export const group = style({ display: "grid", gap: vars.space[8] });
 export const groupTitle = style({ fontSize: vars.text.small.size, fontWeight: 600 });
 export const legend = style({ padding: 0, marginBottom: vars.space[4] });
 export const groups = style({ display: "grid", gap: vars.space[24] });
-
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
-export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });

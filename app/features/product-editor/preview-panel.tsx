@@ -5,8 +5,8 @@ import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/product-preview.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatScore } from "../../text/format.ts";
+import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
 import { PreviewSpoken } from "./preview-spoken.tsx";
@@ -55,7 +55,12 @@ export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
   const { status, before, now } = preview;
   return (
     <section aria-labelledby={id} aria-busy={status === "scoring"}>
-      <SectionHeading id={id} title={words.title} note={before === null ? words.keyNow : words.key} />
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={text.group}>
+          {words.title}
+        </h2>
+        <span className={text.caption}>{before === null ? words.keyNow : words.key}</span>
+      </div>
       <p className={styles.subject}>{subject}</p>
       {status === "problem" && (
         <ErrorNotice title={words.failed} onRetry={retry}>

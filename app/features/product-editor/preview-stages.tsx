@@ -35,7 +35,7 @@ export const PreviewStages = ({ metrics, before, now }: PreviewStagesProps) => {
     <div className={styles.stages}>
       <div className={styles.stagesHead}>
         <h3 className={group}>
-          <WithUnits text={words.stages(nameOf(metric), unit)} />
+          <WithUnits text={words.stages(unit)} />
         </h3>
         <Select
           hideLabel

@@ -8,6 +8,13 @@ export const subject = style({
   color: vars.color.ink2,
 });
 
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
+
 export const unfinished = style([subject, { marginTop: vars.space[16] }]);
 
 export const summary = style({
@@ -105,8 +112,10 @@ export const line = style({
   "@media": {
     [media.stacked]: {
       position: "sticky",
-      insetBlockStart: 0,
+      // below the header, which a dialog does not have
+      insetBlockStart: "3.5rem",
       zIndex: 1,
+      selectors: { "dialog &": { insetBlockStart: 0 } },
       display: "flex",
       alignItems: "center",
       justifyContent: "space-between",

@@ -18,7 +18,7 @@ export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {
   const system = tables.wash_systems.find(({ wash_system_id }) => wash_system_id === draft.wash_system_id);
   return (
     <FormSection id={headingId("reusable")} title={words.sections.reusable}>
-      <div className={styles.fields}>
+      <div className={styles.shortFields}>
         <UsesField editor={editor} />
         <Select
           {...field("wash_system_id")}

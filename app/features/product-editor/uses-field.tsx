@@ -2,8 +2,8 @@ import { useState } from "react";
 import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatSignificant, formatTyped } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 
@@ -23,18 +23,6 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
   const rate = draft.uses === null ? null : shownRate(uses);
   return (
     <div className={styles.stack}>
-      <SegmentedControl
-        label={words.usesBy}
-        options={[
-          { value: "uses", label: words.usesBys.uses },
-          { value: "rate", label: words.usesBys.rate },
-        ]}
-        value={by}
-        onChange={(next) => {
-          setBy(next);
-          setBadRate(null);
-        }}
-      />
       {by === "uses" ? (
         <NumberField
           {...ties}
@@ -64,6 +52,14 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
           }}
         />
       )}
+      <LinkLike
+        onClick={() => {
+          setBy(by === "uses" ? "rate" : "uses");
+          setBadRate(null);
+        }}
+      >
+        {by === "uses" ? words.enterRate : words.enterUses}
+      </LinkLike>
     </div>
   );
 };
