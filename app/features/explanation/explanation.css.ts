@@ -44,8 +44,8 @@ export const legend = style({
 export const inventory = style({ fontSize: vars.text.small.size });
 export const small = style({ fontSize: vars.text.small.size });
 
-export const inputHead = style({ width: "34%", "@media": { [media.phone]: { width: "50%" } } });
-export const amountHead = style({ width: "12%" });
+export const inputHead = style({ width: "32%", "@media": { [media.phone]: { width: "50%" } } });
+export const amountHead = style({ width: "14.5%" });
 export const factorHead = style({ width: "15%" });
 export const massHead = style({ width: "14%", "@media": { [media.phone]: { width: "20%" } } });
 export const shareHead = style({ width: "20%" });
