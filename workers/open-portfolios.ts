@@ -1,4 +1,6 @@
+import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
+import type { ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
@@ -23,6 +25,8 @@ type PortfolioCalls = Pick<
   | "portfolioEntries"
   | "portfolioContributions"
   | "portfolioWeights"
+  | "suggestSwaps"
+  | "scoreSwaps"
   | "closePortfolio"
   | "exportPortfolio"
 >;
@@ -50,6 +54,9 @@ const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
 const pairsIn = function* ({ pairs }: PortfolioColumns) {
   for (let pair = 0; pair < pairs.size; pair++) yield pairs.pair(pair);
 };
+
+const ownProducts = (settings: ProductSettings) =>
+  Object.entries(settings).map(([prodsys_id, overrides]) => ({ prodsys_id, overrides }));
 
 /** Portfolios that are open in this worker, each with the columns that it owns, and the jobs that run on them. */
 export function openPortfolios(
@@ -150,6 +157,34 @@ export function openPortfolios(
           () => jobs.isCancelled(job.job),
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
+      }),
+    suggestSwaps: async (limits, job, onProgress) =>
+      inLine(job, async () => {
+        const opened = open.get(job.portfolio);
+        if (opened === undefined) return refused("no_portfolio", job.portfolio);
+        const { live, reference, region_use } = opened;
+        const missing = missingRegion(reference, region_use, ownProducts(limits.settings));
+        if (missing !== undefined) return refused("missing_region", missing);
+        const found = await runInSlices(
+          swapSteps(live, limits),
+          (share) => void tell(onProgress, share),
+          () => jobs.isCancelled(job.job),
+        );
+        return found === CANCELLED ? refused("cancelled", job.job) : done(found);
+      }),
+    scoreSwaps: async (portfolio, swaps, settings) =>
+      withOpen(portfolio, ({ live, reference, region_use }) => {
+        const changes = swaps.map(({ entry, prodsys_id, quantity }) => {
+          const { usecase_id, food_id } = live.columns.entry(entry);
+          return { entry, quantity, item: { usecase_id, prodsys_id, food_id, overrides: settings[prodsys_id] } };
+        });
+        const missing = missingRegion(
+          reference,
+          region_use,
+          changes.map(({ item }) => item),
+        );
+        if (missing !== undefined) return refused("missing_region", missing);
+        return done(live.whatIf(changes, (there) => there.scores()));
       }),
     closePortfolio: async (portfolio) => {
       open.delete(portfolio);

@@ -150,6 +150,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
         api.exportPortfolio(table, head, transferableEntries(entries), names, format, job, proxy(onProgress)),
       ),
     importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
+    suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),
+    scoreSwaps: (portfolio, swaps, settings) => call((api) => api.scoreSwaps(portfolio, swaps, settings)),
     closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
     readSheet: (source, options, names, job, onProgress) =>
       call((api) => api.readSheet(source, options, names, job, proxy(onProgress))),

@@ -151,3 +151,42 @@ describe("cancel", () => {
     expect(order).toEqual(["job", "edit"]);
   });
 });
+
+describe("swaps", () => {
+  const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, settings: {}, most: 50 };
+  const JOB = { portfolio: "p", job: "swaps" };
+
+  test("are suggested with what they bring, together too, and change nothing", async () => {
+    const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "cup_board" }]);
+    const shares: number[] = [];
+    const found = await service.suggestSwaps(LIMITS, JOB, (share) => void shares.push(share));
+    if (!found.ok) throw new Error(found.problem.detail);
+    expect(structuredClone(found.value)).toEqual(found.value);
+    const { suggestions } = found.value;
+    expect(suggestions.length).toBeGreaterThan(0);
+    const together = await service.scoreSwaps("p", suggestions, {});
+    const entries = [CUPS, { ...CUPS, prodsys_id: "cup_board" }].map((entry, at) => {
+      const swap = suggestions.find((one) => one.entry === at);
+      return swap === undefined ? entry : { ...entry, prodsys_id: swap.prodsys_id, quantity: swap.quantity };
+    });
+    expect(together).toEqual({ ok: true, value: (await opened(entries)).scores });
+    const rescored = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, heard);
+    expect(rescored).toEqual({ ok: true, value: scores });
+  });
+
+  test("can be cancelled, and need an open portfolio, a line that is there, and the regions of own products", async () => {
+    const { service } = await opened();
+    const asked = service.suggestSwaps(LIMITS, JOB, heard);
+    await service.cancel("swaps");
+    expect(await asked).toMatchObject({ problem: { code: "cancelled" } });
+    expect(await service.suggestSwaps(LIMITS, { ...JOB, portfolio: "q" }, heard)).toMatchObject({
+      problem: { code: "no_portfolio" },
+    });
+    const far = { mine: { region_production: "Spain" } };
+    expect(await service.suggestSwaps({ ...LIMITS, settings: far }, JOB, heard)).toMatchObject({
+      problem: { code: "missing_region", detail: "Spain" },
+    });
+    const beyond = [{ entry: 9, prodsys_id: "cup_pp", quantity: 1 }];
+    expect(await service.scoreSwaps("p", beyond, {})).toMatchObject({ problem: { code: "bad_portfolio" } });
+  });
+});

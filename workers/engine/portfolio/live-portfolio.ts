@@ -15,11 +15,19 @@ import { PairSumTree } from "./pair-sum-tree.ts";
 import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
 import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
-import type { EntryScores, PortfolioContributions, PortfolioScores } from "./portfolio-result.ts";
+import type { EntryScores, PortfolioContributions, PortfolioScores, PortfolioTotals } from "./portfolio-result.ts";
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
 import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
 import { NOTHING_SERVED, totalsOf } from "./totals.ts";
+
+interface PairQuantity {
+  readonly pair: number;
+  readonly quantity: number;
+}
+
+const totalsOfOwn = (sums: Float64Array, scope: Scope): PortfolioTotals =>
+  (sums[KPIS + KPI_COLUMNS.indexOf("items")] ?? 0) > 0 ? totalsOf(sums, OWN, scope) : NOTHING_SERVED;
 
 /** Shares of the work, roughly: folding the entries, scoring the pairs, adding them up. */
 const FOLDED = 0.2;
@@ -89,9 +97,8 @@ export class LivePortfolio {
   scores(): PortfolioScores {
     const { scope } = this.#rows;
     const sums = this.#tree.total;
-    const served = (sums[KPIS + KPI_COLUMNS.indexOf("items")] ?? 0) > 0;
     const variant = (start: number) => (this.#knows(start) ? totalsOf(sums, start, scope) : null);
-    const own = served ? totalsOf(sums, OWN, scope) : NOTHING_SERVED;
+    const own = this.totals();
     const sumAt = (column: number): number => finite(sums[column] ?? 0);
     return {
       ...own,
@@ -113,17 +120,67 @@ export class LivePortfolio {
     return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
   }
 
+  /** The scores themselves, without what explains them. */
+  totals(): PortfolioTotals {
+    return totalsOfOwn(this.#tree.total, this.scope);
+  }
+
+  /** Numbers of items, which are scored from now on, whether or not an entry is of them. Yields the share done. */
+  *knowSteps(items: readonly Omit<PortfolioEntry, "quantity">[]): Steps<readonly number[]> {
+    const { pairs } = this.columns;
+    const numbers = items.map((item) => pairs.intern(item.usecase_id, item.prodsys_id, item.food_id, item.overrides));
+    yield* this.#rows.completeSteps();
+    return numbers;
+  }
+
+  /** Totals with so much less of one pair and so much more of another, for ranking: the last digits may differ. */
+  totalsWith(less: PairQuantity, more: PairQuantity): PortfolioTotals {
+    const { matrix, scope } = this.#rows;
+    const [out, into] = [matrix.row(less.pair), matrix.row(more.pair)];
+    const sums = this.#tree.total.map(
+      (sum, at) => sum - less.quantity * (out[at] ?? 0) + more.quantity * (into[at] ?? 0),
+    );
+    return totalsOfOwn(sums, scope);
+  }
+
+  /**
+   * Looks at the portfolio as if some entries were of other items and quantities; afterwards it is as it was, in every
+   * bit.
+   */
+  whatIf<T>(
+    changes: readonly {
+      readonly entry: number;
+      readonly item: Omit<PortfolioEntry, "quantity">;
+      readonly quantity: number;
+    }[],
+    look: (there: LivePortfolio) => T,
+  ): T {
+    const before = changes.map(({ entry }) => ({ entry, ...this.columns.entry(entry) }));
+    try {
+      for (const { entry, item, quantity } of changes) {
+        this.setItem(entry, item);
+        this.setQuantity(entry, quantity);
+      }
+      return look(this);
+    } finally {
+      for (const { entry, quantity, ...item } of before.toReversed()) {
+        this.setItem(entry, item);
+        this.setQuantity(entry, quantity);
+      }
+    }
+  }
+
   /** What the portfolio is scored in. */
   get scope(): Scope {
     return this.#rows.scope;
   }
 
   /** The different pairs that the portfolio holds, with their quantities. */
-  *held(): Generator<{ readonly pair: Pair; readonly quantity: number }, void> {
+  *held(): Generator<{ readonly number: number; readonly pair: Pair; readonly quantity: number }, void> {
     const { pairs, matrix } = this.#rows;
     for (let pair = 0; pair < matrix.size; pair++) {
       const quantity = this.#sums.sums[pair] ?? 0;
-      if (quantity > 0 && this.#rows.scoredOf(pair) !== null) yield { pair: pairs.pair(pair), quantity };
+      if (quantity > 0 && this.#rows.scoredOf(pair) !== null) yield { number: pair, pair: pairs.pair(pair), quantity };
     }
   }
 

@@ -36,6 +36,7 @@ export const blankDraft = (prodsys_id: string, tables: EditorTables): ProductDra
   size: tables.use_case.type === "count" ? 1 : null,
   size_unit: tables.use_case.unit,
   mass_load_percent: tables.mass_load_default_percent,
+  mass_load_stated: null,
   reusable: false,
   uses: null,
   wash_system_id: "",

@@ -1,5 +1,6 @@
 import type { EditorTables } from "../editor/editor-tables.ts";
 import type { ProductField } from "./field-path.ts";
+import { enteredPercent } from "./mass-load.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { wholeAtLeastOne } from "./whole-number.ts";
 
@@ -25,12 +26,15 @@ const withReusable = (draft: ProductDraft, reusable: boolean, { wash_default }: 
 
 /** Applies changes and what follows from each of them (specification sections 4 and 5). */
 export const changeProduct = (draft: ProductDraft, changes: ProductChanges, tables: EditorTables): ProductDraft => {
-  const { region_production, wash_system_id, reusable, size, wash_load, ...plain } = changes;
+  const { region_production, wash_system_id, reusable, size, wash_load, mass_load_percent, ...plain } = changes;
   let changed = draft;
   if (reusable !== undefined) changed = withReusable(changed, reusable, tables);
   if (wash_system_id !== undefined) changed = withWashSystem(changed, wash_system_id);
   if (region_production !== undefined) changed = withRegion(changed, region_production);
   if (size !== undefined) changed = { ...changed, size: wholeAtLeastOne(size) };
   if (wash_load !== undefined) changed = { ...changed, wash_load: wholeAtLeastOne(wash_load) };
+  if (mass_load_percent !== undefined) {
+    changed = { ...changed, mass_load_percent: enteredPercent(mass_load_percent) };
+  }
   return { ...changed, ...plain };
 };

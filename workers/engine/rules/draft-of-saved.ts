@@ -96,6 +96,7 @@ export const draftOfSaved = (
     size: sizeOf(product.components, tables),
     size_unit: tables.use_case.unit,
     mass_load_percent: percentOfFraction(numberOf(product.pack_eff)),
+    mass_load_stated: product.pack_eff ?? null,
     reusable: product.reusable_yn === "1",
     ...washingOf(product, overrides, tables),
     trans_scenario_id: product.trans_scenario_id ?? null,

@@ -50,6 +50,8 @@ export interface ProductDraft {
   readonly size_unit: string;
   /** percent; null = the default */
   readonly mass_load_percent: number | null;
+  /** the fraction that the percentage was read from: unless it is edited it is saved digit by digit as it was */
+  readonly mass_load_stated: string | null;
   readonly reusable: boolean;
   /** as entered; null counts as 1 */
   readonly uses: number | null;

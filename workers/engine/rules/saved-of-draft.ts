@@ -1,7 +1,7 @@
 import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
-import { fractionText } from "./mass-load.ts";
+import { savedFraction } from "./mass-load.ts";
 import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
 
 const flag = (on: boolean): "1" | "0" => (on ? "1" : "0");
@@ -61,7 +61,7 @@ export const savedOfDraft = (draft: ProductDraft): SavedProduct => ({
     prodsys_name: draft.name.trim(),
     ...given("prodsys_description", draft.description),
     reusable_yn: flag(draft.reusable),
-    ...given("pack_eff", draft.mass_load_percent === null ? null : fractionText(draft.mass_load_percent)),
+    ...given("pack_eff", savedFraction(draft.mass_load_percent, draft.mass_load_stated)),
     ...(draft.reusable
       ? {
           ...given("wash_cap", draft.wash_load),

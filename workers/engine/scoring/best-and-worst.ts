@@ -6,7 +6,7 @@ import { metricScores } from "./metric-scores.ts";
 import { scaleOf } from "./scale.ts";
 import type { Scope } from "./scope.ts";
 
-interface Candidate {
+export interface Candidate {
   readonly product: CompiledProduct;
   readonly summary: number | null;
   readonly climate: number;
@@ -24,12 +24,16 @@ const smallest = (
 };
 
 /** Lower climate per functional unit, then the smaller id by code units: the same for best and worst. */
-const afterTies = (candidates: readonly Candidate[]): CompiledProduct | null => {
+const afterTies = (candidates: readonly Candidate[]): Candidate | null => {
   const [first] = smallest(candidates, ({ climate }) => climate).toSorted((a, b) =>
     byCodeUnits(a.product.prodsys_id, b.product.prodsys_id),
   );
-  return first?.product ?? null;
+  return first ?? null;
 };
+
+/** The candidate with the best summary, by the ties of method.md section 9; null = there is none. */
+export const bestCandidate = (candidates: readonly Candidate[]): Candidate | null =>
+  afterTies(smallest(candidates, ({ summary }) => (summary === null ? null : -summary)));
 
 /**
  * The listed built-in products of a use case with the best and the worst summary for a food, by the active weights and
@@ -49,7 +53,7 @@ export const bestAndWorst = (
     return climate === null ? [] : [{ product, summary: scored.summary, climate }];
   });
   return {
-    best: afterTies(smallest(candidates, ({ summary }) => (summary === null ? null : -summary))),
-    worst: afterTies(smallest(candidates, ({ summary }) => summary)),
+    best: bestCandidate(candidates)?.product ?? null,
+    worst: afterTies(smallest(candidates, ({ summary }) => summary))?.product ?? null,
   };
 };

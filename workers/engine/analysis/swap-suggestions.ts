@@ -1,0 +1,138 @@
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { QUANTITY } from "../portfolio/entry-quantity.ts";
+import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
+import type { EntryScores } from "../portfolio/portfolio-result.ts";
+import { within, type Steps } from "../portfolio/steps.ts";
+import { createReplacementSearch, type Replacement } from "./swap-candidates.ts";
+import type { SwapLimits, SwapSuggestion, SwapSuggestions } from "./swap.ts";
+
+/** Lines looked at between two chances to report or to stop. */
+const LINES_A_STEP = 256;
+/** Pairs whose replacement is looked for between two chances to report or to stop. */
+const PAIRS_A_STEP = 4;
+/** Shares of the work, roughly: looking for replacements (searching, then scoring them) before ranking the lines with them. */
+const SEARCHED = 0.8;
+const FOUND = 0.4;
+/** Shares of the work, roughly: ranking all lines, then scoring the chosen ones exactly. */
+const RANKED = 0.8;
+/** Below this a quotient of sizes is whole (1e-9 relative), and nothing is to be rounded up. */
+const WHOLE = 1e-9;
+/** Scores this close are the same. */
+const SAME_SCORE = 1e-9;
+
+/** Rounded up to whole uses, but not where the fraction is noise of the division. */
+export const wholeUses = (exact: number): number => {
+  const nearest = Math.round(exact);
+  const whole = Math.abs(exact - nearest) <= WHOLE * Math.max(1, exact) ? nearest : Math.ceil(exact);
+  return Math.max(whole, QUANTITY.least);
+};
+
+interface Ranked {
+  readonly entry: number;
+  readonly replacement: Replacement;
+  readonly exact: number;
+  readonly quantity: number;
+  readonly gain: number;
+}
+
+interface Known {
+  readonly replacement: Replacement;
+  readonly pair: number;
+}
+
+/** By number of the pair the best replacement of what the lines are of; yields the share done. */
+function* replacementSteps(live: LivePortfolio, limits: SwapLimits): Steps<ReadonlyMap<number, Known>> {
+  const search = createReplacementSearch(live.scope, limits);
+  const held = [...live.held()].filter(
+    ({ pair }) => limits.usecase_id === null || limits.usecase_id === pair.usecase_id,
+  );
+  const found: { readonly number: number; readonly replacement: Replacement }[] = [];
+  for (const [at, { number, pair }] of held.entries()) {
+    const replacement = search(pair);
+    if (replacement !== null) found.push({ number, replacement });
+    if ((at + 1) % PAIRS_A_STEP === 0) yield (SEARCHED * at) / held.length;
+  }
+  const items = found.map(({ replacement }) => replacement.item);
+  const pairs = yield* within(SEARCHED, 1, live.knowSteps(items));
+  return new Map(found.map(({ number, replacement }, at) => [number, { replacement, pair: pairs[at] ?? 0 }]));
+}
+
+/** Largest gain first; of equal gains the first line. */
+const largest = (ranked: readonly Ranked[], most: number): Ranked[] =>
+  ranked.toSorted((a, b) => b.gain - a.gain || a.entry - b.entry).slice(0, most);
+
+/** The lines that gain most by their replacement, and how many have one; yields the share done. */
+function* rankedSteps(
+  live: LivePortfolio,
+  limits: SwapLimits,
+): Steps<{ readonly chosen: readonly Ranked[]; readonly improvable: number; readonly looked_at: number }> {
+  const { columns } = live;
+  const replacements = yield* within(0, FOUND, replacementSteps(live, limits));
+  const now = live.totals().summary ?? 0;
+  let ranked: Ranked[] = [];
+  let improvable = 0;
+  let looked_at = 0;
+  for (let entry = 0; entry < columns.length; entry++) {
+    if (entry > 0 && entry % LINES_A_STEP === 0) yield FOUND + ((1 - FOUND) * entry) / columns.length;
+    const from = columns.pairAt(entry);
+    if (limits.usecase_id !== null && columns.pairs.pair(from).usecase_id !== limits.usecase_id) continue;
+    looked_at++;
+    const known = replacements.get(from);
+    if (known === undefined) continue;
+    const served = columns.quantityAt(entry);
+    const exact = served * known.replacement.uses;
+    const quantity = wholeUses(exact);
+    if (served === 0 || quantity > QUANTITY.most) continue;
+    const after = live.totalsWith({ pair: from, quantity: served }, { pair: known.pair, quantity }).summary ?? 0;
+    ranked.push({ entry, replacement: known.replacement, exact, quantity, gain: after - now });
+    improvable++;
+    // now and then, because sorting 100,000 at once would take long
+    if (ranked.length > 8 * limits.most) ranked = largest(ranked, limits.most);
+  }
+  return { chosen: largest(ranked, limits.most), improvable, looked_at };
+}
+
+const changedMetrics = (before: EntryScores, after: EntryScores, sign: 1 | -1) =>
+  METRIC_IDS.filter((id) => {
+    const [from, to] = [before.score[id], after.score[id]];
+    return from !== null && to !== null && (to - from) * sign > SAME_SCORE;
+  });
+
+/** What one swap brings, exactly: the scores of the portfolio with the line replaced. */
+function suggestionOf(live: LivePortfolio, { entry, replacement, exact, quantity }: Ranked): SwapSuggestion | null {
+  const before = live.entry(entry);
+  const now = live.totals();
+  const swapped = live.whatIf([{ entry, item: replacement.item, quantity }], (there) => ({
+    line: there.entry(entry),
+    totals: there.totals(),
+  }));
+  if (before === null || swapped.line === null) return null;
+  return {
+    entry,
+    prodsys_id: replacement.item.prodsys_id,
+    quantity,
+    exact_quantity: exact,
+    before,
+    after: swapped.line,
+    gains: changedMetrics(before, swapped.line, 1),
+    losses: changedMetrics(before, swapped.line, -1),
+    summary_before: now.summary,
+    summary_after: swapped.totals.summary,
+    climate_saved: (before.raw.climate ?? 0) - (swapped.line.raw.climate ?? 0),
+  };
+}
+
+/**
+ * For each line the best replacement in its use case (method.md section 10), largest gain of the portfolio's summary
+ * first. Every figure is that of the portfolio in which the line was replaced by hand; the portfolio stays as it was.
+ */
+export function* swapSteps(live: LivePortfolio, limits: SwapLimits): Steps<SwapSuggestions> {
+  const { chosen, improvable, looked_at } = yield* within(0, RANKED, rankedSteps(live, limits));
+  const suggestions: SwapSuggestion[] = [];
+  for (const [at, one] of chosen.entries()) {
+    const suggestion = suggestionOf(live, one);
+    if (suggestion !== null) suggestions.push(suggestion);
+    yield RANKED + ((1 - RANKED) * (at + 1)) / chosen.length;
+  }
+  return { suggestions, improvable, looked_at };
+}
