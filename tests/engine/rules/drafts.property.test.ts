@@ -16,12 +16,13 @@ import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { changeStageDistance, changeStageMode, shownStages } from "../../../workers/engine/rules/transport-stages.ts";
 import { validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { componentChanges, contexts, distances, edited, modes, productChanges, tablesOf } from "./drafts.ts";
-import { inputFor, scoreTexts, shipped } from "./shipped.ts";
+import { inputFor, recordOf, scoreTexts, shipped, tablesFor } from "./shipped.ts";
 
-/** What saving leaves out on purpose: outer blanks, and the reusable parameters of what is not reusable. */
+/** What saving leaves out on purpose: outer blanks, the reusable parameters of what is not reusable, an older load factor. */
 const settled = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   name: draft.name.trim(),
+  mass_load_stated: savedOfDraft(draft).customProduct.pack_eff ?? null,
   ...(draft.reusable
     ? {}
     : { uses: null, wash_system_id: "", wash_load: null, washes_per_use: null, wash_distance_km: null }),
@@ -70,6 +71,19 @@ describe("saving and opening again", () => {
       }),
     );
   });
+});
+
+it("a load factor of any digits is saved as it was until it is edited", () => {
+  const { customProduct, overrides } = recordOf("hot_cup_ceramic");
+  fc.assert(
+    fc.property(fc.double({ min: 1e-9, max: 1, noNaN: true }), (fraction) => {
+      const saved = { customProduct: { ...customProduct, pack_eff: String(fraction) }, overrides };
+      const draft = draftOfSaved(saved, tablesFor("hot_cup"));
+      expect(savedOfDraft(draft).customProduct.pack_eff).toBe(String(fraction));
+      const changed = changeProduct(draft, { mass_load_percent: 57 }, tablesFor("hot_cup"));
+      expect(savedOfDraft(changed).customProduct.pack_eff).toBe("0.57");
+    }),
+  );
 });
 
 describe("components", () => {
