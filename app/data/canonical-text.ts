@@ -1,12 +1,33 @@
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
-  );
-};
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
-/** JSON whose keys stand in the order of their code units, so that equal content gives equal text (decisions.md 9). */
-export const canonicalText = (value: unknown): string => JSON.stringify(sorted(value));
+const isList = (value: unknown): value is Iterable<unknown> => isRecord(value) && Symbol.iterator in value;
+
+/**
+ * JSON whose keys stand in the order of their code units, so that equal content gives equal text (decisions.md 9), piece by
+ * piece: a list may be any iterable, such as the lines of a large portfolio. Fields that are undefined are left out.
+ */
+export function* canonicalPieces(value: unknown): Generator<string> {
+  if (isList(value)) {
+    let separator = "[";
+    for (const element of value) {
+      yield separator;
+      yield* canonicalPieces(element);
+      separator = ",";
+    }
+    yield separator === "[" ? "[]" : "]";
+    return;
+  }
+  if (!isRecord(value)) {
+    yield JSON.stringify(value ?? null);
+    return;
+  }
+  let separator = "{";
+  for (const key of Object.keys(value).toSorted()) {
+    if (value[key] === undefined) continue;
+    yield `${separator}${JSON.stringify(key)}:`;
+    yield* canonicalPieces(value[key]);
+    separator = ",";
+  }
+  yield separator === "{" ? "{}" : "}";
+}

@@ -1,30 +1,32 @@
-import type { ReportKind } from "../../edge-api/contract/score-report.ts";
-import { canonicalText } from "./canonical-text.ts";
+import { GUEST, type ReportKind } from "../../edge-api/contract/score-report.ts";
+import { canonicalPieces } from "./canonical-text.ts";
 import type { Fetch } from "./http.ts";
+import { slicedSha256 } from "./sliced-hash.ts";
 
 /** Tells the server that results were opened (specification section 4). Its answer is ignored, its failure silent. */
 export interface ScoreReports {
-  /** `email`: the user's own, or "guest"; `content`: the comparison or portfolio whose results are open. */
-  readonly send: (kind: ReportKind, email: string, content: unknown) => Promise<void>;
+  /** `session`: null = a guest; `content`: the comparison or portfolio whose results are open, lists as any iterable. */
+  readonly send: (
+    kind: ReportKind,
+    session: { readonly email: string; readonly accessToken: string } | null,
+    content: unknown,
+  ) => Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** SHA-256 of a text's UTF-8 bytes, 64 hexadecimal digits in lower case. */
-export const sha256Hex = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-};
-
-/** `fetch` brings the user's token if there is one: whose report it is, the session says (decisions.md 9). */
+/** Whose report it is, the server reads from the session and not from the body (decisions.md 9). */
 export const serverScoreReports = (fetch: Fetch): ScoreReports => ({
-  send: async (kind, email, content) => {
+  send: async (kind, session, content) => {
     try {
-      const body = JSON.stringify({ email, hash: await sha256Hex(canonicalText(content)) });
+      const hash = await slicedSha256(canonicalPieces(content));
       await fetch(`/api/${kind}_scores_calculated`, {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body,
+        headers: {
+          "Content-Type": "application/json",
+          ...(session !== null && { Authorization: `Bearer ${session.accessToken}` }),
+        },
+        body: JSON.stringify({ email: session?.email ?? GUEST, hash }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {

@@ -12,6 +12,7 @@ import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
+import { noScoreReports, serverScoreReports } from "../data/score-reports.ts";
 import { browserConnection } from "../data/sync/connection.ts";
 import { browserLock } from "../data/sync/lock.ts";
 import { noServerSync, serverSync } from "../data/sync/server-sync.ts";
@@ -42,6 +43,7 @@ export function openBrowserServices(): OpenServices {
       engine,
     }),
     engine,
+    reports: mock ? noScoreReports : serverScoreReports(fetch),
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
     storageBackup: async () => {
       const backups = await indexedDbBackups.all();

@@ -7,6 +7,7 @@ import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
 import type { ContentClient } from "../data/content-client.ts";
 import type { Owner } from "../data/record-store.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
+import type { ScoreReports } from "../data/score-reports.ts";
 import type { ServerSync } from "../data/sync/server-sync.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 
@@ -21,6 +22,8 @@ export interface OpenServices {
   /** help and information texts */
   readonly content: ContentClient;
   readonly engine: ScoringClient;
+  /** tells the server that results were opened */
+  readonly reports: ScoreReports;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
   /** The text kept when an old stored version was cleared; null = there is none. */
@@ -35,6 +38,8 @@ export interface Services {
   readonly after: (ms: number, action: () => void) => () => void;
   /** Offers a file to the user. */
   readonly download: (fileName: string, text: string, mediaType: string) => void;
+  /** The same for what the worker has written. */
+  readonly downloadFile: (fileName: string, file: Blob) => void;
   /** The same promise each time. */
   readonly open: () => Promise<OpenServices>;
 }

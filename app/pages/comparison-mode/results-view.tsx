@@ -14,6 +14,7 @@ import type { ExplainedNumber } from "../../state/explanation.ts";
 import { ComparisonRecycling } from "../../features/recycling/comparison-recycling.tsx";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { useScoreReport } from "../use-score-report.ts";
 import { NotHere } from "./not-here.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 
@@ -63,6 +64,7 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
     ),
     [comparison_id, openMetric],
   );
+  useScoreReport("comparison", stored ? comparison_id : null);
   const name = stored?.comparison.comparison_name;
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
-import { assert, jsonValue, property } from "fast-check";
+import { array, assert, asyncProperty, jsonValue, property, string } from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { canonicalText } from "../../../app/data/canonical-text.ts";
-import { serverScoreReports, sha256Hex } from "../../../app/data/score-reports.ts";
+import { canonicalPieces } from "../../../app/data/canonical-text.ts";
+import { serverScoreReports } from "../../../app/data/score-reports.ts";
+import { slicedSha256 } from "../../../app/data/sliced-hash.ts";
+
+const canonicalText = (value: unknown): string => [...canonicalPieces(value)].join("");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** The same content with every object's keys the other way round. */
 const turned = (value: unknown): unknown => {
@@ -32,30 +36,52 @@ describe("canonical text", () => {
     );
   });
 
-  it("sorts keys at every depth and keeps the order of lists", () => {
-    expect(canonicalText({ b: [2, 1], a: { d: null, c: "x" } })).toBe('{"a":{"c":"x","d":null},"b":[2,1]}');
+  it("sorts keys at every depth, keeps the order of lists and takes any iterable for one", () => {
+    const text = '{"a":{"c":"x","d":null},"b":[2,1]}';
+    expect(canonicalText({ b: [2, 1], a: { d: null, c: "x", e: undefined } })).toBe(text);
+    expect(canonicalText({ b: new Set([2, 1]), a: { d: null, c: "x" } })).toBe(text);
   });
 });
 
-it("hashes as SHA-256 does elsewhere", async () => {
-  expect(await sha256Hex("Crème")).toBe(createHash("sha256").update("Crème").digest("hex"));
+describe("the hash", () => {
+  test("is that of the whole text, however it is cut", async () => {
+    await assert(
+      asyncProperty(array(string({ unit: "binary" })), async (pieces) => {
+        expect(await slicedSha256(pieces)).toBe(sha256(pieces.join("")));
+      }),
+    );
+  });
+
+  it("is that of a text of many blocks too", async () => {
+    const pieces = Array.from({ length: 30_000 }, (_, at) => `Crème ${at}`);
+    expect(await slicedSha256(pieces)).toBe(sha256(pieces.join("")));
+  });
 });
 
 describe("a report", () => {
-  const sent: { url: string; body: unknown }[] = [];
-  const reports = serverScoreReports(async (url, init) => {
-    sent.push({ url, body: JSON.parse(String(init.body)) });
+  const sent: { url: string; body: unknown; token: string | null }[] = [];
+  const reports = serverScoreReports(async (url, { body, headers }) => {
+    sent.push({ url, body: JSON.parse(String(body)), token: new Headers(headers).get("Authorization") });
     return new Response("{}");
   });
+  const hash = sha256('{"a":2,"b":1}');
 
-  it("carries the hash of the content and whose it is", async () => {
-    await reports.send("comparison", "guest", { b: 1, a: 2 });
-    const hash = createHash("sha256").update('{"a":2,"b":1}').digest("hex");
-    expect(sent).toEqual([{ url: "/api/comparison_scores_calculated", body: { email: "guest", hash } }]);
+  it("of a guest carries the hash of the content and no token", async () => {
+    await reports.send("comparison", null, { b: 1, a: 2 });
+    expect(sent.splice(0)).toEqual([
+      { url: "/api/comparison_scores_calculated", body: { email: "guest", hash }, token: null },
+    ]);
+  });
+
+  it("of a user carries the session, by which the server knows whose it is", async () => {
+    await reports.send("portfolio", { email: "a@b.org", accessToken: "t0ken" }, { a: 2, b: 1 });
+    expect(sent.splice(0)).toEqual([
+      { url: "/api/portfolio_scores_calculated", body: { email: "a@b.org", hash }, token: "Bearer t0ken" },
+    ]);
   });
 
   it("fails without a sound", async () => {
     const failing = serverScoreReports(() => Promise.reject(new TypeError("offline")));
-    await expect(failing.send("portfolio", "guest", {})).resolves.toBeUndefined();
+    await expect(failing.send("portfolio", null, {})).resolves.toBeUndefined();
   });
 });

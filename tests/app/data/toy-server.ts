@@ -20,6 +20,8 @@ export async function toyServer(): Promise<{
   readonly grant: (email: string, isAdmin: boolean) => Promise<void>;
   /** of the newest mail with a link for a new password */
   readonly resetToken: (email: string) => Promise<string>;
+  /** hashes of the score reports of a kind, in the order of their arrival */
+  readonly reports: (kind: "comparison" | "portfolio") => Promise<readonly string[]>;
   readonly publish: (
     version: string,
     base?: readonly ReferenceRow[],
@@ -48,6 +50,11 @@ export async function toyServer(): Promise<{
       const sql = "SELECT body FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1";
       const { results } = await api.database.prepare(sql).bind(email).all();
       return /\/change-password\/([\w-]+)/.exec(JSON.stringify(results))?.[1] ?? "";
+    },
+    reports: async (kind: "comparison" | "portfolio") => {
+      const sql = "SELECT hash FROM score_reports WHERE kind = ? ORDER BY rowid";
+      const { results } = await api.database.prepare(sql).bind(kind).all();
+      return (results as readonly { readonly hash: string }[]).map(({ hash }) => hash);
     },
     publish: (version: string, base = TOY_BASE, europe = TOY_EUROPE) =>
       publish(api, { version, note: "toy", rows: { Global: base, Europe: europe } }, () => (time += 1000)),

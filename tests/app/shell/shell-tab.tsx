@@ -5,6 +5,7 @@ import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import { noServerSync } from "../../../app/data/sync/server-sync.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { failed, ok } from "../../../app/data/outcome.ts";
+import { noScoreReports } from "../../../app/data/score-reports.ts";
 import type { ProblemCode } from "../../../app/data/outcome.ts";
 import type { LoadedReference, ReferenceLoader } from "../../../app/data/reference-loader.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
@@ -74,6 +75,7 @@ export const shellTab = ({
         },
       },
       localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
+      reports: noScoreReports,
       storageBackup: async () => ok(null),
     }),
   });

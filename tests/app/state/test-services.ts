@@ -8,6 +8,7 @@ import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
+import { serverScoreReports } from "../../../app/data/score-reports.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
@@ -32,6 +33,7 @@ export async function testTab(given: {
   const engine = given.engine ?? createScoringService();
   const clock = { now: 1_000, timers: [] as { at: number; action: () => void }[] };
   const files: { name: string; text: string; type: string }[] = [];
+  const blobs: { name: string; file: Blob }[] = [];
   const returns = new Set<() => void>();
   const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
   const opened: OpenServices = {
@@ -55,6 +57,7 @@ export async function testTab(given: {
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
     engine,
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
+    reports: serverScoreReports(server.fetch),
     storageBackup: async () => ok(null),
   };
   const services: Services = {
@@ -66,6 +69,7 @@ export async function testTab(given: {
       return () => void clock.timers.splice(clock.timers.indexOf(timer), 1);
     },
     download: (name, text, type) => files.push({ name, text, type }),
+    downloadFile: (name, file) => blobs.push({ name, file }),
     open: async () => opened,
   };
   const store = createStore();
@@ -76,6 +80,7 @@ export async function testTab(given: {
     records,
     flags,
     files,
+    blobs,
     /** the network comes back */
     reconnect: () => {
       for (const listener of returns) listener();

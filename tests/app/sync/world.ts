@@ -5,6 +5,7 @@ import type { Fetch } from "../../../app/data/http.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { failed, ok } from "../../../app/data/outcome.ts";
 import type { RecordStore } from "../../../app/data/record-store.ts";
+import { noScoreReports } from "../../../app/data/score-reports.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import type { Lock } from "../../../app/data/sync/lock.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
@@ -204,6 +205,7 @@ export class World {
         },
         engine: createScoringService(),
         localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
+        reports: noScoreReports,
         storageBackup: async () => ok(null),
       }),
     });

@@ -4,6 +4,7 @@ import { localWorkText } from "../../../../app/data/local-work.ts";
 import { openUserWork } from "../../../../app/data/documents/user-work.ts";
 import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { ok } from "../../../../app/data/outcome.ts";
+import { noScoreReports } from "../../../../app/data/score-reports.ts";
 import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
 import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
@@ -52,6 +53,7 @@ export const kioskTab = (flags = memoryFlags()) => {
         recoveryStreams: async () => ({ ok: true, value: KIOSK_STREAMS }),
       },
       localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
+      reports: noScoreReports,
       storageBackup: async () => ok(null),
     }),
   });

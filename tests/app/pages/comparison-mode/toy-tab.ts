@@ -3,6 +3,7 @@ import { openUserWork } from "../../../../app/data/documents/user-work.ts";
 import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { localWorkText } from "../../../../app/data/local-work.ts";
 import { ok } from "../../../../app/data/outcome.ts";
+import { noScoreReports } from "../../../../app/data/score-reports.ts";
 import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
@@ -69,6 +70,7 @@ export const toyTab = async (
       },
       engine: change(service),
       localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
+      reports: noScoreReports,
       storageBackup: async () => ok(null),
     }),
   });

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from "vitest";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { createComparisonAtom, renameComparisonAtom } from "../../../app/state/comparisons.ts";
+import { createPortfolioAtom, editEntriesAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
+import { resultsOpenedAtom } from "../../../app/state/score-reports.ts";
+import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { testTab } from "./test-services.ts";
+
+type Tab = Awaited<ReturnType<typeof testTab>>;
+let tab: Tab;
+
+/** Hashes that the server has. */
+const reported = async (kind: "comparison" | "portfolio"): Promise<readonly string[]> => {
+  // the report is hashed and sent in the background
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return tab.server.reports(kind);
+};
+
+const created = async (name: string): Promise<string> => {
+  const outcome = await tab.store.set(createComparisonAtom, {
+    comparison_name: name,
+    region_use: "Europe",
+    usecase_id: "cup",
+    food_id: "default_worst",
+    currentProductIds: ["single_pp"],
+  });
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+};
+
+beforeEach(async () => {
+  tab = await testTab({});
+  await tab.store.set(startLoadingAtom);
+});
+
+it("is sent once when results are looked at, and not for what is edited in them", async () => {
+  const id = await created("Kiosk");
+  tab.store.set(resultsOpenedAtom, "comparison", id);
+  expect(await reported("comparison")).toEqual([]);
+  tab.pass(1_000);
+  const first = await reported("comparison");
+  expect(first).toHaveLength(1);
+  await tab.store.set(renameComparisonAtom, id, "Canteen");
+  tab.pass(60_000);
+  expect(await reported("comparison")).toEqual(first);
+});
+
+it("is not sent for results that are left at once", async () => {
+  const leave = tab.store.set(resultsOpenedAtom, "comparison", await created("Kiosk"));
+  leave();
+  tab.pass(60_000);
+  expect(await reported("comparison")).toEqual([]);
+});
+
+it("of a portfolio holds its lines: other lines are another report, the same lines the same one", async () => {
+  const line = { usecase_id: "cup", prodsys_id: "single_pp", food_id: "default_worst", quantity: 1, label: "" };
+  const head = { portfolio_name: "Year", portfolio_desc: "All of it", region_use: "Europe" };
+  const made = await tab.store.set(createPortfolioAtom, head, [line, { ...line, quantity: 5, label: "Kiosk" }]);
+  if (!made.ok) throw new Error(made.problem.detail);
+  const open = async () => {
+    tab.store.set(resultsOpenedAtom, "portfolio", made.value);
+    tab.pass(1_000);
+    return reported("portfolio");
+  };
+  expect(await open()).toHaveLength(1);
+  expect(await open()).toHaveLength(1);
+  const entries = await tab.store.set(entriesNowAtom, made.value);
+  if (!entries.ok) throw new Error(entries.problem.detail);
+  await tab.store.set(editEntriesAtom, made.value, [setQuantity(entries.value, 1, 6)]);
+  expect(await open()).toHaveLength(2);
+  // each opening was told, the server keeps equal ones once
+  expect(tab.server.calls.filter((path) => path === "/api/portfolio_scores_calculated")).toHaveLength(3);
+});
