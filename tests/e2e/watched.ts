@@ -1,5 +1,9 @@
 import { expect, test as plain } from "@playwright/test";
 import { ORIGIN } from "./origins.ts";
+import { watchPages } from "./watch-pages.ts";
+
+/** The one thing that a guest's page posts: that results were opened (specification section 4). */
+const REPORTS = ["comparison", "portfolio"].map((kind) => `POST ${ORIGIN}/api/${kind}_scores_calculated`);
 
 interface Watched {
   /** What a test provokes on purpose: text of console errors that are no fault. */
@@ -10,33 +14,16 @@ interface Watched {
 
 /**
  * The test of every file here. While it runs, all its pages are watched: an error on the console, an uncaught error
- * or a report of the content security policy fails the test, and so does anything posted to the server.
+ * or a report of the content security policy fails the test, and so does anything posted but the opening of results.
  */
 export const test = plain.extend<Watched>({
   provoked: [[], { option: true }],
   requests: [
     async ({ context, provoked }, use) => {
-      const requests: string[] = [];
-      const faults: string[] = [];
-      context.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-      context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-      context.on("console", (message) => {
-        const text = `${message.text()} ${message.location().url}`;
-        if (message.type() === "error" && !provoked.some((known) => known.test(text))) faults.push(`console: ${text}`);
-      });
-      await context.exposeBinding("reportViolation", (_source, text: string) => {
-        if (!provoked.some((known) => known.test(text))) faults.push(text);
-      });
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) => {
-          const report: unknown = Reflect.get(window, "reportViolation");
-          const text = `csp: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`;
-          if (typeof report === "function") report(text);
-        });
-      });
+      const { requests, faults } = await watchPages(context, provoked);
       await use(requests);
       expect(faults).toEqual([]);
-      expect(requests.filter((request) => request.startsWith("POST "))).toEqual([]);
+      expect(requests.filter((request) => request.startsWith("POST ") && !REPORTS.includes(request))).toEqual([]);
     },
     { auto: true },
   ],

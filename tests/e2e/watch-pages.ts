@@ -1,0 +1,35 @@
+import type { BrowserContext } from "@playwright/test";
+
+interface Seen {
+  /** every request of every page, as `METHOD url` */
+  readonly requests: string[];
+  /** errors on the console, uncaught errors, and reports of the content security policy */
+  readonly faults: string[];
+}
+
+/** So many tests open results at once that the server has had enough of their reports; the page does not care. */
+const REFUSED_REPORT = / 429 .*_scores_calculated$/;
+
+/** Watches all pages of a browser profile from now on. `provoked`: text of console errors that are no fault. */
+export async function watchPages(context: BrowserContext, provoked: readonly RegExp[]): Promise<Seen> {
+  const isNoFault = (text: string) => REFUSED_REPORT.test(text) || provoked.some((known) => known.test(text));
+  const requests: string[] = [];
+  const faults: string[] = [];
+  context.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("console", (message) => {
+    const text = `${message.text()} ${message.location().url}`;
+    if (message.type() === "error" && !isNoFault(text)) faults.push(`console: ${text}`);
+  });
+  await context.exposeBinding("reportViolation", (_source, text: string) => {
+    if (!isNoFault(text)) faults.push(text);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const report: unknown = Reflect.get(window, "reportViolation");
+      const text = `csp: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`;
+      if (typeof report === "function") report(text);
+    });
+  });
+  return { requests, faults };
+}
