@@ -9,7 +9,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 // a developer who tries one file again and again may keep the servers of `E2E_PORT` running
 const reuseExistingServer = process.env["E2E_REUSE"] === "1";
 // every run starts from an empty database, so that seeding is part of what is tested
-const state = process.env["TARE_STATE_DIR"] ?? mkdtempSync(join(tmpdir(), "tare-e2e-"));
+// in the environment, so that the workers know the folder too: they read the outbox in it
+const state = (process.env["TARE_STATE_DIR"] ??= mkdtempSync(join(tmpdir(), "tare-e2e-")));
 
 export default defineConfig({
   testDir: ".",
@@ -34,7 +35,8 @@ export default defineConfig({
     {
       command: "node .ci/tare.mjs serve",
       cwd: ROOT,
-      env: { PORT: String(PORT), TARE_STATE_DIR: state },
+      // each test calls from an address of its own, or their logins would count together
+      env: { PORT: String(PORT), TARE_STATE_DIR: state, TRUST_CLIENT_IP: "1" },
       url: `${ORIGIN}/api/health`,
       timeout: 90_000,
       reuseExistingServer,

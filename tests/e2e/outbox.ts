@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** The mail to an address that the server wrote last, as `npm run outbox` prints it. @throws if there is none */
+export const lastMailTo = (email: string): string => {
+  const done = spawnSync(process.execPath, ["migrations/seed/outbox.ts", "--limit", "200"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const mail = done.stdout.split(/^--- /m).findLast((text) => text.includes(`To: ${email}\n`));
+  if (mail === undefined) throw new Error(`no mail to ${email}\n${done.stderr}`);
+  return mail;
+};
+
+/** The address of the link in a mail, without its origin. @throws if it holds none */
+export const linkIn = (mail: string): string => {
+  const link = /^https?:\/\/[^/\s]+(\/change-password\/\S+)$/m.exec(mail)?.[1];
+  if (link === undefined) throw new Error(`no link in the mail:\n${mail}`);
+  return link;
+};

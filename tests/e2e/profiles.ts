@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { test as plain } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "./watched.ts";
+import { watchPages } from "./watch-pages.ts";
+
+interface Profiles {
+  /** What a test provokes on purpose: text of console errors that are no fault. */
+  readonly provoked: readonly RegExp[];
+  /** A page in another browser profile: another device. */
+  readonly openProfile: () => Promise<Page>;
+  /** Every request of every page of the test, as `METHOD url`. */
+  readonly requests: readonly string[];
+}
+
+/** An address of its own, so that no test uses up the rates of another. */
+const freshAddress = (): string => `10.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/**
+ * The test of journeys with an account: as that of watched.ts, but posting is their purpose. Several profiles may be open,
+ * and all of them are watched.
+ */
+export const test = plain.extend<Profiles>({
+  provoked: [[], { option: true }],
+  // from another fixture's value, because playwright wants the first parameter to be a pattern
+  extraHTTPHeaders: async ({ locale }, use) =>
+    use({ "Accept-Language": locale ?? "en", "CF-Connecting-IP": freshAddress() }),
+  requests: [
+    async ({ context, provoked }, use) => {
+      const { requests, faults } = await watchPages(context, provoked);
+      await use(requests);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  openProfile: async ({ browser, provoked }, use) => {
+    const opened: { context: BrowserContext; faults: readonly string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push({ context, faults: (await watchPages(context, provoked)).faults });
+      return context.newPage();
+    });
+    for (const { context, faults } of opened) {
+      await context.close();
+      expect(faults).toEqual([]);
+    }
+  },
+});
+
+export { expect };
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody whom nobody has used before. */
+export const freshPerson = (): Person => ({
+  email: `${randomUUID()}@example.org`,
+  password: "a glass cup, washed",
+});
+
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
+
+/** From the landing page to the home of a new account, with the fields that are needed. */
+export const register = async (page: Page, { email, password }: Person): Promise<void> => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "Confirm password" }).fill(password);
+  await page.getByRole("textbox", { name: "Company" }).fill("Canteens North");
+  await page.getByRole("textbox", { name: "Job title" }).fill("Buyer");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(home(page)).toBeVisible();
+};
+
+/** Types address and password and presses the button; what comes of it is the test's to see. */
+export const typeLogin = async (page: Page, { email, password }: Person): Promise<void> => {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+};
+
+/** From the landing page to the home of an account. */
+export const logIn = async (page: Page, person: Person): Promise<void> => {
+  await page.goto("/");
+  await typeLogin(page, person);
+  await expect(home(page)).toBeVisible();
+};
