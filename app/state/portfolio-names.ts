@@ -17,7 +17,7 @@ export interface NamedProduct {
 
 /** Names of what lines of portfolios hold. An id that nobody knows stands for itself. */
 export interface PortfolioNames {
-  readonly useCase: (usecase_id: string) => string;
+  readonly usecase: (usecase_id: string) => string;
   readonly product: (prodsys_id: string) => NamedProduct;
   readonly food: (food_id: string) => string;
   readonly foodExists: (food_id: string) => boolean;
@@ -30,10 +30,10 @@ const byId = <T, K extends keyof T>(rows: readonly T[] | undefined, key: K): Rea
 /** The same object until the reference data or the user's own items change. */
 export const portfolioNamesAtom = atom((get): PortfolioNames => {
   const catalogue = get(catalogueAtom);
-  const [useCases, products] = [byId(catalogue?.use_cases, "usecase_id"), byId(catalogue?.products, "prodsys_id")];
+  const [usecases, products] = [byId(catalogue?.use_cases, "usecase_id"), byId(catalogue?.products, "prodsys_id")];
   const [foods, regions] = [byId(catalogue?.foods, "food_id"), byId(catalogue?.regions, "region_id")];
   return {
-    useCase: (id) => useCases.get(id)?.usecase_name ?? id,
+    usecase: (id) => usecases.get(id)?.usecase_name ?? id,
     product: (prodsys_id) => {
       const known = products.get(prodsys_id);
       return {

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { servicesAtom } from "./services.ts";
 
-/** What was entered in the wizard before the comparison exists; "" = not chosen yet. */
+/** What was entered in a wizard before the comparison or portfolio exists; "" = not chosen yet. */
 export interface WizardDraft {
   readonly name: string;
   readonly description: string;
@@ -11,10 +11,7 @@ export interface WizardDraft {
   readonly products: readonly string[];
 }
 
-/** Session storage: a draft belongs to its tab, two tabs never overwrite each other. */
-const KEY = "comparison_draft";
 const MOST_PRODUCTS = 500;
-const changesAtom = atom(0);
 
 const textIn = (value: object, key: keyof WizardDraft): string => {
   const text: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
@@ -42,17 +39,27 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
   };
 };
 
-export const wizardDraftAtom = atom((get) => {
-  get(changesAtom);
-  return parseWizardDraft(get(servicesAtom).flags.session.read(KEY));
-});
+/** Drafts under a key of the session storage: a draft belongs to its tab, two tabs never overwrite each other. */
+export const wizardDrafts = (key: string) => {
+  const changesAtom = atom(0);
+  const draftAtom = atom((get) => {
+    get(changesAtom);
+    return parseWizardDraft(get(servicesAtom).flags.session.read(key));
+  });
+  const keepAtom = atom(null, (get, set, draft: WizardDraft) => {
+    get(servicesAtom).flags.session.write(key, JSON.stringify(draft));
+    set(changesAtom, (count) => count + 1);
+  });
+  const discardAtom = atom(null, (get, set) => {
+    get(servicesAtom).flags.session.remove(key);
+    set(changesAtom, (count) => count + 1);
+  });
+  return { draftAtom, keepAtom, discardAtom };
+};
 
-export const keepWizardDraftAtom = atom(null, (get, set, draft: WizardDraft) => {
-  get(servicesAtom).flags.session.write(KEY, JSON.stringify(draft));
-  set(changesAtom, (count) => count + 1);
-});
-
-export const discardWizardDraftAtom = atom(null, (get, set) => {
-  get(servicesAtom).flags.session.remove(KEY);
-  set(changesAtom, (count) => count + 1);
-});
+/** What was entered in the wizard before the comparison exists. */
+export const {
+  draftAtom: wizardDraftAtom,
+  keepAtom: keepWizardDraftAtom,
+  discardAtom: discardWizardDraftAtom,
+} = wizardDrafts("comparison_draft");

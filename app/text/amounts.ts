@@ -20,6 +20,8 @@ const LARGER: Readonly<Record<string, readonly ShownUnit[]>> = {
 /** The unit for amounts of which the largest is so large: totals of a year in grams would be nine digits long. */
 export const unitFor = (unit: string, largest: number): ShownUnit => {
   const [base = "", ...rest] = unit.split(" ");
+  // kilograms of which there is not one are grams
+  if (base === "kg" && largest !== 0 && Math.abs(largest) < 1) return { unit: "g", per: 1e-3 };
   const larger = LARGER[base]?.find(({ per }) => Math.abs(largest) >= per);
   if (larger === undefined) return { unit: formatUnit(unit), per: 1 };
   return { unit: [larger.unit, ...rest].join(" "), per: larger.per };

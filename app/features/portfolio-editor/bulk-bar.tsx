@@ -19,7 +19,7 @@ const words = portfolioEditorTexts.bulk;
 
 /** What can be done with the chosen lines; a button that is off says why in its tip. */
 export const BulkBar = ({ count, oneUseCase, isAll, onAct, onRemove, onClear }: BulkBarProps) => (
-  <div className={styles.bulk} role="group" aria-label={words.chosen(count, formatCount(count))}>
+  <fieldset className={styles.bulk} aria-label={words.chosen(count, formatCount(count))}>
     <span className={styles.bulkCount} aria-live="polite">
       {words.chosen(count, formatCount(count))}
     </span>
@@ -36,5 +36,5 @@ export const BulkBar = ({ count, oneUseCase, isAll, onAct, onRemove, onClear }: 
     <Button kind="quiet" onClick={onClear}>
       {words.clear}
     </Button>
-  </div>
+  </fieldset>
 );

@@ -110,3 +110,5 @@ export const drawerFoot = style({
 export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[16] });
 export const scoreTable = style({ marginTop: vars.space[24] });
 export const addBody = style({ display: "grid", gap: vars.space[16], maxHeight: "60dvh", overflowY: "auto" });
+
+export const nothing = style({ display: "block", paddingBlock: vars.space[24] });

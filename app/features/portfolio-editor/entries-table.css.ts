@@ -86,11 +86,11 @@ export const columns = {
     { width: "12%", color: vars.color.ink2 },
     { "@media": { [media.phone]: { display: "none" } } },
   ]),
-  product: style([cell, { fontWeight: 500 }, onPhone("product")]),
+  product: style([cell, { width: "24%", fontWeight: 500 }, onPhone("product")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food")]),
   label: style([cell, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
   quantity: style([cell, { width: "7.75rem", textAlign: "end", overflow: "visible" }, onPhone("quantity")]),
-  pieces: style([cell, { width: "5.5rem", textAlign: "end", overflow: "visible" }, hiddenBelow("1100px")]),
+  pieces: style([cell, { width: "5.75rem", textAlign: "end", overflow: "visible" }, hiddenBelow("1100px")]),
   mass: style([cell, { width: "5.5rem", textAlign: "end", color: vars.color.ink2 }, hiddenBelow("900px")]),
   climate: style([cell, { width: "8rem", textAlign: "end" }, hiddenBelow("800px")]),
   score: style([cell, { width: "9rem", paddingInlineStart: vars.space[24] }, onPhone("score")]),
@@ -132,7 +132,9 @@ export const foodSelect = style({
 });
 
 export const number = style({
-  width: "100%",
+  // the digits stand under their head, the border in the gap between the columns
+  width: "calc(100% + .875rem)",
+  marginInline: "-.4375rem",
   height: "1.75rem",
   paddingInline: ".375rem",
   textAlign: "end",
@@ -147,7 +149,9 @@ export const number = style({
   "@media": {
     [media.phone]: {
       height: "2.25rem",
+      width: "100%",
       maxWidth: "9rem",
+      marginInline: 0,
       borderColor: vars.color.rule2,
       textAlign: "start",
       background: vars.color.paper,
@@ -198,5 +202,3 @@ export const dots = style({
   },
   "@media": { [media.touch]: { width: "2.25rem", height: "2.25rem" } },
 });
-
-export const nothing = style({ display: "block", paddingBlock: vars.space[24] });

@@ -133,7 +133,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
                 place={place}
                 {...{ line, figures }}
                 product={names.product(line.prodsys_id)}
-                useCase={names.useCase(line.usecase_id)}
+                useCase={names.usecase(line.usecase_id)}
                 food={names.food(line.food_id)}
                 assumedFood={line.food_id === defaultFood || line.food_id === ""}
                 band={band?.paint ?? NO_PAINT}

@@ -50,11 +50,13 @@ const useEntryScores = (id: string, place: number): EntryScores | null | undefin
   const read = useSetAtom(readEntryScoresAtom);
   const [shown, setShown] = useState<{ readonly place: number; readonly scores: EntryScores | null } | null>(null);
   useEffect(() => {
-    if (status !== "ready") return undefined;
+    if (status !== "ready" || scores === null) return undefined;
     let isCurrent = true;
-    void read(id, place).then((answer) => {
+    const ask = async () => {
+      const answer = await read(id, place);
       if (answer.ok && isCurrent) setShown({ place, scores: answer.value });
-    });
+    };
+    void ask();
     return () => {
       isCurrent = false;
     };

@@ -23,7 +23,7 @@ export interface ViewedTable {
 
 /** What the view knows of the ids that lines name. */
 export interface EntryNames {
-  readonly useCase: (usecase_id: string) => string;
+  readonly usecase: (usecase_id: string) => string;
   readonly product: (prodsys_id: string) => string;
   readonly food: (food_id: string) => string;
 }
@@ -57,7 +57,7 @@ const searched = (table: ViewedTable, search: string, names: EntryNames): ((plac
   };
   const { useCase, product, food, label } = table.columns;
   const masks = [
-    [useCase, perNumber(useCase, (number) => found(names.useCase(table.idOf(number))))],
+    [useCase, perNumber(useCase, (number) => found(names.usecase(table.idOf(number))))],
     [product, perNumber(product, (number) => found(names.product(table.idOf(number))))],
     [food, perNumber(food, (number) => found(names.food(table.idOf(number))))],
     [label, perNumber(label, (number) => found(table.labelOf(number)))],
@@ -90,7 +90,7 @@ const keyOf = (
   const { useCase, product, food, label, quantity } = table.columns;
   switch (column) {
     case "use_case":
-      return byText(useCase, (number) => names.useCase(table.idOf(number)));
+      return byText(useCase, (number) => names.usecase(table.idOf(number)));
     case "product":
       return byText(product, (number) => names.product(table.idOf(number)));
     case "food":

@@ -140,7 +140,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
             {number(
               "pieces",
               words.piecesOf(name),
-              formatSignificant(piecesOfUses(line.quantity, product.uses), 12),
+              formatSignificant(piecesOfUses(line.quantity, product.uses), 4),
               (typed) => readPieces(typed, product.uses),
             )}
           </span>

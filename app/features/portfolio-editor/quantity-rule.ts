@@ -24,6 +24,5 @@ export const keptQuantity = (uses: number): number =>
 /** Uses that so many pieces serve. */
 export const usesOfPieces = (pieces: number, usesPerPiece: number): number => keptQuantity(pieces * usesPerPiece);
 
-/** Pieces that are bought for so many uses: uses ÷ uses per piece, at one decimal. */
-export const piecesOfUses = (quantity: number, usesPerPiece: number): number =>
-  Math.round((quantity / usesPerPiece) * 10) / 10;
+/** Pieces that are bought for so many uses: uses ÷ uses per piece. */
+export const piecesOfUses = (quantity: number, usesPerPiece: number): number => quantity / usesPerPiece;

@@ -20,7 +20,7 @@ export const portfolioEditorTexts = texts({
   merged: (count: number, shown: string) =>
     count === 0 ? "No two lines are equal." : `${lines(count, shown)} went into lines of the same kind.`,
   duplicate: "Duplicate as scenario",
-  details: "Name and description",
+  scenarioName: (name: string) => `${name}, scenario`,
 
   search: "Find product, food or use case",
   useCaseFilter: "Use case",

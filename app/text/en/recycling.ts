@@ -29,6 +29,9 @@ export const recyclingTexts = texts({
     title: "Effect on the scores",
     caption: "Overall scores as saved and with these settings",
     product: "Product",
+    /** of a whole portfolio, whose rows are its metrics */
+    metricHead: "Metric",
+    summary: "Summary",
     before: "Saved",
     now: "New",
     change: "Change",

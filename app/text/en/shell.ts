@@ -8,6 +8,7 @@ export const shellTexts = texts({
     home: "Your work · Tare",
     region: "Compare · Tare",
     comparison: "Comparison · Tare",
+    portfolio: "Portfolio · Tare",
     resetPassword: "Reset your password · Tare",
     changePassword: "Choose a new password · Tare",
     account: "Your account · Tare",
@@ -48,10 +49,10 @@ export const shellTexts = texts({
   },
   /** why work stays in this browser though somebody is logged in */
   notSent: {
-    account_full: "your account is full. Delete what you no longer need, then try again.",
-    too_large: "it is larger than what the server keeps.",
-    invalid: "the server does not take it as it is.",
-    conflict: "it was changed on another device too.",
+    account_full: "your account is full. Delete what is not needed.",
+    too_large: "too large for the server.",
+    invalid: "the server does not take it.",
+    conflict: "changed elsewhere too.",
   },
   decide: "Decide",
 

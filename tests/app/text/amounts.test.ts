@@ -7,6 +7,8 @@ describe("amounts of whole portfolios", () => {
     expect(unitFor("g CO2e", 1_000_000).unit).toBe("t CO2e");
     expect(unitFor("g", 999_999).unit).toBe("kg");
     expect(unitFor("g", 999).unit).toBe("g");
+    expect(unitFor("kg", 0.055)).toEqual({ unit: "g", per: 1e-3 });
+    expect(unitFor("kg", 0).unit).toBe("kg");
     expect(unitFor("L", 105_000)).toEqual({ unit: "m³", per: 1e3 });
     expect(unitFor("m2·a", 14_542)).toEqual({ unit: "m²·a", per: 1 });
     expect(unitFor("score 1-5", 4)).toEqual({ unit: "score 1-5", per: 1 });

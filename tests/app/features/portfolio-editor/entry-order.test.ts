@@ -18,7 +18,7 @@ const TABLE = EntryTable.of([
   line("bowl", "pet", "coffee", 7, "North site"),
 ]);
 const NAMES: EntryNames = {
-  useCase: (id) => ({ cup: "Hot cup", bowl: "Bowl" })[id] ?? id,
+  usecase: (id) => ({ cup: "Hot cup", bowl: "Bowl" })[id] ?? id,
   product: (id) => ({ paper: "Paper cup", mug: "Ceramic mug", bagasse: "Bagasse bowl", pet: "PET bowl" })[id] ?? id,
   food: (id) => ({ coffee: "Hot coffee", tea: "Tea", creme: "Crème brûlée" })[id] ?? id,
 };

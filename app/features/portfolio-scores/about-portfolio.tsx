@@ -1,0 +1,79 @@
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatCount, formatList, formatPercent } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./scores.css.ts";
+import type { TableFacts } from "./table-facts.ts";
+
+interface AboutPortfolioProps {
+  /** of the heading */
+  readonly id: string;
+  readonly portfolio: PortfolioHead;
+  readonly names: PortfolioNames;
+  readonly facts: TableFacts;
+  readonly lines: number;
+  readonly uses: number;
+  readonly data_version: string | null;
+  /** name of the portfolio that this one is a scenario of; null = none, or gone */
+  readonly scenarioOf: string | null;
+  /** names of the metrics with assumed figures */
+  readonly assumed: readonly string[];
+}
+
+const words = portfolioScoresTexts.about;
+
+/** About your Portfolio: what it is, and how its uses spread over use cases. */
+export const AboutPortfolio = (props: AboutPortfolioProps) => {
+  const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, assumed } = props;
+  const { facts: terms } = words;
+  const rows: readonly (readonly [string, string])[] = [
+    [terms.name, portfolio.portfolio_name],
+    [terms.description, portfolio.portfolio_desc],
+    ...(scenarioOf === null ? [] : [[terms.scenario, scenarioOf] as const]),
+    [terms.region, names.region(portfolio.region_use)],
+    [terms.recycling, portfolio.custom_composting_and_recycling ? words.custom : words.regional],
+    [terms.lines, formatCount(lines)],
+    [terms.use_cases, formatCount(facts.usecases.length)],
+    [terms.products, formatCount(facts.products.length)],
+    [terms.foods, formatCount(facts.foods.length)],
+    ...(data_version === null ? [] : [[terms.data, data_version] as const]),
+    [terms.assumed, assumed.length === 0 ? words.none : formatList(assumed)],
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} />
+      <dl className={styles.facts}>
+        {rows.map(([term, value]) => (
+          <div key={term} style={{ display: "contents" }}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DataTable caption={words.table} widths={["", "16%", "20%", "18%"]} style={{ maxWidth: "52rem" }}>
+        <thead>
+          <HeadRow>
+            <Head>{words.usecase}</Head>
+            <Head numeric>{words.linesHead}</Head>
+            <Head numeric>{words.usesHead}</Head>
+            <Head numeric>{words.share}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {facts.usecases.map((one) => (
+            <Row key={one.id}>
+              <KeyCell>{names.usecase(one.id)}</KeyCell>
+              <Cell numeric>{formatCount(one.lines)}</Cell>
+              <Cell numeric>{formatCount(one.uses)}</Cell>
+              <Cell numeric muted>
+                {formatPercent(uses > 0 ? one.uses / uses : null, 1)}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatCount, formatMass, formatSignificant, productName } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./scores.css.ts";
+import type { TableFacts } from "./table-facts.ts";
+
+interface AboutProductsProps {
+  /** of the heading */
+  readonly id: string;
+  readonly names: PortfolioNames;
+  readonly facts: TableFacts;
+  /** shows what is known of a product; null = nobody can */
+  readonly onProfile: ((prodsys_id: string, usecase_id: string) => void) | null;
+}
+
+const words = portfolioScoresTexts.products;
+/** More are shown on demand: a portfolio may hold every product there is. */
+const FIRST = 20;
+
+/** About the Products: every different product with its uses, most used first. */
+export const AboutProducts = ({ id, names, facts, onProfile }: AboutProductsProps) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const { products } = facts;
+  const shown = showsAll ? products : products.slice(0, FIRST);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note(products.length, formatCount(products.length))} />
+      <DataTable caption={words.title} widths={["", "18%", "14%", "12%", "12%", "12%"]} className={styles.wideOnly}>
+        <thead>
+          <HeadRow>
+            <Head>{words.product}</Head>
+            <Head>{words.usecase}</Head>
+            <Head numeric>{words.uses}</Head>
+            <Head numeric>{words.perPiece}</Head>
+            <Head numeric>{words.pieces}</Head>
+            <Head numeric>{words.piece}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {shown.map(({ id: prodsys_id, uses }) => {
+            const product = names.product(prodsys_id);
+            const usecase_id = facts.usecaseOf.get(prodsys_id) ?? "";
+            const name = productName(product.name);
+            return (
+              <Row key={prodsys_id}>
+                <KeyCell>
+                  {onProfile === null ? (
+                    name
+                  ) : (
+                    <LinkLike onClick={() => onProfile(prodsys_id, usecase_id)}>{name}</LinkLike>
+                  )}{" "}
+                  {product.reusable && <ReusableMark compact />}
+                </KeyCell>
+                <Cell muted>{names.usecase(usecase_id)}</Cell>
+                <Cell numeric>{formatCount(uses)}</Cell>
+                <Cell numeric>{formatCount(product.uses)}</Cell>
+                <Cell numeric>{formatSignificant(uses / product.uses)}</Cell>
+                <Cell numeric>{formatMass(product.mass_grams)}</Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      <ul className={styles.phoneOnly}>
+        {shown.map(({ id: prodsys_id, uses }) => {
+          const product = names.product(prodsys_id);
+          return (
+            <li key={prodsys_id} className={styles.listRow}>
+              <span className={styles.listHead}>
+                <span>
+                  {productName(product.name)} {product.reusable && <ReusableMark compact />}
+                </span>
+                <b>{formatCount(uses)}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {products.length > FIRST && (
+        <p className={styles.tableTwin}>
+          <LinkLike onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? words.fewer : words.more(formatCount(products.length))}
+          </LinkLike>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ContributionsState } from "../../state/portfolio-scores.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { formatLarge } from "../../text/amounts.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatCount, formatPercent, productName } from "../../text/format.ts";
+import { caption, small } from "../../theme/text.css.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { STAGE_PAINT } from "../../charts/segment-paint.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { Select } from "../../ui/select.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { contributionRows, largestRows, type Cut } from "./contribution-rows.ts";
+import { metricUnit } from "./raw-in-words.ts";
+import * as styles from "./scores.css.ts";
+
+interface ContributionsProps {
+  /** of the heading */
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly names: PortfolioNames;
+  readonly part: ContributionsState;
+  /** uses by use case and by product, for the names */
+  readonly usesOf: (cut: Cut, id: string) => number | null;
+  readonly onRetry: () => void;
+}
+
+const words = portfolioScoresTexts.contributions;
+const CUTS = ["use_cases", "stages", "products"] as const satisfies readonly Cut[];
+/** Bars that stand beside the scores without being taller than they. */
+const MOST_BARS = 7;
+
+const stageOf = (id: string): keyof typeof words.stages | null =>
+  (Object.keys(words.stages) as (keyof typeof words.stages)[]).find((stage) => stage === id) ?? null;
+
+/** The total of a metric cut by use case, stage or product: bars with the largest first, and the same as a table. */
+export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: ContributionsProps) => {
+  const [cut, setCut] = useState<Cut>("use_cases");
+  const [metric, setMetric] = useState<QuantMetricId>("climate");
+  const rows = part.value === null ? [] : contributionRows(part.value, cut, metric);
+  const { shown, others } = largestRows(rows, MOST_BARS);
+  const sum = rows.reduce((total, row) => total + row.value, 0);
+  const unit = metricUnit(catalogue, metric, sum);
+  const largest = Math.max(0, ...rows.map((row) => row.value), others?.value ?? 0);
+  const nameOf = (row: string): string => {
+    if (cut === "use_cases") return names.usecase(row);
+    if (cut === "products") return productName(names.product(row).name);
+    const stage = stageOf(row);
+    return stage === null ? row : words.stages[stage];
+  };
+  const fillOf = (row: string): string => {
+    const stage = cut === "stages" ? stageOf(row) : null;
+    return stage === null ? vars.color.accent : STAGE_PAINT[stage].fill;
+  };
+  const bar = (key: string, name: string, detail: string | null, value: number, fill: string) => (
+    <div key={key} className={styles.bar}>
+      <span className={styles.barName}>
+        {name}
+        {detail !== null && (
+          <span className={caption} style={{ display: "block" }}>
+            {detail}
+          </span>
+        )}
+      </span>
+      <span className={styles.barPlot}>
+        {value > 0 && (
+          <span
+            className={styles.barFill}
+            // room for the number behind the longest bar
+            style={{ width: `calc((100% - 4.5rem) * ${largest > 0 ? value / largest : 0})`, background: fill }}
+          />
+        )}
+        <span className={styles.barValue}>{formatLarge(value, unit)}</span>
+      </span>
+    </div>
+  );
+  const caps = words.chart(words.metrics[metric], words.bys[cut].toLowerCase(), unit.unit);
+  const first = rows[0];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={<WithUnits text={words.note(words.metrics[metric], unit.unit, formatLarge(sum, unit))} />}
+      />
+      <div className={styles.choices}>
+        <Select
+          label={words.metric}
+          hideLabel
+          value={metric}
+          onChange={(value) => setMetric(QUANT_METRIC_IDS.find((one) => one === value) ?? metric)}
+          options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+        />
+        <Select
+          label={words.by}
+          hideLabel
+          value={cut}
+          onChange={(value) => setCut(CUTS.find((one) => one === value) ?? cut)}
+          options={CUTS.map((value) => ({ value, label: words.bys[value] }))}
+        />
+      </div>
+      {part.problem && <ErrorNotice title={words.failed} onRetry={onRetry} />}
+      {part.value === null && !part.problem && <Spinner label={words.loading} />}
+      {first && first.share !== null && rows.length > 1 && (
+        <p className={small}>{words.largest(nameOf(first.id), formatPercent(first.share))}</p>
+      )}
+      <figure className={styles.bars} aria-label={caps}>
+        {shown.map(({ id: row, value }) => {
+          const uses = usesOf(cut, row);
+          return bar(row, nameOf(row), uses === null ? null : words.uses(formatCount(uses)), value, fillOf(row));
+        })}
+        {others && bar(" others", words.others(formatCount(others.count)), null, others.value, vars.color.edge)}
+      </figure>
+      <div className={styles.tableTwin}>
+        <Disclosure title={words.table} level={3}>
+          <DataTable caption={<WithUnits text={caps} />} widths={["", "25%", "20%"]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.name}</Head>
+                <Head numeric>
+                  <WithUnits text={`${words.value}, ${unit.unit}`} />
+                </Head>
+                <Head numeric>{words.share}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {rows.map(({ id: row, value, share }) => (
+                <Row key={row}>
+                  <KeyCell>{nameOf(row)}</KeyCell>
+                  <Cell numeric>{formatLarge(value, unit)}</Cell>
+                  <Cell numeric muted>
+                    {formatPercent(share, 1)}
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </Disclosure>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { ContributionsState } from "../../state/portfolio-scores.ts";
+import { formatLarge } from "../../text/amounts.ts";
+import { metricTexts } from "../../text/en/metrics.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatNumber, formatPercent, formatScore, productName } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { contributionRows, type Cut } from "./contribution-rows.ts";
+import { metricUnit, rawInWords } from "./raw-in-words.ts";
+import * as styles from "./scores.css.ts";
+
+interface MetricDrawerProps {
+  readonly catalogue: Catalogue;
+  readonly names: PortfolioNames;
+  readonly column: MetricColumn;
+  readonly scores: PortfolioScores;
+  readonly part: ContributionsState;
+  readonly onClose: () => void;
+}
+
+const words = portfolioScoresTexts.drawer;
+const { contributions: cuts } = portfolioScoresTexts;
+const CUTS = ["stages", "use_cases", "products"] as const satisfies readonly Cut[];
+/** The largest parts of each cut; the section below the scores has all. */
+const MOST = 8;
+
+/** How a metric's number came about: the sum, what it is measured against, and its largest parts. */
+export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
+  const { metric_id, name, isRating, range } = column;
+  const quant = QUANT_METRIC_IDS.find((one) => one === metric_id);
+  const facts: readonly (readonly [string, string])[] = [
+    [isRating ? words.rating : words.raw, rawInWords(catalogue, column, scores.raw[metric_id])],
+    ...(quant ? [[words.highest, rawInWords(catalogue, column, scores.highest[quant])] as const] : []),
+    ...(isRating && range
+      ? [[words.range, metricTexts.range(formatNumber(range[0]), formatNumber(range[1]))] as const]
+      : []),
+    [words.score, scores.score[metric_id] === null ? words.noScore : formatScore(scores.score[metric_id])],
+    ...(scores.best ? [[words.best, formatScore(scores.best.score[metric_id])] as const] : []),
+    ...(scores.worst ? [[words.worst, formatScore(scores.worst.score[metric_id])] as const] : []),
+  ];
+  const nameOf = (cut: Cut, id: string): string => {
+    if (cut === "use_cases") return names.usecase(id);
+    if (cut === "products") return productName(names.product(id).name);
+    return Object.entries(cuts.stages).find(([stage]) => stage === id)?.[1] ?? id;
+  };
+  const unit = metricUnit(catalogue, metric_id, scores.raw[metric_id] ?? 0);
+  return (
+    <Drawer title={name} kicker={words.kicker} onClose={onClose} subject={metric_id}>
+      <div className={styles.stack}>
+        <p>{metricTexts.measures[metric_id]}</p>
+        <p className={small}>{isRating ? words.ratingFormula : words.quantFormula}</p>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term} style={{ display: "contents" }}>
+              <dt className={styles.term}>{term}</dt>
+              <dd>
+                <WithUnits text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {scores.below_scale.includes(metric_id) && (
+          <p className={small}>
+            <Mark kind="below_scale" /> {words.belowScale}
+          </p>
+        )}
+        {scores.assumed.includes(metric_id) && (
+          <p className={small}>
+            <Mark kind="assumed" /> {words.assumed}
+          </p>
+        )}
+        {quant &&
+          part.value !== null &&
+          CUTS.map((cut) => (
+            <DataTable key={cut} caption={cuts.bys[cut]} showCaption widths={["", "28%", "18%"]}>
+              <thead>
+                <HeadRow>
+                  <Head>{cuts.name}</Head>
+                  <Head numeric>
+                    <WithUnits text={unit.unit} />
+                  </Head>
+                  <Head numeric>{cuts.share}</Head>
+                </HeadRow>
+              </thead>
+              <tbody>
+                {(part.value === null ? [] : contributionRows(part.value, cut, quant)).slice(0, MOST).map((row) => (
+                  <Row key={row.id}>
+                    <KeyCell>{nameOf(cut, row.id)}</KeyCell>
+                    <Cell numeric>{formatLarge(row.value, unit)}</Cell>
+                    <Cell numeric muted>
+                      {formatPercent(row.share, 1)}
+                    </Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          ))}
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,143 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatScore } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { rawInWords } from "./raw-in-words.ts";
+import * as styles from "./scores.css.ts";
+
+interface MetricRangesProps {
+  /** of the heading */
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly scores: PortfolioScores;
+  readonly columns: readonly MetricColumn[];
+  readonly bands: readonly PaintedBand[];
+  readonly withExtremes: boolean;
+  readonly onOpen: (metric_id: MetricId) => void;
+}
+
+const words = portfolioScoresTexts.scores;
+
+interface RangeProps {
+  readonly own: number | null;
+  readonly worst: number | null;
+  readonly best: number | null;
+  readonly fill: string;
+}
+
+/** A score as a dot between the worst and the best choice on the scale from 0 to 100. */
+const Range = ({ own, worst, best, fill }: RangeProps) => (
+  <div className={styles.range} aria-hidden="true">
+    <span className={styles.rangeTrack} />
+    {worst !== null && best !== null && (
+      <>
+        <span
+          className={styles.rangeLine}
+          style={{ left: `${Math.min(worst, best)}%`, width: `${Math.abs(best - worst)}%` }}
+        />
+        <span className={styles.rangeEnd} style={{ left: `${worst}%` }} />
+        <span className={styles.rangeEnd} data-best="true" style={{ left: `${best}%` }} />
+      </>
+    )}
+    {own !== null && <span className={styles.rangeDot} style={{ left: `${own}%`, background: fill }} />}
+  </div>
+);
+
+/** Portfolio Scores: a metric a row, with the room that the choice of products leaves. Every number opens. */
+export const MetricRanges = (props: MetricRangesProps) => {
+  const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={withExtremes ? words.note : words.noteAlone} />
+      <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.metric}</Head>
+            <Head numeric>{words.score}</Head>
+            <Head className={styles.rangeCell}>
+              <VisuallyHidden>{words.scale}</VisuallyHidden>
+              <span className={styles.rangeTicks} aria-hidden="true">
+                <span>0</span>
+                <span>50</span>
+                <span>100</span>
+              </span>
+            </Head>
+            <Head numeric>{words.raw}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {columns.map((column) => {
+            const { metric_id, name } = column;
+            const own = scores.score[metric_id];
+            const [worst, best] = withExtremes
+              ? [scores.worst?.score[metric_id] ?? null, scores.best?.score[metric_id] ?? null]
+              : [null, null];
+            const band = bandOf(bands, scores.band[metric_id], own);
+            return (
+              <Row key={metric_id}>
+                <KeyCell>
+                  {name}
+                  {scores.below_scale.includes(metric_id) && (
+                    <>
+                      {" "}
+                      <Mark kind="below_scale" />
+                    </>
+                  )}
+                  {scores.assumed.includes(metric_id) && (
+                    <>
+                      {" "}
+                      <Mark kind="assumed" />
+                    </>
+                  )}
+                </KeyCell>
+                <Cell numeric strong>
+                  <button
+                    type="button"
+                    className={styles.number}
+                    aria-label={words.open(name, formatScore(own))}
+                    onClick={() => onOpen(metric_id)}
+                  >
+                    {formatScore(own)}
+                  </button>
+                </Cell>
+                <Cell className={styles.rangeCell}>
+                  {worst !== null && best !== null && (
+                    <VisuallyHidden>
+                      {words.place(formatScore(own), formatScore(worst), formatScore(best))}
+                    </VisuallyHidden>
+                  )}
+                  <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />
+                </Cell>
+                <Cell numeric muted>
+                  <WithUnits text={rawInWords(catalogue, column, scores.raw[metric_id])} />
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      {withExtremes && (
+        <p className={`${caption} ${styles.key}`}>
+          <span>
+            <span className={styles.keyMark} />
+            {words.key.worst}
+          </span>
+          <span>
+            <span className={styles.keyMark} data-best="true" />
+            {words.key.best}
+          </span>
+          <span>{words.key.own}</span>
+        </p>
+      )}
+    </section>
+  );
+};

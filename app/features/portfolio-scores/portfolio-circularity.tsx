@@ -1,0 +1,52 @@
+import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatPercent } from "../../text/format.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import { massShown } from "./other-kpis.tsx";
+import * as styles from "./scores.css.ts";
+
+const words = portfolioScoresTexts.circularity;
+
+/** Where the material of all lines comes from and goes: shares as bars and in numbers. */
+export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readonly kpis: PortfolioKpis }) => {
+  const { mass_kg } = kpis;
+  const flows: readonly (readonly [keyof typeof words.flows, number])[] = [
+    ["recycled_content", (kpis.recycled_content ?? 0) * mass_kg],
+    ["recycled", kpis.recycled_kg],
+    ["composted", kpis.composted_kg],
+    ["incinerated", kpis.incinerated_kg],
+    ["landfilled", kpis.landfilled_kg],
+    ["open_dumped", kpis.open_dumped_kg],
+    ["littered", kpis.littered_kg],
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      {mass_kg > 0 ? (
+        <FigureTable
+          caption={words.title}
+          heads={[words.name, words.mass, words.share]}
+          rows={flows.map(([flow, kg]) => ({
+            name: words.flows[flow],
+            value: massShown(kg),
+            share: (
+              <span className={styles.flowShare}>
+                <span className={styles.flowTrack} aria-hidden="true">
+                  <span
+                    className={styles.flowBar}
+                    style={{ width: `${(100 * kg) / mass_kg}%`, background: vars.color.accent }}
+                  />
+                </span>
+                {formatPercent(kg / mass_kg, 1)}
+              </span>
+            ),
+          }))}
+        />
+      ) : (
+        <p>{words.nothing}</p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioScores, PortfolioTotals } from "../../../workers/engine/portfolio/portfolio-result.ts";
+
+/** One row of the score tables: this portfolio, what it could be at best and worst, or another one. */
+export interface PortfolioRow {
+  /** portfolio_id, or `best` and `worst`, which no id is */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "own" | "best" | "worst" | "compared" | "scenario";
+  readonly totals: PortfolioTotals;
+  /** Σ quantity that raw totals are divided by for one use; 0 = nothing is served */
+  readonly uses: number;
+}
+
+export interface ComparedScores {
+  readonly id: string;
+  readonly name: string;
+  readonly isScenario: boolean;
+  readonly scores: PortfolioScores;
+}
+
+interface RowsOf {
+  readonly id: string;
+  readonly name: string;
+  readonly scores: PortfolioScores;
+  /** best and worst built-in choice stand below */
+  readonly withExtremes: boolean;
+  readonly names: { readonly best: string; readonly worst: string };
+  readonly compared: readonly ComparedScores[];
+}
+
+/** The rows in their order: this portfolio, best and worst choice (for the same servings), the compared ones. */
+export const portfolioRows = ({ id, name, scores, withExtremes, names, compared }: RowsOf): readonly PortfolioRow[] => {
+  const uses = scores.kpis.items;
+  const extreme = (kind: "best" | "worst"): readonly PortfolioRow[] => {
+    const totals = scores[kind];
+    return withExtremes && totals !== null ? [{ id: ` ${kind}`, name: names[kind], kind, totals, uses }] : [];
+  };
+  return [
+    { id, name, kind: "own", totals: scores, uses },
+    ...extreme("best"),
+    ...extreme("worst"),
+    ...compared.map((other) => ({
+      id: other.id,
+      name: other.name,
+      kind: other.isScenario ? ("scenario" as const) : ("compared" as const),
+      totals: other.scores,
+      uses: other.scores.kpis.items,
+    })),
+  ];
+};
+
+/** Rows by a metric's score, best first, those without one last; null = as they come. */
+export const sortedPortfolios = (rows: readonly PortfolioRow[], by: MetricId | null): readonly PortfolioRow[] =>
+  by === null ? rows : rows.toSorted((a, b) => (b.totals.score[by] ?? -1) - (a.totals.score[by] ?? -1));
+
+/** A raw value of a row: the total, or for one use; ratings are the same both ways. Null = unknown. */
+export const rawOf = (
+  { totals, uses }: PortfolioRow,
+  metric_id: MetricId,
+  isRating: boolean,
+  perUse: boolean,
+): number | null => {
+  const raw = totals.raw[metric_id];
+  if (raw === null || isRating || !perUse) return raw;
+  return uses > 0 ? raw / uses : null;
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { CatalogueRegion } from "../../../workers/engine/catalogue.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import * as styles from "./scores.css.ts";
+
+interface SettingsDrawerProps {
+  readonly portfolio: PortfolioHead;
+  /** that may be chosen */
+  readonly regions: readonly CatalogueRegion[];
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  /** recycling settings, of another feature */
+  readonly recycling: ReactNode;
+  readonly onChange: (changes: Partial<PortfolioHead>, what: string) => void;
+  readonly onClose: () => void;
+}
+
+const words = portfolioScoresTexts.panel;
+
+/** What the scores depend on besides the lines, and what they are shown against. */
+export const SettingsDrawer = ({ portfolio, regions, others, recycling, onChange, onClose }: SettingsDrawerProps) => {
+  const { region_use, showBestAndWorst, compared_with } = portfolio;
+  const isListed = regions.some(({ region_id }) => region_id === region_use);
+  const compare = (id: string, isCompared: boolean) =>
+    onChange(
+      { compared_with: isCompared ? [...compared_with, id] : compared_with.filter((other) => other !== id) },
+      words.steps.compared,
+    );
+  return (
+    <Drawer title={words.title} onClose={onClose}>
+      <div className={styles.stack}>
+        <Select
+          label={words.region}
+          value={region_use}
+          onChange={(region_id) => onChange({ region_use: region_id }, words.steps.region)}
+          options={[
+            ...(isListed ? [] : [{ value: region_use, label: region_use, disabled: true }]),
+            ...regions.map((region) => ({ value: region.region_id, label: region.region_name })),
+          ]}
+        />
+        {recycling}
+        <Switch
+          label={words.bestAndWorst}
+          note={words.bestAndWorstNote}
+          checked={showBestAndWorst}
+          onChange={(on) => onChange({ showBestAndWorst: on }, words.steps.bestAndWorst)}
+        />
+        <section>
+          <h3 className={group}>{words.compared}</h3>
+          <p className={caption}>{others.length === 0 ? words.noOthers : words.comparedNote}</p>
+          <div className={styles.list}>
+            {others.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={compared_with.includes(id)}
+                onChange={(isCompared) => compare(id, isCompared)}
+              />
+            ))}
+          </div>
+        </section>
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,181 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import type { ColumnControls } from "../../score-tables/column-controls.ts";
+import { ColumnHead } from "../../score-tables/column-head.tsx";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { caption, small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { ScoreBar } from "../../ui/score-bar.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { formatLarge, type ShownUnit } from "../../text/amounts.ts";
+import { formatRaw } from "../../text/format.ts";
+import { rawOf, sortedPortfolios, type PortfolioRow } from "./portfolio-rows.ts";
+import { metricUnit } from "./raw-in-words.ts";
+import * as styles from "./scores.css.ts";
+
+interface SideBySideProps {
+  /** of the heading */
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly rows: readonly PortfolioRow[];
+  readonly columns: readonly MetricColumn[];
+  readonly controls: ColumnControls;
+  readonly bands: readonly PaintedBand[];
+  /** rawscoresPerUse of the portfolio */
+  readonly perUse: boolean;
+  readonly onPerUse: (perUse: boolean) => void;
+}
+
+const words = portfolioScoresTexts.beside;
+const { raw: rawWords } = portfolioScoresTexts;
+
+/** The first column 22.5 %, the metrics 11 % each, as in the tables of comparisons. */
+const widths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];
+
+/** In points of the numbers shown; null = it is this portfolio, or one of them has no summary. */
+const difference = (row: PortfolioRow, own: PortfolioRow | undefined): string | null => {
+  if (row.kind === "own" || own === undefined || row.totals.summary === null || own.totals.summary === null)
+    return null;
+  const points = shownScore(row.totals.summary) - shownScore(own.totals.summary);
+  if (points === 0) return words.same;
+  const shown = formatCount(Math.abs(points));
+  return points > 0 ? words.better(points, shown) : words.worse(-points, shown);
+};
+
+const RowName = ({ row, own }: { readonly row: PortfolioRow; readonly own: PortfolioRow | undefined }) => {
+  const note = row.kind === "own" ? words.own : row.kind === "scenario" ? words.scenario : null;
+  const points = difference(row, own);
+  return (
+    <span className={styles.rowSummary}>
+      <b>{formatScore(row.totals.summary)}</b>
+      <span className={styles.nameCell}>
+        {row.name}
+        {note !== null && <span className={caption}>{note}</span>}
+        {points !== null && <span className={caption}>{points}</span>}
+      </span>
+    </span>
+  );
+};
+
+/** This portfolio beside what it could be and beside others: scores, and below them the values behind them. */
+export const SideBySide = (props: SideBySideProps) => {
+  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse } = props;
+  const rows = sortedPortfolios(given, controls.sortedBy);
+  const own = given.find((row) => row.kind === "own");
+  const units = new Map<string, ShownUnit>(
+    columns.map(({ metric_id, isRating }) => [
+      metric_id,
+      metricUnit(
+        catalogue,
+        metric_id,
+        Math.max(0, ...given.map((row) => rawOf(row, metric_id, isRating, perUse) ?? 0)),
+      ),
+    ]),
+  );
+  const rawShown = (row: PortfolioRow, { metric_id, isRating }: MetricColumn): string => {
+    const raw = rawOf(row, metric_id, isRating, perUse);
+    const unit = units.get(metric_id);
+    if (isRating || unit === undefined || (perUse && unit.per === 1)) {
+      return formatRaw(metric_id, raw, perUse ? "perUse" : "total");
+    }
+    return formatLarge(raw, unit);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      <div className={styles.scroll}>
+        <DataTable caption={words.title} widths={widths(columns)} style={{ minWidth: "56rem" }}>
+          <thead>
+            <HeadRow>
+              <Head>{words.portfolio}</Head>
+              {columns.map((column, place) => (
+                <ColumnHead
+                  key={column.metric_id}
+                  table="portfolios"
+                  {...{ columns, place, column, controls }}
+                  sort="descending"
+                  detail={words.weight(column.weight)}
+                />
+              ))}
+            </HeadRow>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} selected={row.kind === "own" && rows.length > 1}>
+                <KeyCell>
+                  <RowName row={row} own={own} />
+                </KeyCell>
+                {columns.map(({ metric_id }) => {
+                  const score = row.totals.score[metric_id];
+                  const band = bandOf(bands, row.totals.band[metric_id], score);
+                  return (
+                    <Cell key={metric_id}>
+                      <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
+                        {row.totals.below_scale.includes(metric_id) && <Mark kind="below_scale" />}
+                      </ScoreBar>
+                    </Cell>
+                  );
+                })}
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+      <div className={styles.tableTwin}>
+        <Disclosure title={rawWords.title} note={rawWords.note} level={3}>
+          <div className={styles.rawHead}>
+            <SegmentedControl
+              label={rawWords.basis}
+              options={[
+                { value: "total", label: rawWords.total },
+                { value: "perUse", label: rawWords.perUse },
+              ]}
+              value={perUse ? "perUse" : "total"}
+              onChange={(value) => onPerUse(value === "perUse")}
+            />
+            <p className={small}>{perUse ? rawWords.noteUse : rawWords.noteTotal}</p>
+          </div>
+          <div className={styles.scroll}>
+            <DataTable caption={rawWords.title} widths={widths(columns)} style={{ minWidth: "56rem" }}>
+              <thead>
+                <HeadRow>
+                  <Head>{words.portfolio}</Head>
+                  {columns.map((column, place) => (
+                    <ColumnHead
+                      key={column.metric_id}
+                      table="portfolios raw"
+                      {...{ columns, place, column, controls }}
+                      numeric
+                      sort="other"
+                      detail={
+                        <WithUnits text={column.isRating ? column.unit : (units.get(column.metric_id)?.unit ?? "")} />
+                      }
+                    />
+                  ))}
+                </HeadRow>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.id}>
+                    <KeyCell>{row.name}</KeyCell>
+                    {columns.map((column) => (
+                      <Cell key={column.metric_id} numeric>
+                        {rawShown(row, column)}
+                      </Cell>
+                    ))}
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          </div>
+        </Disclosure>
+      </div>
+    </section>
+  );
+};

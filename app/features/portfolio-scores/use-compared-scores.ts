@@ -1,0 +1,32 @@
+import { useAtomValue } from "jotai";
+import { atom } from "jotai";
+import { useMemo } from "react";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+
+interface Other {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario_of: string | null;
+}
+
+export interface Compared extends Other {
+  /** null = on its way, or failed */
+  readonly scores: PortfolioScores | null;
+  readonly hasFailed: boolean;
+}
+
+/** The scores of other portfolios, each on its own lines and against its own highest (method.md section 9). */
+export const useComparedScores = (others: readonly Other[]): readonly Compared[] => {
+  const key = JSON.stringify(others);
+  const comparedAtom = useMemo(() => {
+    const listed = JSON.parse(key) as readonly Other[];
+    return atom((get): readonly Compared[] =>
+      listed.map((other) => {
+        const { status, scores } = get(portfolioScoresAtom(other.id));
+        return { ...other, scores, hasFailed: status === "problem" && scores === null };
+      }),
+    );
+  }, [key]);
+  return useAtomValue(comparedAtom);
+};

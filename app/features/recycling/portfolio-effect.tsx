@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio-recycling.ts";
+import { recyclingTexts } from "../../text/en/recycling.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { EffectTable } from "./effect-table.tsx";
+
+const words = recyclingTexts.effect;
+
+/** Scores of the portfolio as they are and as the settings that are tried would make them: the summary, then each metric. */
+export const PortfolioEffect = () => {
+  const { before, now, problem } = useAtomValue(portfolioRecyclingEffectAtom);
+  const retry = useSetAtom(retryPortfolioRecyclingAtom);
+  const catalogue = useAtomValue(catalogueAtom);
+  if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
+  if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
+  return (
+    <EffectTable
+      head={words.metricHead}
+      rows={[
+        { id: " summary", name: words.summary, before: before.summary, now: now.summary },
+        ...catalogue.metrics
+          .toSorted((a, b) => a.order - b.order)
+          .map(({ metric_id, metric_name }) => ({
+            id: metric_id,
+            name: metric_name,
+            before: before.score[metric_id],
+            now: now.score[metric_id],
+          })),
+      ]}
+    />
+  );
+};

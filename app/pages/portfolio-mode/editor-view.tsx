@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
+import { callEditorAtom } from "../../state/calling-flow.ts";
+import { href } from "../../state/href.ts";
+import { portfolioAtom } from "../../state/portfolios.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { OpenedPortfolio } from "./opened-portfolio.tsx";
+
+interface EditorViewProps {
+  readonly catalogue: Catalogue;
+  readonly portfolio_id: string;
+}
+
+const NO_PORTFOLIO = "";
+
+/** Edit mode: the lines of a portfolio, and the ways from them to scores, import and the product editor. */
+export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
+  const [, navigate] = useLocation();
+  const callEditor = useSetAtom(callEditorAtom);
+  const stored = useAtomValue(portfolioAtom(portfolio_id));
+  const origin = useAtomValue(portfolioAtom(stored?.portfolio.scenario_of ?? NO_PORTFOLIO));
+  const name = stored?.portfolio.portfolio_name;
+  useEffect(() => {
+    if (name !== undefined) document.title = resultsTexts.documentTitle(name);
+  }, [name]);
+  const here = (id: string) => href("portfolio-mode", { query: { portfolio_id: id } });
+  return (
+    <OpenedPortfolio portfolio_id={portfolio_id}>
+      {(portfolio, table) => (
+        <PortfolioEditor
+          // another portfolio begins with a view of its own
+          key={portfolio_id}
+          portfolio={portfolio}
+          table={table}
+          catalogue={catalogue}
+          scenarioOf={origin?.portfolio.portfolio_name ?? null}
+          onScores={() => navigate(href("portfolio-mode", { query: { portfolio_id, mode: "scores" } }))}
+          onScenario={(id) => navigate(here(id))}
+          actions={null}
+          productCommands={({ usecase_id, prodsys_id }) => [
+            {
+              label: portfolioEditorTexts.menu.edit,
+              icon: "edit",
+              onSelect: () => {
+                const editor = href("create-product", {
+                  usecase_id,
+                  prodsys_id,
+                  query: { region_id: portfolio.region_use, portfolio_id },
+                });
+                callEditor({ editor, caller: here(portfolio_id) });
+                navigate(editor);
+              },
+            },
+          ]}
+        />
+      )}
+    </OpenedPortfolio>
+  );
+};

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { draftOf, holdsWork, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
+import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
+import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
+import { href } from "../../state/href.ts";
+import { discardPortfolioDraftAtom, keepPortfolioDraftAtom, portfolioDraftAtom } from "../../state/portfolio-draft.ts";
+import { useDefine } from "../comparison-mode/use-define.ts";
+import { useSavePortfolio } from "./use-save-portfolio.ts";
+
+interface NewPortfolioViewProps {
+  readonly catalogue: Catalogue;
+  readonly query: WizardQuery;
+}
+
+/** A new portfolio. What is entered stands in the address and, for coming back, in the draft. */
+export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) => {
+  const [, navigate] = useLocation();
+  const define = useDefine("portfolio");
+  const draft = useAtomValue(portfolioDraftAtom);
+  const keepDraft = useSetAtom(keepPortfolioDraftAtom);
+  const discardDraft = useSetAtom(discardPortfolioDraftAtom);
+  const saving = useSavePortfolio((portfolio_id) => {
+    discardDraft();
+    navigate(href("portfolio-mode", { query: { portfolio_id } }), { replace: true });
+  });
+  // an address that names nothing but a step, with work left from before
+  const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
+  const startOver = () => {
+    setContinued(false);
+    discardDraft();
+    navigate(wizardHref({ ...EMPTY_QUERY, step: 1 }, "portfolio"), { replace: true });
+  };
+  return (
+    <FiveSteps
+      purpose="portfolio"
+      catalogue={catalogue}
+      query={draft ? withDraft(query, draft) : query}
+      existing={false}
+      saving={saving}
+      onGo={(next, options) => {
+        keepDraft(draftOf(next));
+        navigate(wizardHref(next, "portfolio"), options);
+      }}
+      onLeave={() => navigate(href("home"))}
+      onStartOver={continued ? startOver : null}
+      onDefine={define}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { Link } from "wouter";
+import { href } from "../../state/href.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import * as styles from "./opened-portfolio.css.ts";
+
+const words = portfolioEditorTexts.notFound;
+
+/** The address names a portfolio that this browser does not have. */
+export const PortfolioNotHere = () => (
+  <div className={styles.page}>
+    <PageTitle>{words.title}</PageTitle>
+    <Lead>{words.text}</Lead>
+    <div className={styles.ways}>
+      <Link href={href("portfolio-mode", { query: { step: 1 } })} asChild>
+        <LinkButton kind="primary">{words.create}</LinkButton>
+      </Link>
+      <Link href={href("home")} asChild>
+        <LinkButton>{words.home}</LinkButton>
+      </Link>
+    </div>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
+import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
+import { href } from "../../state/href.ts";
+import { portfoliosAtom } from "../../state/portfolios.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { OpenedPortfolio } from "./opened-portfolio.tsx";
+
+interface ScoresViewProps {
+  readonly catalogue: Catalogue;
+  readonly portfolio_id: string;
+}
+
+/** Scores mode: what the lines of a portfolio come to, and the ways back to them. */
+export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
+  const [, navigate] = useLocation();
+  const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
+  const own = all.find((one) => one.portfolio_id === portfolio_id);
+  const name = own?.portfolio_name;
+  useEffect(() => {
+    if (name !== undefined) document.title = resultsTexts.documentTitle(name);
+  }, [name]);
+  return (
+    <OpenedPortfolio portfolio_id={portfolio_id}>
+      {(portfolio, table) => (
+        <PortfolioScores
+          key={portfolio_id}
+          portfolio={portfolio}
+          table={table}
+          catalogue={catalogue}
+          scenarioOf={all.find((one) => one.portfolio_id === portfolio.scenario_of)?.portfolio_name ?? null}
+          others={all
+            .filter((one) => one.portfolio_id !== portfolio_id)
+            .map((one) => ({
+              id: one.portfolio_id,
+              name: one.portfolio_name,
+              scenario_of: one.scenario_of ?? null,
+            }))}
+          onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
+          actions={null}
+          recycling={
+            <PortfolioRecycling
+              portfolio={portfolio}
+              region={
+                catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use)?.region_name2 ??
+                portfolio.region_use
+              }
+            />
+          }
+          onProfile={null}
+        >
+          {null}
+        </PortfolioScores>
+      )}
+    </OpenedPortfolio>
+  );
+};
