@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+
+/** Ctrl or Cmd with Z undoes, with Shift-Z or Y does again; in a field that holds text of its own they are the field's. */
+export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<void>): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === "y" || (key === "z" && event.shiftKey);
+      if (key !== "z" && !isRedo) return;
+      const { target } = event;
+      const isText = target instanceof HTMLElement && target.matches("input:not([data-field]), textarea");
+      const isCheckbox = target instanceof HTMLInputElement && target.type === "checkbox";
+      if (isText && !isCheckbox) return;
+      event.preventDefault();
+      if (target instanceof HTMLInputElement && target.dataset["field"] !== undefined) target.blur();
+      void (isRedo ? onRedo() : onUndo());
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [onUndo, onRedo]);
+};
