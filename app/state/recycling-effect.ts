@@ -2,6 +2,7 @@ import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { ComparisonScores, RecyclingChoice } from "../../workers/engine/comparison-result.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
+import { engineTriesAtom } from "./engine-tries.ts";
 import type { Problem } from "./outcome.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
@@ -24,19 +25,15 @@ interface Tried {
 }
 
 const triedAtom = atom<Tried | null>(null);
-const triesAtom = atom(0);
 
 /** Tries settings on a comparison; null = no longer. Nothing is kept. */
 export const tryRecyclingAtom = atom(null, (_get, set, comparison_id: string, recycling: RecyclingChoice | null) =>
   set(triedAtom, recycling === null ? null : { comparison_id, recycling }),
 );
 
-/** Scores again after a problem. */
-export const retryRecyclingEffectAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
-
 // jotai drops the answer of a run whose settings have changed meanwhile
 const runAtom = atom(async (get): Promise<RecyclingEffect> => {
-  get(triesAtom);
+  get(engineTriesAtom);
   const tried = get(triedAtom);
   const services = get(servicesAtom);
   const input = tried === null ? null : get(comparisonInputAtom(tried.comparison_id));

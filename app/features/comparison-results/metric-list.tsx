@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
-import { ReusableMark } from "../../ui/mark.tsx";
+import { Mark, ReusableMark } from "../../ui/mark.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "./result-rows.ts";
@@ -39,7 +39,7 @@ export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot 
             <span className={styles.listHead}>
               <span className={styles.listName}>
                 {row.name}
-                {row.reusable && <ReusableMark compact />}
+                {row.reusable && <ReusableMark compact />} {row.own && <Mark kind="yours" />}
               </span>
               <span className={styles.listFigure}>{renderFigure(row, column)}</span>
             </span>

@@ -9,6 +9,8 @@ export interface ResultRow {
   /** without the suffix " (Reusable)" */
   readonly name: string;
   readonly reusable: boolean;
+  /** the user's own: its figures are theirs, not those of the reference data */
+  readonly own: boolean;
   readonly summary: number | null;
   readonly scores: ProductScores;
 }
@@ -35,6 +37,7 @@ export const resultRows = (
         prodsys_id: product.prodsys_id,
         name: productName(listed?.prodsys_name ?? product.prodsys_id),
         reusable: listed?.reusable ?? product.reusable_in_ratings,
+        own: listed?.own ?? false,
         summary: product.summary,
         scores: product,
       },

@@ -2,7 +2,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { formatScore } from "../../text/format.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { DataTable, Cell, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
+import { Mark, ReusableMark } from "../../ui/mark.tsx";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
@@ -43,7 +43,7 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
     </span>
     <span>
       <span className={styles.productName}>{row.name}</span>
-      {row.reusable && <ReusableMark />}
+      {row.reusable && <ReusableMark />} {row.own && <Mark kind="yours" />}
       {row.prodsys_id === baseline?.prodsys_id && <DifferenceNote text={tableTexts.baseline.mark} />}
       <DifferenceNote text={summaryDifference(row, baseline)} />
     </span>

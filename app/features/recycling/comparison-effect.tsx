@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { catalogueAtom } from "../../state/catalogue.ts";
-import { recyclingEffectAtom, retryRecyclingEffectAtom } from "../../state/recycling-effect.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { recyclingEffectAtom } from "../../state/recycling-effect.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -14,7 +15,7 @@ const words = recyclingTexts.effect;
 /** The products of a comparison with their scores as saved and under the settings that are tried. */
 export const ComparisonEffect = () => {
   const { status, before, now, problem } = useAtomValue(recyclingEffectAtom);
-  const retry = useSetAtom(retryRecyclingEffectAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const catalogue = useAtomValue(catalogueAtom);
   if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
   if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
