@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
+import { LISTED_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
@@ -8,6 +9,7 @@ import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
+import { PortfolioScore } from "./portfolio-score.tsx";
 import { portfolioRows, type PortfolioRow } from "./portfolio-rows.ts";
 import type { WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
@@ -49,6 +51,17 @@ const COLUMNS: readonly WorkColumn<PortfolioRow>[] = [
     sortBy: (row) => row.uses ?? 0,
     cell: (row) => shownCount(row.uses),
     phone: { listed: (row) => plural(row.uses ?? 0, texts.itemsWord) },
+  },
+  {
+    // for the rows of the page that is shown; a large portfolio would have to be fetched and scored for it
+    id: "score",
+    label: texts.columns.score,
+    afterNumber: true,
+    sortBy: null,
+    cell: (row) =>
+      row.lines === 0 || row.lines > LISTED_ENTRIES ? homeTexts.comparisons.noScore : <PortfolioScore id={row.id} />,
+    width: "18%",
+    phone: "line",
   },
 ];
 

@@ -1,0 +1,24 @@
+import { useAtomValue } from "jotai";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { formatScore, shownScore } from "../../text/format.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import { bandPaintOf } from "./band-of-score.ts";
+import * as style from "./best-product.css.ts";
+
+const texts = homeTexts.portfolios;
+
+/** The summary score of a portfolio with its band in colour and words. */
+export const PortfolioScore = ({ id }: { readonly id: string }) => {
+  const { status, scores } = useAtomValue(portfolioScoresAtom(id));
+  const bands = useAtomValue(catalogueAtom)?.bands ?? [];
+  const summary = scores?.summary ?? null;
+  if (summary === null) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
+  const band = bands.toSorted((a, b) => a.high - b.high).find((one) => shownScore(summary) <= one.high);
+  return (
+    <span className={style.best}>
+      <span className={style.band} style={{ background: bandPaintOf(summary, bands).fill }} aria-hidden="true" />
+      {band ? texts.scored(formatScore(summary), band.label) : formatScore(summary)}
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { addLinesAtom } from "../../state/portfolio-editing.ts";
+import { entriesNowAtom, portfolioAtom } from "../../state/portfolios.ts";
+import { href } from "../../state/href.ts";
+import { flowTexts } from "../../text/en/flows.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount } from "../../text/format.ts";
+import { useFlowParts } from "../flow-parts.ts";
+import { defineAddress, ProductsPage } from "./products-page.tsx";
+
+const NO_PORTFOLIO = "";
+
+/**
+ * `/select-portfolio-products/{usecase_id}/{food_id}`: one use of each product goes into the portfolio of the address; where
+ * there is none the wizard goes on with the choice, because a portfolio needs a name and a description.
+ */
+const SelectPortfolioProductsPage = () => {
+  const { usecase_id, food_id, region, query } = useFlowParts();
+  const portfolio_id = query("portfolio_id");
+  const portfolio = useAtomValue(portfolioAtom(portfolio_id ?? NO_PORTFOLIO))?.portfolio;
+  const read = useSetAtom(entriesNowAtom);
+  const add = useSetAtom(addLinesAtom);
+  const [, navigate] = useLocation();
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  if (!region || food_id === null) return null;
+  const region_id = portfolio?.region_use ?? region.region_id;
+  const kept = portfolio === undefined ? {} : { portfolio_id: portfolio.portfolio_id };
+
+  const addTo = async (id: string, products: readonly string[]) => {
+    setStatus("busy");
+    const entries = await read(id);
+    const lines = products.map((prodsys_id) => ({ usecase_id, prodsys_id, food_id, quantity: 1, label: "" }));
+    const added = entries.ok
+      ? await add(id, lines, portfolioEditorTexts.steps.add(lines.length, formatCount(lines.length)))
+      : entries;
+    setStatus(added.ok ? "idle" : "failed");
+    if (added.ok) navigate(href("portfolio-mode", { query: { portfolio_id: id } }));
+  };
+  const begin = (products: readonly string[]) =>
+    navigate(href("portfolio-mode", { query: { step: 1, region_id, usecase_id, food_id, products } }));
+
+  return (
+    <ProductsPage
+      flow={{
+        rule: "any",
+        title: flowTexts.products.portfolioTitle,
+        lead: flowTexts.products.portfolioLead,
+        doneLabel: flowTexts.products.done,
+        saved: [],
+        ...(portfolio_id !== undefined && !portfolio && { notice: flowTexts.products.portfolioGone }),
+        busy: status === "busy",
+        failed: status === "failed",
+        here: (products) =>
+          href("select-portfolio-products", { usecase_id, food_id, query: { region_id, products, ...kept } }),
+        back: href("select-portfolio-food", { usecase_id, query: { food_id, region_id, ...kept } }),
+        define: defineAddress(usecase_id, { region_id, ...kept }),
+        onDone: (products) => {
+          if (portfolio) void addTo(portfolio.portfolio_id, products);
+          else begin(products);
+        },
+      }}
+    />
+  );
+};
+
+export default SelectPortfolioProductsPage;
