@@ -1,4 +1,4 @@
-import { downloadText } from "../data/download.ts";
+import { downloadFile, downloadText } from "../data/download.ts";
 import { browserFlags } from "../data/flag-store.ts";
 import type { OpenServices, Services } from "./services.ts";
 
@@ -13,6 +13,7 @@ export function browserServices(): Services {
       return () => clearTimeout(timer);
     },
     download: downloadText,
+    downloadFile,
     open: () => {
       opened ??= import("./open-services.ts").then(
         ({ openBrowserServices }) => openBrowserServices(),

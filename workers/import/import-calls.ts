@@ -1,6 +1,6 @@
 import type { Jobs } from "../jobs.ts";
 import { attemptLong } from "../result.ts";
-import type { ImportApi, ImportResult } from "./import-api.ts";
+import type { ImportApi, ImportResult, SheetJob } from "./import-api.ts";
 
 /** The calls of an import, whose code and parser come with the first of them. */
 export function importCalls(jobs: Jobs): ImportApi {
@@ -17,11 +17,17 @@ export function importCalls(jobs: Jobs): ImportApi {
     const sheets = loading;
     return attemptLong("internal", async () => ask(await sheets));
   };
+  /** May be cancelled from now on, also while the code is on its way. */
+  const long = <T>({ job }: SheetJob, ask: (sheets: ImportApi) => Promise<ImportResult<T>>) =>
+    jobs.during(job, () => call(ask));
   return {
-    readSheet: (...given) => call((sheets) => sheets.readSheet(...given)),
-    checkSheet: (...given) => call((sheets) => sheets.checkSheet(...given)),
-    takeSheet: (...given) => call((sheets) => sheets.takeSheet(...given)),
-    rejectedRows: (...given) => call((sheets) => sheets.rejectedRows(...given)),
-    closeSheet: (...given) => call((sheets) => sheets.closeSheet(...given)),
+    readSheet: (source, options, names, job, onProgress) =>
+      long(job, (sheets) => sheets.readSheet(source, options, names, job, onProgress)),
+    checkSheet: (settings, names, job, onProgress) =>
+      long(job, (sheets) => sheets.checkSheet(settings, names, job, onProgress)),
+    takeSheet: (sheet) => call((sheets) => sheets.takeSheet(sheet)),
+    rejectedRows: (sentences, job, onProgress) =>
+      long(job, (sheets) => sheets.rejectedRows(sentences, job, onProgress)),
+    closeSheet: (sheet) => call((sheets) => sheets.closeSheet(sheet)),
   };
 }

@@ -21,8 +21,11 @@ class Cancelled extends Error {}
 /** Shares of checking: matching the rows, then looking for what faulty cells may mean. */
 const MATCHED = 0.8;
 
-/** Files that are being imported, each with its rows. Everything stays here until the rows are taken. */
-export function openSheets(jobs: Jobs): ImportApi {
+/**
+ * Files that are being imported, each with its rows. Everything stays here until the rows are taken.
+ * @param jobs knows what was cancelled; whoever calls says when a job begins and ends
+ */
+export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
   const open = new Map<string, OpenSheet>();
 
   const withSheet = async <T>(
@@ -37,8 +40,7 @@ export function openSheets(jobs: Jobs): ImportApi {
   const onSheet = <T>(
     { sheet, job }: SheetJob,
     run: (sheet: OpenSheet, isCancelled: () => boolean) => Promise<ImportResult<T>>,
-  ): Promise<ImportResult<T>> =>
-    withSheet(sheet, (opened) => jobs.during(job, () => run(opened, () => jobs.isCancelled(job))));
+  ): Promise<ImportResult<T>> => withSheet(sheet, (opened) => run(opened, () => jobs.isCancelled(job)));
 
   const read = async (
     source: Blob,
@@ -61,24 +63,23 @@ export function openSheets(jobs: Jobs): ImportApi {
   };
 
   return {
-    readSheet: (source, options, names, { sheet: key, job }, onProgress) =>
-      jobs.during(job, async () => {
-        open.delete(key);
-        const outcome = await read(source, options, job, onProgress);
-        if (!outcome.ok) return outcome;
-        const { sheet, encoding, separator } = outcome.value;
-        open.set(key, { ...outcome.value, matched: null });
-        const decimal = decimalOf(sheet, separator);
-        return done({
-          rows: sheet.rows,
-          columns: sheet.summary(),
-          encoding,
-          separator,
-          header: sheet.header !== null,
-          decimal,
-          ...guessMapping(sheet, namesOfFields(names), decimal),
-        });
-      }),
+    readSheet: async (source, options, names, { sheet: key, job }, onProgress) => {
+      open.delete(key);
+      const outcome = await read(source, options, job, onProgress);
+      if (!outcome.ok) return outcome;
+      const { sheet, encoding, separator } = outcome.value;
+      open.set(key, { ...outcome.value, matched: null });
+      const decimal = decimalOf(sheet, separator);
+      return done({
+        rows: sheet.rows,
+        columns: sheet.summary(),
+        encoding,
+        separator,
+        header: sheet.header !== null,
+        decimal,
+        ...guessMapping(sheet, namesOfFields(names), decimal),
+      });
+    },
     checkSheet: (settings, names, job, onProgress) =>
       onSheet(job, async (opened, isCancelled) => {
         const { sheet } = opened;

@@ -59,6 +59,7 @@ export const shellTab = ({
       return () => undefined;
     },
     download: () => undefined,
+    downloadFile: () => undefined,
     open: async () => ({
       settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
       account: unreachableAccounts,

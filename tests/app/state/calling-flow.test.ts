@@ -11,6 +11,7 @@ const tab = (flags = memoryFlags()) => {
     now: () => 0,
     after: () => () => undefined,
     download: () => undefined,
+    downloadFile: () => undefined,
     open: () => Promise.reject(new Error("not needed")),
   });
   return store;

@@ -18,6 +18,7 @@ const storeOver = (flags: ReturnType<typeof memoryFlags>) => {
     now: () => 0,
     after: () => () => undefined,
     download: () => undefined,
+    downloadFile: () => undefined,
     open: () => Promise.reject(new Error("the session needs none of the heavy services")),
   };
   const store = createStore();

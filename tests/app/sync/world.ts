@@ -192,6 +192,7 @@ export class World {
         };
       },
       download: () => undefined,
+      downloadFile: () => undefined,
       open: async () => ({
         settings: async () => DEFAULT_SETTINGS,
         account: accountApi(fetch),

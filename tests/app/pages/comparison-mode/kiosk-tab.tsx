@@ -36,6 +36,7 @@ export const kioskTab = (flags = memoryFlags()) => {
     now: () => 1_800_000_000_000,
     after: () => () => undefined,
     download: (name, text) => files.push({ name, text }),
+    downloadFile: () => undefined,
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,

@@ -57,6 +57,7 @@ export const toyTab = async (
     now: () => 1_000,
     after: () => () => undefined,
     download: (name, text) => files.push({ name, text }),
+    downloadFile: () => undefined,
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,

@@ -1,0 +1,22 @@
+import { atom } from "jotai";
+import type { ChoosableNames } from "../../workers/choosable-names.ts";
+import { catalogueAtom } from "./catalogue.ts";
+
+/** What an import, an export or a suggestion may name: catalogue and own items. Null until the catalogue is there. */
+export const choosableNamesAtom = atom((get): ChoosableNames | null => {
+  const catalogue = get(catalogueAtom);
+  return (
+    catalogue && {
+      products: catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id, reusable, uses }) => ({
+        prodsys_id,
+        prodsys_name,
+        usecase_id,
+        reusable,
+        uses: Math.max(1, uses),
+      })),
+      foods: catalogue.foods.map(({ food_id, food_name }) => ({ food_id, food_name })),
+      use_cases: catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ usecase_id, usecase_name })),
+      default_food: catalogue.default_food,
+    }
+  );
+});

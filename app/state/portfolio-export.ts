@@ -1,0 +1,84 @@
+import { atom, type Getter } from "jotai";
+import type { ExportHead, PortfolioTable } from "../../workers/export/export-api.ts";
+import { exportFileName } from "../data/export/export-file-name.ts";
+import { catalogueAtom } from "./catalogue.ts";
+import { choosableNamesAtom } from "./choosable-names.ts";
+import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import type { Outcome } from "./outcome.ts";
+import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
+import { portfolioAtom } from "./portfolios.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+
+export type { PortfolioTable };
+
+interface CsvOrder {
+  /** portfolio_id */
+  readonly id: string;
+  readonly table: PortfolioTable;
+}
+
+/** What the file is called beside the portfolio's own name. */
+const FILE_NAMES: Readonly<Record<PortfolioTable, string>> = {
+  entries: "lines",
+  scores: "scores",
+  kpis: "key figures",
+  contributions: "contributions",
+  weights: "weights by component",
+  materials: "weights by material",
+};
+
+const JOB = "portfolio export";
+const baseProgressAtom = atom<number | null>(null);
+
+/** How far the writing of a file is, 0-1; null = none is written. */
+export const exportProgressAtom = atom((get) => get(baseProgressAtom));
+
+const headOf = (get: Getter, id: string, data_version: string): ExportHead | null => {
+  const stored = get(portfolioAtom(id));
+  if (stored === null) return null;
+  const { portfolio_id, portfolio_name, region_use, custom_composting_and_recycling } = stored.portfolio;
+  const region = get(catalogueAtom)?.regions.find(({ region_id }) => region_id === region_use);
+  return {
+    portfolio_id,
+    portfolio_name,
+    region_id: region_use,
+    region_name: region?.region_name ?? region_use,
+    custom_recycling: custom_composting_and_recycling,
+    data_version,
+  };
+};
+
+/** Hands a table of a portfolio to the user as a CSV file. `cancelled` after `stopExportAtom`. */
+export const downloadPortfolioCsvAtom = atom(
+  null,
+  async (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
+    const services = get(servicesAtom);
+    const { status, data_version } = get(portfolioScoresAtom(id));
+    const names = get(choosableNamesAtom);
+    const head = data_version === null ? null : headOf(get, id, data_version);
+    // while it re-scores, the worker holds what was before: not what the file would say of itself
+    if (status !== "ready" || head === null || names === null) {
+      return { ok: false, problem: { code: "no_reference_data", detail: status } };
+    }
+    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const session = get(portfolioSessionAtom)(id);
+    set(baseProgressAtom, 0);
+    const file = await session.ask(services, (engine, key, lines) =>
+      engine.exportPortfolio(table, head, lines.data(), names, format, { portfolio: key, job: JOB }, (share) =>
+        set(baseProgressAtom, share),
+      ),
+    );
+    set(baseProgressAtom, null);
+    if (!file.ok) return file;
+    const title = `${head.portfolio_name} ${FILE_NAMES[table]}`;
+    const name = exportFileName(title, head.region_name, new Date(services.now()), head.data_version);
+    services.downloadFile(`${name}.csv`, file.value);
+    return { ok: true, value: null };
+  },
+);
+
+/** Stops the writing of a file. */
+export const stopExportAtom = atom(null, async (get): Promise<void> => {
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.engine.cancel(JOB);
+});

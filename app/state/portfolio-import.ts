@@ -1,0 +1,115 @@
+import { atom, type Getter, type Setter } from "jotai";
+import type { ChoosableNames } from "../../workers/choosable-names.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type {
+  FaultSentences,
+  ImportCode,
+  ImportPreview,
+  ImportResult,
+  ImportSettings,
+  SheetJob,
+  SheetOptions,
+  SheetSummary,
+} from "../../workers/import/import-api.ts";
+import type { ScoringClient } from "../engine/scoring-client.ts";
+import { exportFileName } from "../data/export/export-file-name.ts";
+import { catalogueAtom } from "./catalogue.ts";
+import { choosableNamesAtom } from "./choosable-names.ts";
+import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import type { ProblemCode } from "./outcome.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+
+export interface ImportProblem {
+  readonly code: ImportCode | ProblemCode;
+  readonly detail: string;
+}
+
+export type ImportOutcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ImportProblem };
+
+/** One file at a time is imported in a tab. */
+const SHEET = "import";
+const JOB = "import";
+
+const baseProgressAtom = atom<number | null>(null);
+
+/** How far reading, checking or writing is, 0-1; null = nothing is under way. */
+export const importProgressAtom = atom((get) => get(baseProgressAtom));
+
+/** Asks the worker, with the names that cells may have, and tells how far it is. */
+async function ask<T>(
+  get: Getter,
+  set: Setter,
+  run: (
+    engine: ScoringClient,
+    names: ChoosableNames,
+    job: SheetJob,
+    hear: (share: number) => void,
+  ) => Promise<ImportResult<T>>,
+): Promise<ImportOutcome<T>> {
+  const names = get(choosableNamesAtom);
+  if (names === null) return { ok: false, problem: { code: "no_reference_data", detail: "no catalogue" } };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  set(baseProgressAtom, 0);
+  const hear = (share: number) => set(baseProgressAtom, share);
+  const answer = await run(opened.value.engine, names, { sheet: SHEET, job: JOB }, hear);
+  set(baseProgressAtom, null);
+  return answer;
+}
+
+/** Reads a file, or pasted cells; the rows stay in the worker. Replaces the file before. */
+export const readSheetAtom = atom(
+  null,
+  (get, set, source: Blob | string, options: SheetOptions): Promise<ImportOutcome<SheetSummary>> => {
+    const blob = typeof source === "string" ? new Blob([source]) : source;
+    return ask(get, set, (engine, names, job, hear) => engine.readSheet(blob, options, names, job, hear));
+  },
+);
+
+/** Matches the rows under the settings; nothing is written. `no_sheet`: read the file anew. */
+export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): Promise<ImportOutcome<ImportPreview>> =>
+  ask(get, set, (engine, names, job, hear) => engine.checkSheet(settings, names, job, hear)),
+);
+
+/** The rows that were ready when the file was checked last, as lines; writing them is one edit. */
+export const takeSheetAtom = atom(null, async (get, set): Promise<ImportOutcome<EntryTable>> => {
+  const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
+  return taken.ok ? { ok: true, value: EntryTable.adopt(taken.value) } : taken;
+});
+
+/** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */
+export const downloadRejectedAtom = atom(
+  null,
+  async (get, set, fileName: string, sentences: FaultSentences): Promise<ImportOutcome<null>> => {
+    const file = await ask(get, set, (engine, _names, job, hear) => engine.rejectedRows(sentences, job, hear));
+    if (!file.ok) return file;
+    const plain = fileName.replace(/\.[^.]*$/, "");
+    get(servicesAtom).downloadFile(`${plain || "import"}_to-fix.csv`, file.value);
+    return { ok: true, value: null };
+  },
+);
+
+/** Hands the user a file to fill in: the columns alone, or with lines of the real assortment as an example. */
+export const downloadTemplateAtom = atom(null, async (get, set, example: boolean): Promise<ImportOutcome<null>> => {
+  const format = { decimalComma: get(csvDecimalCommaAtom) };
+  const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
+  if (!file.ok) return file;
+  const services = get(servicesAtom);
+  const title = example ? "portfolio example" : "portfolio template";
+  const version = get(catalogueAtom)?.version ?? "";
+  services.downloadFile(`${exportFileName(title, "any", new Date(services.now()), version)}.csv`, file.value);
+  return { ok: true, value: null };
+});
+
+/** Stops reading, checking or writing; it answers `cancelled`. */
+export const stopImportAtom = atom(null, async (get): Promise<void> => {
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.engine.cancel(JOB);
+});
+
+/** Forgets the file. */
+export const closeSheetAtom = atom(null, async (get): Promise<void> => {
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.engine.closeSheet(SHEET);
+});
