@@ -4,10 +4,16 @@ import { METRIC_IDS, QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { editorTablesOf } from "../../workers/engine/editor/editor-tables-of.ts";
+import { productRecordOf } from "../../workers/engine/editor/product-record.ts";
+import { draftOfSaved } from "../../workers/engine/rules/draft-of-saved.ts";
+import { savedOfDraft } from "../../workers/engine/rules/saved-of-draft.ts";
+import { shownStages } from "../../workers/engine/rules/transport-stages.ts";
+import { validateDraft } from "../../workers/engine/rules/validate-draft.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { RawTables, WireRow } from "../../workers/engine/tables/raw-tables.ts";
-import { parseReference } from "../../workers/engine/tables/reference.ts";
+import { parseReference, type Reference } from "../../workers/engine/tables/reference.ts";
 import { comparison, toy } from "./toy.ts";
 
 type Cells = Record<string, Record<string, Record<string, unknown>>>;
@@ -89,6 +95,25 @@ const badNumbers = (value: unknown, path = ""): string[] => {
 
 const inRange = (score: number | null): boolean => score !== null && score >= 0 && score <= 100;
 
+/** What is wrong with what the product form gets of a reference: its tables, and every product as a draft. */
+const formFaults = (reference: Reference, { usecase_id, region_use, products }: ComparisonInput): readonly string[] => {
+  const tables = editorTablesOf(reference, usecase_id, region_use);
+  if (tables === null) return [];
+  const drafts = products.flatMap(({ prodsys_id }) => {
+    const record = productRecordOf(reference, prodsys_id);
+    return record === null ? [] : [draftOfSaved(record, tables)];
+  });
+  return [
+    ...badNumbers(tables, "tables"),
+    ...drafts.flatMap((draft) => [
+      ...badNumbers(draft, "draft"),
+      ...badNumbers(savedOfDraft(draft), "saved"),
+      ...badNumbers(shownStages(draft, tables), "stages"),
+      ...badNumbers(validateDraft(draft, tables), "faults"),
+    ]),
+  ];
+};
+
 /** What is wrong with everything that the engine says about a reference and a comparison; empty = nothing. */
 const faults = (cells: Cells, input: ComparisonInput): readonly string[] => {
   const reference = parseReference("damaged", rowsOf(cells), new Map([["Europe", rowsOf(cells)]]));
@@ -97,6 +122,7 @@ const faults = (cells: Cells, input: ComparisonInput): readonly string[] => {
   return [
     ...badNumbers(result),
     ...badNumbers(catalogueOf(reference)),
+    ...formFaults(reference, input),
     ...input.products.flatMap((_, place) =>
       METRIC_IDS.flatMap((id) => badNumbers(explain(reference, input, place, id))),
     ),
