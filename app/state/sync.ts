@@ -40,13 +40,14 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   if (!opened.ok) return;
   const { sync } = opened.value;
   const run = get(runAtom);
+  const before = await set(readOutboxAtom);
   const end = await sync.drain(owner);
   const left = await set(readOutboxAtom);
   if (get(ownerAtom) !== owner) return;
   if (end.kind === "sent") {
     run.failures = 0;
     set(showLinkAtom, "open");
-    if (left.length === 0) set(showSavedAtom);
+    if (left.length === 0 && before.length > 0) set(showSavedAtom);
   } else if (end.kind === "not_admitted") {
     set(showLinkAtom, "session");
   } else {
@@ -138,10 +139,11 @@ export const returnedAtom = atom(null, async (_get, set) => {
 });
 
 /** Another tab has changed a document: it sends it, and this tab makes sure. */
-export const otherTabWroteAtom = atom(null, async (_get, set) => {
+export const otherTabWroteAtom = atom(null, async (get, set) => {
+  const before = get(outboxAtom);
   const left = await set(readOutboxAtom);
   if (left.some(({ waitsFor }) => waitsFor === null)) set(planAtom, AFTER_OTHERS_MS);
-  else if (left.length === 0) set(showSavedAtom);
+  else if (left.length === 0 && before.length > 0) set(showSavedAtom);
 });
 
 /** Would a logout now lose something that the server does not have? */

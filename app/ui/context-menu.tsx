@@ -27,14 +27,14 @@ interface ContextMenuProps {
 export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const button = useRef(place.button);
+  // the menu holds the focus for as long as it is there, so that first it goes and then the focus returns
   const close = () => {
-    onClose();
+    flushSync(onClose);
     place.button.focus();
   };
   const select = (item: MenuItem) => {
-    // first the menu is gone and the focus back, so that a dialog that opens now gives it back to the button
-    flushSync(onClose);
-    place.button.focus();
+    // a dialog that opens now gives the focus back to the button
+    close();
     item.onSelect();
   };
   return (

@@ -4,7 +4,7 @@ import { texts } from "../catalogue.ts";
 export const conflictTexts = texts({
   title: "Changed on another device",
   text: (name: string) => `“${name}” was changed on another device while you were editing here. Which one stays?`,
-  safe: "Both are kept until you decide. Changes of other fields are joined already.",
+  safe: "Both are kept until you decide. Changes of other fields stay, whatever you choose.",
   deletedTitle: "Deleted on another device",
   deletedText: (name: string) =>
     `“${name}” was deleted on another device while you were editing here. Your changes are still in this browser.`,

@@ -10,6 +10,7 @@ export const partTexts = texts({
   hide: "Hide",
   close: "Close",
   open: "Open",
+  commands: "Commands",
   noOptions: "No options",
   loading: "Loading…",
   noNumber: (typed: string) => `“${typed}” is not a number. Type digits, for instance 1,250.5.`,
@@ -25,7 +26,7 @@ export const partTexts = texts({
   keptHere: (time: string) => `Kept in this browser ${time}`,
   notSaved: "Not saved: kept in this browser.",
   notSavedBecause: (reason: string) => `Not saved: ${reason}`,
-  notSent: (reason: string) => `Kept in this browser only: ${reason}`,
+  notSent: (reason: string) => `Kept here only: ${reason}`,
   /** edits that are in this browser and go to the server later */
   waiting: {
     offline: "Offline: kept in this browser, sent later",

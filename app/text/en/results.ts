@@ -57,6 +57,15 @@ export const resultsTexts = texts({
   openNumber: (shown: string, metric: string, product: string) => `${shown}, ${metric}, ${product}`,
   summary: "Summary",
 
+  /** commands of one product in the ranking */
+  productMenu: {
+    of: (name: string) => `Commands for ${name}`,
+    edit: "Edit Product",
+    profile: "Product Profile",
+    remove: "Remove Product",
+    removeLast: "Remove Product: a reusable has to stay",
+  },
+
   panel: {
     label: "This comparison",
     name: "Name",
@@ -73,6 +82,7 @@ export const resultsTexts = texts({
     changeWhat: (what: string) => `Change ${what}`,
     contents: "On this page",
     changeProducts: "Change Product Selection",
+    defineProduct: "Define New Product",
     usecaseTitle: "Change the use case?",
     usecaseWarning: (to: string) =>
       `Products belong to one use case. With “${to}” the selection is cleared and you choose products again. The comparison stays as it is until you save the new selection.`,

@@ -109,7 +109,7 @@ describe("SaveState", () => {
     rerender(<SaveState state={{ kind: "session" }} />);
     expect(says()).toBe("Kept in this browser until you log in");
     rerender(<SaveState state={{ kind: "not_sent", reason: "your account is full." }} />);
-    expect(says()).toBe("Kept in this browser only: your account is full.");
+    expect(says()).toBe("Kept here only: your account is full.");
     rerender(<SaveState state={{ kind: "none" }} />);
     expect(says()).toBe("");
   });

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { COMMANDS, Story, type Command } from "./play.ts";
+
+/** `npm run soak` tells all thousand stories. */
+const STORIES = process.env["TARE_SOAK"] ? 1000 : 200;
+const STORY_MS = 60_000;
+
+const OFTEN = { create: 3, edit: 12, wait: 6, "wait long": 2, crash: 2, fault: 2, decide: 2, look: 2 } as const;
+
+const names = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
+const command: fc.Arbitrary<Command> = fc.record({
+  what: fc.constantFrom(
+    ...names.flatMap((name) =>
+      Array.from({ length: name in OFTEN ? OFTEN[name as keyof typeof OFTEN] : 1 }, () => name),
+    ),
+  ),
+  who: fc.nat(7),
+  which: fc.nat(15),
+  how: fc.nat(15),
+});
+
+test(
+  `${STORIES} random stories of two devices, several tabs and a server: nothing lost, nothing doubled, "saved" is stored`,
+  { timeout: STORIES * STORY_MS },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30, size: "max" }), async (commands) => {
+        const story = await Story.begin();
+        for (const each of commands) await story.play(each);
+        await story.end();
+        expect(story.faults).toEqual([]);
+      }),
+      { numRuns: STORIES, ...(process.env["TARE_SEED"] ? { seed: Number(process.env["TARE_SEED"]) } : {}) },
+    );
+  },
+);
