@@ -7,6 +7,7 @@ import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { useScoreReport } from "../use-score-report.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 interface ScoresViewProps {
@@ -20,6 +21,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const own = all.find((one) => one.portfolio_id === portfolio_id);
   const name = own?.portfolio_name;
+  useScoreReport("portfolio", own === undefined ? null : portfolio_id);
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
