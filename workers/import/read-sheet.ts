@@ -65,7 +65,8 @@ class SheetReader {
     // a lone CR at the end may be half of a CRLF
     const text = this.#rest + piece;
     const held = !isLast && text.endsWith("\r") ? "\r" : "";
-    const ready = (held === "" ? text : text.slice(0, -1)).replaceAll(/\r\n?/g, "\n");
+    const whole = held === "" ? text : text.slice(0, -1);
+    const ready = whole.includes("\r") ? whole.replaceAll(/\r\n?/g, "\n") : whole;
     if (this.#parser === null) {
       this.#separator = this.#options.separator ?? separatorOf(ready);
       this.#parser = new Papa.Parser({ delimiter: this.#separator, newline: "\n" });

@@ -1,0 +1,24 @@
+import { parentPort } from "node:worker_threads";
+import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import { buffersOf } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+
+export interface CsvParcel {
+  readonly file: Blob;
+  readonly names: ChoosableNames;
+}
+
+const service = createScoringService();
+const job = { sheet: "s", job: "j" };
+const heard = (): void => undefined;
+
+/** The import as the page asks for it: read, matched, checked, and the lines sent as columns. */
+parentPort?.on("message", async ({ file, names }: CsvParcel) => {
+  const read = await service.readSheet(file, {}, names, job, heard);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const { mapping, decimal } = read.value;
+  const checked = await service.checkSheet({ mapping, decimal, basis: "uses", choices: [] }, names, job, heard);
+  const taken = await service.takeSheet("s");
+  if (!checked.ok || !taken.ok) throw new Error("not imported");
+  parentPort?.postMessage({ ready: checked.value.ready, entries: taken.value }, buffersOf(taken.value));
+});
