@@ -160,7 +160,10 @@ export const flushAtom = atom(null, async (get, set): Promise<Outcome<null>> => 
   get(runAtom).failures = 0;
   await set(sendAtom);
   const left = get(outboxAtom);
-  if (left.length === 0 && !get(unwrittenAtom)) return { ok: true, value: null };
+  if (left.length === 0 && !get(unwrittenAtom)) {
+    set(showSavedAtom);
+    return { ok: true, value: null };
+  }
   return { ok: false, problem: { code: "network", detail: `${left.length} documents are not sent` } };
 });
 

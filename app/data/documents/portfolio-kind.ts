@@ -3,7 +3,7 @@ import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
-import { canonical, mergeValues } from "../sync/merge-fields.ts";
+import { canonical, commonBase, mergeValues } from "../sync/merge-fields.ts";
 import type { Mergeable } from "../sync/sync-record.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
@@ -68,6 +68,10 @@ const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean =
 const mergeable: Mergeable<PortfolioDocument> = {
   equal: (one, other) =>
     canonical(one.portfolio) === canonical(other.portfolio) && equalEntries(one.entries, other.entries),
+  ancestor: (base, sent, theirs) => ({
+    portfolio: commonBase(base?.portfolio ?? {}, sent.portfolio, theirs.portfolio) as PortfolioDocument["portfolio"],
+    entries: base === null || equalEntries(sent.entries, theirs.entries) ? sent.entries : base.entries,
+  }),
   merge: (base, mine, theirs) => {
     const head = mergeValues(base?.portfolio ?? {}, mine.portfolio, theirs.portfolio);
     const portfolio = head.value as PortfolioDocument["portfolio"];

@@ -1,9 +1,10 @@
-import { canonical, mergeValues } from "./merge-fields.ts";
+import { canonical, commonBase, mergeValues } from "./merge-fields.ts";
 import type { Mergeable } from "./sync-record.ts";
 
 /** Documents that are plain JSON. Fields come from one side or the other, so that the contract holds for each of them. */
 export const jsonMergeable = <D extends object>(): Mergeable<D> => ({
   equal: (one, other) => canonical(one) === canonical(other),
+  ancestor: (base, sent, theirs) => commonBase(base ?? {}, sent, theirs) as D,
   merge: (base, mine, theirs) => {
     const { value, fields } = mergeValues(base ?? {}, mine, theirs);
     return { merged: value as D, fields };

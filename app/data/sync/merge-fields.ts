@@ -14,6 +14,22 @@ const same = (one: unknown, other: unknown): boolean => one === other || canonic
 const entryOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/**
+ * What two sides have in common, if one of them may hold what was sent: where it has the sent value, that is what later
+ * edits went on from; elsewhere it is the base.
+ */
+export function commonBase(base: unknown, sent: unknown, theirs: unknown): unknown {
+  if (same(sent, theirs)) return sent;
+  if (!isRecord(sent) || !isRecord(theirs)) return base;
+  const before = isRecord(base) ? base : {};
+  return Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(sent)])].flatMap((key) => {
+      const value = commonBase(entryOf(before, key), entryOf(sent, key), entryOf(theirs, key));
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
 type Merged = { readonly value: unknown; readonly fields: readonly string[] };
 
 const within = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);

@@ -36,6 +36,8 @@ export interface SyncRecord<D> {
 /** How documents of a kind compare and combine. */
 export interface Mergeable<D> {
   readonly equal: (one: D, other: D) => boolean;
+  /** What mine and theirs go on from, if theirs may hold some of what was sent. */
+  readonly ancestor: (base: D | null, sent: D, theirs: D) => D;
   /** Both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
   readonly merge: (base: D | null, mine: D, theirs: D) => { readonly merged: D; readonly fields: readonly string[] };
 }
@@ -139,8 +141,9 @@ export function serverHas<D>(
   }
   if (document === null) return { ...record, sync: { ...answered, version, base: theirs } };
   if (mergeable.equal(theirs, document)) return clean(document, record.changed, version);
-  const { merged, fields } = mergeable.merge(sync.base, document, theirs);
-  if (fields.length > 0) return { ...record, sync: { ...answered, conflict: { theirs, version, fields } } };
+  const base = sync.sent === null ? sync.base : mergeable.ancestor(sync.base, sync.sent, theirs);
+  const { merged, fields } = mergeable.merge(base, document, theirs);
+  if (fields.length > 0) return { ...record, sync: { ...answered, base, conflict: { theirs, version, fields } } };
   if (mergeable.equal(merged, theirs)) return clean(theirs, record.changed, version);
   return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
 }

@@ -5,6 +5,7 @@ interface Step {
   /** what the user saw there before; an edit goes on from it */
   readonly before: string;
   readonly value: string;
+  readonly device: string;
   /** false: the page died while it was being written, so that it may or may not have been kept */
   isSure: boolean;
 }
@@ -31,13 +32,15 @@ export class Ledger {
     return `v${this.#values}`;
   }
 
-  created(kind: EntityKind, id: string, fields: Readonly<Record<string, string>>, isSure: boolean): void {
+  created(kind: EntityKind, id: string, fields: Readonly<Record<string, string>>, device: string): void {
     this.documents.set(id, {
       kind,
       id,
-      isSure,
+      isSure: true,
       wasDeleted: false,
-      fields: new Map(Object.entries(fields).map(([field, value]) => [field, [{ before: "", value, isSure }]])),
+      fields: new Map(
+        Object.entries(fields).map(([field, value]) => [field, [{ before: "", value, device, isSure: true }]]),
+      ),
       givenUp: new Set(),
     });
   }
@@ -54,6 +57,12 @@ export class Ledger {
 
   gaveUp(id: string, value: string): void {
     this.documents.get(id)?.givenUp.add(value);
+  }
+
+  /** The device on which somebody gave this value. */
+  giverOf(id: string, value: unknown): string | null {
+    const steps = [...(this.documents.get(id)?.fields.values() ?? [])].flat();
+    return steps.find((step) => step.value === value)?.device ?? null;
   }
 
   /** Every value that somebody gave a document. */

@@ -35,7 +35,7 @@ export class Story {
   readonly world: World;
   readonly ledger = new Ledger();
   readonly faults: string[] = [];
-  /** names of comparisons and portfolios whose page died while they were made */
+  /** names, and ids where they are known, of documents whose page died while they were made */
   readonly #perhaps = new Set<string>();
   readonly #devices: readonly Device[];
 
@@ -71,7 +71,7 @@ export class Story {
     }
     for (let round = 0; round < 12; round++) {
       await this.world.pass(130_000);
-      for (const tab of [...this.world.tabs]) {
+      for (const tab of this.world.tabs.slice()) {
         while (tab.store.get(conflictsAtom).length > 0) await this.decide(tab, 0);
         await tab.doing(tab.store.set(returnedAtom));
       }
@@ -91,15 +91,17 @@ export class Story {
     const values = Object.fromEntries(fields.map((field) => [field, this.ledger.fresh()]));
     const outcome = await actor.create(tab, `food-${this.ledger.fresh()}`, values);
     if (outcome === null) this.#perhaps.add(values["name"] ?? "");
-    else if (outcome.ok) this.ledger.created(actor.kind, outcome.value, values, true);
+    else if (outcome.ok) this.ledger.created(actor.kind, outcome.value, values, tab.device.name);
   }
 
   async edit(tab: Tab, actor: Actor, id: string, field: string): Promise<void> {
     const shown = await actor.read(tab, id);
     if (shown === null) return;
+    // made by a page that died over it, or as a copy
+    if (!this.ledger.documents.has(id)) this.#perhaps.add(id);
     const value = this.ledger.fresh();
     const place = fieldOf(field, value);
-    const step = { before: shown[place] ?? "", value, isSure: true };
+    const step = { before: shown[place] ?? "", value, device: tab.device.name, isSure: true };
     // noted before: if the page dies over it, it may have been kept
     const outcome: Outcome<null> | null = await actor.edit(tab, id, field, value);
     if (outcome === null) this.ledger.edited(id, place, { ...step, isSure: false });
@@ -116,6 +118,10 @@ export class Story {
     const isUnsure = outcome === null;
     const giveUp = (value: unknown): void => this.ledger.gaveUp(conflict.id, String(value));
     for (const field of conflict.fields) {
+      const givers = [field.mine, field.theirs].map((value) => this.ledger.giverOf(conflict.id, value));
+      if (givers[0] !== null && givers[0] === givers[1] && !this.ledger.documents.get(conflict.id)?.wasDeleted) {
+        this.faults.push(`${conflict.id} asks ${tab.device.name} about edits of ${givers[0]} alone`);
+      }
       if (field.field === "entries") for (const value of this.ledger.valuesOf(conflict.id)) giveUp(value);
       if (isUnsure || decision.keep === "mine") giveUp(field.theirs);
       if (isUnsure || decision.keep !== "mine") giveUp(field.mine);
@@ -158,7 +164,7 @@ export class Story {
 
   /** A page that died is opened anew. */
   async #reopen(): Promise<void> {
-    for (const tab of [...this.world.tabs]) if (!tab.isAlive()) this.world.close(tab);
+    for (const tab of this.world.tabs.slice()) if (!tab.isAlive()) this.world.close(tab);
     for (const device of this.#devices) {
       if (!this.world.tabs.some((tab) => tab.device === device)) await this.world.open(device);
     }
@@ -206,7 +212,8 @@ export class Story {
         const values = actor.stored(document);
         const name = values["name"] ?? "";
         if (this.ledger.documents.has(id)) found.set(id, values);
-        else if (!name.endsWith(" copy") && !this.#perhaps.has(name)) this.faults.push(`${id} was never made`);
+        else if (!name.endsWith(" copy") && !this.#perhaps.has(name) && !this.#perhaps.has(id))
+          this.faults.push(`${id} was never made`);
         if (Object.values(values).includes("twice")) this.faults.push(`a line of ${id} is there twice`);
       }
       for (const tab of this.world.tabs) {

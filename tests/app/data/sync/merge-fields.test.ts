@@ -1,0 +1,89 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonical, mergeValues } from "../../../../app/data/sync/merge-fields.ts";
+
+const key = fc.constantFrom("name", "note", "weights", "toString", "constructor", "list");
+const leaf = fc.oneof(fc.string({ maxLength: 2 }), fc.nat(3), fc.boolean(), fc.array(fc.nat(2), { maxLength: 2 }));
+const document = fc.dictionary(key, fc.oneof(leaf, fc.dictionary(key, leaf)));
+
+const merged = (base: unknown, mine: unknown, theirs: unknown) => mergeValues(base, mine, theirs);
+const text = (value: unknown): string => canonical(value);
+
+describe("merging three versions of a document", () => {
+  test("a side that changed nothing leaves the other's", () => {
+    fc.assert(
+      fc.property(document, document, (base, other) => {
+        expect(text(merged(base, base, other).value)).toBe(text(other));
+        expect(text(merged(base, other, base).value)).toBe(text(other));
+        expect(merged(base, base, other).fields).toEqual([]);
+        expect(merged(base, other, base).fields).toEqual([]);
+      }),
+    );
+  });
+
+  test("the same change on both sides is one change", () => {
+    fc.assert(
+      fc.property(document, document, (base, both) => {
+        const { value, fields } = merged(base, both, structuredClone(both));
+        expect(text(value)).toBe(text(both));
+        expect(fields).toEqual([]);
+      }),
+    );
+  });
+
+  test("which side is called mine decides only what is in question", () => {
+    fc.assert(
+      fc.property(document, document, document, (base, one, other) => {
+        const [a, b] = [merged(base, one, other), merged(base, other, one)];
+        expect(a.fields.toSorted()).toEqual(b.fields.toSorted());
+        if (a.fields.length === 0) expect(text(a.value)).toBe(text(b.value));
+      }),
+    );
+  });
+
+  test("every field comes from one of the sides, and each change that is not in question is there", () => {
+    fc.assert(
+      fc.property(document, document, document, (base, mine, theirs) => {
+        const { value, fields } = merged(base, mine, theirs);
+        const own = (record: object, name: string): unknown =>
+          Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined;
+        for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(base)])) {
+          const [b, m, t, v] = [base, mine, theirs, Object(value)].map((one) => own(one, name));
+          if (fields.some((field) => field.split(".")[0] === name)) continue;
+          if (text(m) !== text(b) && text(t) === text(b)) expect(text(v)).toBe(text(m));
+          if (text(t) !== text(b) && text(m) === text(b)) expect(text(v)).toBe(text(t));
+        }
+      }),
+    );
+  });
+
+  test("merging again with the result changes nothing", () => {
+    fc.assert(
+      fc.property(document, document, document, (base, mine, theirs) => {
+        const { value } = merged(base, mine, theirs);
+        const again = merged(theirs, value, theirs);
+        expect(text(again.value)).toBe(text(value));
+        expect(again.fields).toEqual([]);
+      }),
+    );
+  });
+
+  test("entries of a map merge one by one, a list is one value", () => {
+    const base = { weights: { a: 1, b: 1 }, products: ["x"] };
+    expect(
+      merged(base, { weights: { a: 2, b: 1 }, products: ["x"] }, { weights: { a: 1, b: 3 }, products: ["x"] }),
+    ).toEqual({
+      value: { weights: { a: 2, b: 3 }, products: ["x"] },
+      fields: [],
+    });
+    expect(merged(base, { ...base, products: ["x", "y"] }, { ...base, products: ["x", "z"] }).fields).toEqual([
+      "products",
+    ]);
+  });
+
+  test("taking away and changing the same thing is in question", () => {
+    expect(merged({ note: "a" }, {}, { note: "b" })).toEqual({ value: {}, fields: ["note"] });
+    expect(merged({ note: "a" }, {}, { note: "a" })).toEqual({ value: {}, fields: [] });
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { jsonMergeable } from "../../../../app/data/sync/json-mergeable.ts";
+import {
+  acknowledged,
+  deleted,
+  edited,
+  erasedThere,
+  listed,
+  refusedThere,
+  resolved,
+  serverHas,
+  toSend,
+  tryAgain,
+  unlisted,
+  type SyncRecord,
+} from "../../../../app/data/sync/sync-record.ts";
+
+interface Doc {
+  readonly name: string;
+  readonly note?: string;
+}
+
+const M = jsonMergeable<Doc>();
+const A: Doc = { name: "a" };
+const B: Doc = { name: "b" };
+
+const must = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error("there is nothing");
+  return value;
+};
+
+const fresh = edited<Doc>(null, A, 1, "user");
+const sent = must(toSend(fresh)).record;
+const saved = acknowledged(sent, 1, M);
+
+describe("sending", () => {
+  test("a guest's document knows of no server", () => {
+    const record = edited<Doc>(null, A, 1, "guest");
+    expect(record.sync).toBeNull();
+    expect(toSend(record)).toBeNull();
+    expect(deleted(record, 2)).toBeNull();
+  });
+
+  test("a new one goes out as one that is not there yet, and is clean once it is acknowledged", () => {
+    expect(must(toSend(fresh)).sending).toEqual({ kind: "save", document: A, version: 0 });
+    expect(saved).toMatchObject({ document: A, sync: { version: 1, unsent: false, base: null, sent: null } });
+    expect(toSend(saved)).toBeNull();
+  });
+
+  test("what was edited meanwhile stays unsent, on top of what was acknowledged", () => {
+    const record = acknowledged(edited(sent, B, 2, "user"), 1, M);
+    expect(record).toMatchObject({ document: B, sync: { version: 1, unsent: true, base: A, sent: null } });
+  });
+
+  test("while the outcome is unknown the same goes out again, whatever was edited since", () => {
+    expect(must(toSend(edited(sent, B, 2, "user"))).sending).toEqual({ kind: "save", document: A, version: 0 });
+  });
+
+  test("a lost reply is recognised by what the server has", () => {
+    expect(serverHas(sent, structuredClone(A), 7, M)).toMatchObject({ sync: { version: 7, unsent: false } });
+    expect(serverHas(edited(sent, B, 2, "user"), A, 7, M)).toMatchObject({
+      document: B,
+      sync: { version: 7, unsent: true, base: A, conflict: null },
+    });
+  });
+
+  test("what is refused waits until it is edited or tried again", () => {
+    const refused = refusedThere(sent, { code: "account_full", detail: "" });
+    expect(toSend(refused)).toBeNull();
+    expect(must(toSend(tryAgain(refused))).sending.kind).toBe("save");
+    expect(must(toSend(edited(refused, B, 2, "user"))).sending).toMatchObject({ document: B });
+  });
+});
+
+describe("the server has another version", () => {
+  const mine = must(toSend(edited(saved, { name: "a", note: "mine" }, 2, "user"))).record;
+
+  test("different fields are joined and sent again", () => {
+    expect(serverHas(mine, { name: "theirs" }, 2, M)).toMatchObject({
+      document: { name: "theirs", note: "mine" },
+      sync: { version: 2, unsent: true, base: { name: "theirs" }, conflict: null },
+    });
+  });
+
+  test("the same field is asked about, and nothing is sent before", () => {
+    const record = must(serverHas(mine, { name: "a", note: "theirs" }, 2, M));
+    expect(record).toMatchObject({ document: { note: "mine" }, sync: { conflict: { version: 2, fields: ["note"] } } });
+    expect(toSend(record)).toBeNull();
+    expect(toSend(must(resolved(record, "mine", 3, M)))?.sending).toMatchObject({
+      version: 2,
+      document: { name: "a", note: "mine" },
+    });
+    expect(resolved(record, "theirs", 3, M)).toMatchObject({
+      document: { note: "theirs" },
+      sync: { unsent: false, version: 2 },
+    });
+  });
+
+  test("it has none: asked about, unless we deleted it ourselves", () => {
+    const record = must(serverHas(mine, null, 0, M));
+    expect(record.sync?.conflict).toMatchObject({ theirs: null });
+    expect(resolved(record, "theirs", 3, M)).toBeNull();
+    expect(must(toSend(must(resolved(record, "mine", 3, M)))).sending).toMatchObject({ version: 0 });
+  });
+});
+
+describe("deletes", () => {
+  test("of what the server never heard of leave nothing", () => {
+    expect(deleted(fresh, 2)).toBeNull();
+    expect(deleted(sent, 2)).not.toBeNull();
+  });
+
+  test("are sent, and brought back while on their way they create it anew", () => {
+    const gone = must(deleted(saved, 2));
+    const going = must(toSend(gone));
+    expect(going.sending).toEqual({ kind: "delete" });
+    const back = edited(going.record, A, 3, "user");
+    expect(erasedThere(back)).toMatchObject({ document: A, sync: { version: 0, unsent: true } });
+    // the reply was lost: the update finds nothing there
+    const trying = must(toSend(back)).record;
+    expect(serverHas(trying, null, 0, M)).toMatchObject({
+      document: A,
+      sync: { version: 0, unsent: true, conflict: null },
+    });
+    expect(erasedThere(going.record)).toBeNull();
+  });
+});
+
+describe("lists of the server", () => {
+  const unsent: SyncRecord<Doc> = edited(saved, B, 2, "user");
+
+  test("fold under what is unsent", () => {
+    expect(listed(unsent, { name: "theirs" }, 9, 5)).toBe(unsent);
+    expect(unlisted(unsent)).toBe(unsent);
+  });
+
+  test("replace and remove what is clean, and leave what they know", () => {
+    expect(listed(saved, B, 2, 5)).toMatchObject({ document: B, sync: { version: 2 } });
+    expect(listed(saved, B, 1, 5)).toBe(saved);
+    expect(listed(null, B, 2, 5)).toMatchObject({ document: B, changed: 5, sync: { version: 2, unsent: false } });
+    expect(unlisted(saved)).toBeNull();
+  });
+});
