@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { addLinesAtom } from "../../state/portfolio-editing.ts";
-import { entriesNowAtom, portfolioAtom } from "../../state/portfolios.ts";
+import { portfolioAtom, portfolioEntriesAtom } from "../../state/portfolios.ts";
 import { href } from "../../state/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
@@ -20,7 +20,7 @@ const SelectPortfolioProductsPage = () => {
   const { usecase_id, food_id, region, query } = useFlowParts();
   const portfolio_id = query("portfolio_id");
   const portfolio = useAtomValue(portfolioAtom(portfolio_id ?? NO_PORTFOLIO))?.portfolio;
-  const read = useSetAtom(entriesNowAtom);
+  const entries = useAtomValue(portfolioEntriesAtom(portfolio_id ?? NO_PORTFOLIO));
   const add = useSetAtom(addLinesAtom);
   const [, navigate] = useLocation();
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
@@ -30,11 +30,8 @@ const SelectPortfolioProductsPage = () => {
 
   const addTo = async (id: string, products: readonly string[]) => {
     setStatus("busy");
-    const entries = await read(id);
     const lines = products.map((prodsys_id) => ({ usecase_id, prodsys_id, food_id, quantity: 1, label: "" }));
-    const added = entries.ok
-      ? await add(id, lines, portfolioEditorTexts.steps.add(lines.length, formatCount(lines.length)))
-      : entries;
+    const added = await add(id, lines, portfolioEditorTexts.steps.add(lines.length, formatCount(lines.length)));
     setStatus(added.ok ? "idle" : "failed");
     if (added.ok) navigate(href("portfolio-mode", { query: { portfolio_id: id } }));
   };
@@ -50,8 +47,9 @@ const SelectPortfolioProductsPage = () => {
         doneLabel: flowTexts.products.done,
         saved: [],
         ...(portfolio_id !== undefined && !portfolio && { notice: flowTexts.products.portfolioGone }),
-        busy: status === "busy",
-        failed: status === "failed",
+        // lines are added to those that are there, so that these have to be read first
+        busy: status === "busy" || (portfolio !== undefined && entries.value === null && entries.problem === null),
+        failed: status === "failed" || (portfolio !== undefined && entries.problem !== null),
         here: (products) =>
           href("select-portfolio-products", { usecase_id, food_id, query: { region_id, products, ...kept } }),
         back: href("select-portfolio-food", { usecase_id, query: { food_id, region_id, ...kept } }),
