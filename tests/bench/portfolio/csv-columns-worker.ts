@@ -13,7 +13,7 @@ const job = { sheet: "s", job: "j" };
 const heard = (): void => undefined;
 
 /** The import as the page asks for it: read, matched, checked, and the lines sent as columns. */
-parentPort?.on("message", async ({ file, names }: CsvParcel) => {
+async function answer({ file, names }: CsvParcel): Promise<void> {
   const read = await service.readSheet(file, {}, names, job, heard);
   if (!read.ok) throw new Error(read.problem.detail);
   const { mapping, decimal } = read.value;
@@ -21,4 +21,6 @@ parentPort?.on("message", async ({ file, names }: CsvParcel) => {
   const taken = await service.takeSheet("s");
   if (!checked.ok || !taken.ok) throw new Error("not imported");
   parentPort?.postMessage({ ready: checked.value.ready, entries: taken.value }, buffersOf(taken.value));
-});
+}
+
+parentPort?.on("message", (parcel: CsvParcel) => void answer(parcel));

@@ -12,7 +12,7 @@ const REPETITIONS = 9;
 /** Milliseconds from handing over the file until its rows are here. */
 async function imported(worker: Worker, parcel: CsvParcel): Promise<number> {
   const start = performance.now();
-  worker.postMessage(parcel);
+  worker.postMessage(parcel, []);
   const [{ ready }] = (await once(worker, "message")) as [{ readonly ready: number }];
   const took = performance.now() - start;
   if (ready !== ROWS) throw new Error(`${ready} rows of ${ROWS}`);
