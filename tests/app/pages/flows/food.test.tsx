@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "../../../../app/data/outcome.ts";
+import { callEditorAtom } from "../../../../app/state/calling-flow.ts";
+import { foodsAtom, saveFoodAtom } from "../../../../app/state/foods.ts";
+import type { CatalogueFoodProperty } from "../../../../workers/engine/catalogue.ts";
+import { KIOSK } from "../../features/kiosk-catalogue.ts";
+import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
+
+const property = (id: string, name: string, order: number): CatalogueFoodProperty => ({
+  food_prop_id: id,
+  food_prop_name: name,
+  order,
+  values: [
+    { value_id: "low", value_name: "low", order: 1, score: 1 },
+    { value_id: "high", value_name: "high", order: 2, score: 5 },
+  ],
+});
+const PROPERTIES = [property("fat", "Fat content", 2), property("time", "Contact time", 1)];
+
+beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const tabWithProperties = () =>
+  shellTab({
+    flags: guestFlags(),
+    load: async () => ok({ catalogue: { ...KIOSK, food_properties: PROPERTIES }, stale: null }),
+  });
+const openEditor = async (address: string, tab = tabWithProperties()) => {
+  await tab.open(address);
+  await screen.findByRole("textbox", { name: "Food name" });
+  // a navigation during the page's fade would be ignored
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return tab;
+};
+const name = (text: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: "Food name" }), { target: { value: text } });
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole("combobox", { name: label }), { target: { value } });
+const button = (label: string) => screen.getByRole<HTMLButtonElement>("button", { name: label });
+const press = (label: string) => act(async () => fireEvent.click(button(label)));
+const panel = () => screen.getByRole("complementary", { name: "Food score" });
+
+describe("a new food", () => {
+  it("can be created once it has a name and one value for each property, and says what is missing", async () => {
+    const tab = await openEditor("/create-food");
+    expect(button("Create Food").disabled).toBe(true);
+    const reason = () => document.getElementById(button("Create Food").getAttribute("aria-describedby") ?? "");
+    expect(reason()?.textContent).toBe("Give the food a name.");
+    name("Borscht, hot");
+    expect(reason()?.textContent).toBe("Choose a value for Contact time and Fat content.");
+    choose("Contact time", "low");
+    expect(reason()?.textContent).toBe("Choose a value for Fat content.");
+    choose("Fat content", "high");
+    await press("Create Food");
+    expect(tab.store.get(foodsAtom).map(({ food }) => food)).toEqual([
+      {
+        food_id: expect.any(String),
+        food_name: "Borscht, hot",
+        props: [
+          { food_prop_id: "time", value_id: "low" },
+          { food_prop_id: "fat", value_id: "high" },
+        ],
+      },
+    ]);
+    expect(addressNow()).toBe("/");
+  });
+
+  it.each(["Hot coffee with milk", "  HOT coffee  with milk "])("has a name of its own: %s is taken", async (taken) => {
+    await openEditor("/create-food");
+    name(taken);
+    expect(screen.getByText("Food name already exists", { selector: "[id$='-note']" })).toBeTruthy();
+    choose("Contact time", "low");
+    choose("Fat content", "low");
+    expect(button("Create Food").disabled).toBe(true);
+  });
+
+  it("shows its score as it is chosen: what is not chosen counts as the worst", async () => {
+    await openEditor("/create-food");
+    expect(panel().textContent).toContain("Not chosen yet: Contact time and Fat content.");
+    // method.md section 7: f = 1 + 9/22 × (S − 6)
+    expect(within(panel()).getByRole("status").textContent).toBe("2.6 of 10");
+    choose("Contact time", "low");
+    choose("Fat content", "low");
+    expect(within(panel()).getByRole("status").textContent).toBe("1.0 of 10");
+    expect(panel().textContent).not.toContain("Not chosen yet");
+  });
+
+  it("goes back to the flow that called, chosen there", async () => {
+    const tab = tabWithProperties();
+    const editor = "/create-food/hot_cup?region_id=Europe";
+    tab.store.set(callEditorAtom, { editor, caller: "/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup" });
+    await openEditor(editor, tab);
+    name("Borscht, hot");
+    choose("Contact time", "low");
+    choose("Fat content", "low");
+    await press("Create Food");
+    const id = tab.store.get(foodsAtom)[0]?.food.food_id;
+    expect(addressNow()).toBe(`/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup&food_id=${id}`);
+  });
+
+  it("without a caller goes to the foods of its use case", async () => {
+    const tab = await openEditor("/create-food/hot_cup?region_id=Europe");
+    name("Borscht, hot");
+    choose("Contact time", "low");
+    choose("Fat content", "low");
+    await press("Create Food");
+    const id = tab.store.get(foodsAtom)[0]?.food.food_id;
+    expect(addressNow()).toBe(`/select-food/hot_cup?region_id=Europe&food_id=${id}`);
+  });
+
+  it("asks before what was entered is lost", async () => {
+    const tab = await openEditor("/create-food");
+    name("Borscht, hot");
+    await press("Cancel");
+    const question = screen.getByRole("dialog", { name: "Leave without saving?" });
+    fireEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
+    expect(addressNow()).toBe("/create-food");
+    await press("Cancel");
+    await press("Discard changes");
+    expect(addressNow()).toBe("/");
+    expect(tab.store.get(foodsAtom)).toEqual([]);
+  });
+});
+
+describe("a food of one's own", () => {
+  const stored = {
+    food_id: "my-soup",
+    food_name: "Tomato soup",
+    props: [
+      { food_prop_id: "time", value_id: "low" },
+      { food_prop_id: "fat", value_id: "low" },
+    ],
+  };
+  const withSoup = async (food = stored) => {
+    const tab = tabWithProperties();
+    await tab.store.set(saveFoodAtom, food);
+    return openEditor("/edit-food/my-soup", tab);
+  };
+
+  it("keeps its name and its id when it is changed", async () => {
+    const tab = await withSoup();
+    await pageHeading("Edit “Tomato soup”");
+    choose("Fat content", "high");
+    await press("Save Food");
+    expect(tab.store.get(foodsAtom).map(({ food }) => food)).toEqual([
+      { ...stored, props: [stored.props[0], { food_prop_id: "fat", value_id: "high" }] },
+    ]);
+    expect(addressNow()).toBe("/");
+  });
+
+  it("saved before a property came is flagged and not broken", async () => {
+    await withSoup({ ...stored, props: stored.props.slice(0, 1) });
+    expect(screen.getByText(/A property was added after this food was saved/)).toBeTruthy();
+    expect(within(panel()).getByRole("status").textContent).toBe("1.0 of 10");
+    expect(button("Save Food").disabled).toBe(true);
+    choose("Fat content", "low");
+    expect(button("Save Food").disabled).toBe(false);
+  });
+});
