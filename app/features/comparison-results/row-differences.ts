@@ -1,5 +1,5 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import { amountDifference, ratingDifference, scoreDifference } from "./difference.ts";
+import { amountDifference, ratingDifference, scoreDifference } from "../../score-tables/difference.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "./result-rows.ts";
 

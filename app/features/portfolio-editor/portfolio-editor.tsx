@@ -56,6 +56,7 @@ import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
 import type { RowCommands } from "./entry-row.tsx";
+import { usecasesIn } from "./entry-order.ts";
 import { EntrySelection } from "./entry-selection.ts";
 import { foodOptions } from "./food-options.ts";
 import { keptQuantity } from "./quantity-rule.ts";
@@ -287,8 +288,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     const next = openedAt < 0 ? undefined : places[openedAt + by];
     return next === undefined ? null : () => setOpened(next);
   };
-  const { useCases: served } = table;
-  const usecases = served.map((usecase_id) => ({ value: usecase_id, label: names.usecase(usecase_id) }));
+  const usecases = usecasesIn(table).map((usecase_id) => ({ value: usecase_id, label: names.usecase(usecase_id) }));
   const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
 
   return (

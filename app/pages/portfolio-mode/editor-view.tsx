@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
+import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
+import { PortfolioImport } from "../../features/portfolio-import/portfolio-import.tsx";
 import { callEditorAtom } from "../../state/calling-flow.ts";
 import { href } from "../../state/href.ts";
 import { portfolioAtom } from "../../state/portfolios.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { Button } from "../../ui/button.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 interface EditorViewProps {
@@ -27,37 +30,47 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
+  const [isImporting, setImporting] = useState(false);
   const here = (id: string) => href("portfolio-mode", { query: { portfolio_id: id } });
   return (
     <OpenedPortfolio portfolio_id={portfolio_id}>
-      {(portfolio, table) => (
-        <PortfolioEditor
-          // another portfolio begins with a view of its own
-          key={portfolio_id}
-          portfolio={portfolio}
-          table={table}
-          catalogue={catalogue}
-          scenarioOf={origin?.portfolio.portfolio_name ?? null}
-          onScores={() => navigate(href("portfolio-mode", { query: { portfolio_id, mode: "scores" } }))}
-          onScenario={(id) => navigate(here(id))}
-          actions={null}
-          productCommands={({ usecase_id, prodsys_id }) => [
-            {
-              label: portfolioEditorTexts.menu.edit,
-              icon: "edit",
-              onSelect: () => {
-                const editor = href("create-product", {
-                  usecase_id,
-                  prodsys_id,
-                  query: { region_id: portfolio.region_use, portfolio_id },
-                });
-                callEditor({ editor, caller: here(portfolio_id) });
-                navigate(editor);
+      {(portfolio, table) =>
+        isImporting ? (
+          <PortfolioImport {...{ portfolio, table, catalogue }} onDone={() => setImporting(false)} />
+        ) : (
+          <PortfolioEditor
+            // another portfolio begins with a view of its own
+            key={portfolio_id}
+            portfolio={portfolio}
+            table={table}
+            catalogue={catalogue}
+            scenarioOf={origin?.portfolio.portfolio_name ?? null}
+            onScores={() => navigate(href("portfolio-mode", { query: { portfolio_id, mode: "scores" } }))}
+            onScenario={(id) => navigate(here(id))}
+            actions={
+              <>
+                <Button onClick={() => setImporting(true)}>{portfolioEditorTexts.import}</Button>
+                <PortfolioExport portfolio_id={portfolio_id} />
+              </>
+            }
+            productCommands={({ usecase_id, prodsys_id }) => [
+              {
+                label: portfolioEditorTexts.menu.edit,
+                icon: "edit",
+                onSelect: () => {
+                  const editor = href("create-product", {
+                    usecase_id,
+                    prodsys_id,
+                    query: { region_id: portfolio.region_use, portfolio_id },
+                  });
+                  callEditor({ editor, caller: here(portfolio_id) });
+                  navigate(editor);
+                },
               },
-            },
-          ]}
-        />
-      )}
+            ]}
+          />
+        )
+      }
     </OpenedPortfolio>
   );
 };

@@ -2,7 +2,10 @@ import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
+import { ScenarioSection } from "../../features/portfolio-scores/scenario-section.tsx";
+import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.tsx";
 import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
@@ -20,6 +23,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
   const [, navigate] = useLocation();
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const own = all.find((one) => one.portfolio_id === portfolio_id);
+  const origin = all.find((one) => one.portfolio_id === own?.scenario_of);
   const name = own?.portfolio_name;
   useScoreReport("portfolio", own === undefined ? null : portfolio_id);
   useEffect(() => {
@@ -33,7 +37,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
           portfolio={portfolio}
           table={table}
           catalogue={catalogue}
-          scenarioOf={all.find((one) => one.portfolio_id === portfolio.scenario_of)?.portfolio_name ?? null}
+          scenarioOf={origin?.portfolio_name ?? null}
           others={all
             .filter((one) => one.portfolio_id !== portfolio_id)
             .map((one) => ({
@@ -42,7 +46,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
               scenario_of: one.scenario_of ?? null,
             }))}
           onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
-          actions={null}
+          actions={<PortfolioExport portfolio_id={portfolio_id} />}
           recycling={
             <PortfolioRecycling
               portfolio={portfolio}
@@ -54,7 +58,13 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
           }
           onProfile={null}
         >
-          {null}
+          {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
+          <PortfolioSwaps
+            id="portfolio-swaps"
+            portfolio={portfolio}
+            catalogue={catalogue}
+            onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
+          />
         </PortfolioScores>
       )}
     </OpenedPortfolio>

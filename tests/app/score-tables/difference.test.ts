@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  amountDifference,
-  ratingDifference,
-  scoreDifference,
-} from "../../../../app/features/comparison-results/difference.ts";
+import { amountDifference, ratingDifference, scoreDifference } from "../../../app/score-tables/difference.ts";
 
 describe("differences to the baseline in words", () => {
   test.each([

@@ -1,5 +1,5 @@
-import { tableTexts } from "../../text/en/table.ts";
-import { formatCount, formatNumber, formatPercent, shownScore } from "../../text/format.ts";
+import { tableTexts } from "../text/en/table.ts";
+import { formatCount, formatNumber, formatPercent, shownScore } from "../text/format.ts";
 
 const words = tableTexts.difference;
 

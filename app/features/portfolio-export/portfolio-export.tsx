@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-decimal-comma.ts";
+import {
+  downloadPortfolioCsvAtom,
+  exportProgressAtom,
+  stopExportAtom,
+  type PortfolioTable,
+} from "../../state/portfolio-export.ts";
+import { portfolioExportTexts } from "../../text/en/portfolio-export.ts";
+import { formatPercent } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+
+const words = portfolioExportTexts;
+const TABLES = [
+  "entries",
+  "scores",
+  "kpis",
+  "contributions",
+  "weights",
+  "materials",
+] as const satisfies readonly PortfolioTable[];
+
+/** Files that take long enough to tell are larger than this share a frame. */
+const WORTH_TELLING = 0.99;
+
+/** The tables of a portfolio as CSV files, with progress and a way to stop. */
+export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: string }) => {
+  const download = useSetAtom(downloadPortfolioCsvAtom);
+  const stop = useSetAtom(stopExportAtom);
+  const progress = useAtomValue(exportProgressAtom);
+  const decimalComma = useAtomValue(csvDecimalCommaAtom);
+  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const [failure, setFailure] = useState<string | null>(null);
+  const write = async (table: PortfolioTable) => {
+    setFailure(null);
+    const outcome = await download({ id: portfolio_id, table });
+    if (outcome.ok || outcome.problem.code === "cancelled") return;
+    setFailure(outcome.problem.code === "no_reference_data" ? words.notReady : words.failed);
+  };
+  return (
+    <>
+      {progress !== null && progress < WORTH_TELLING && (
+        <output>
+          {words.writing(formatPercent(progress))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
+        </output>
+      )}
+      {failure !== null && <span role="alert">{failure}</span>}
+      <Menu
+        label={words.menu}
+        icon="download"
+        items={[
+          ...TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
+          "rule",
+          { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+        ]}
+      >
+        {words.label}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-api.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { formatCount, formatList } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as styles from "./import.css.ts";
+import type { OpenSheet } from "./use-import.ts";
+
+interface ColumnsTableProps {
+  readonly open: OpenSheet;
+  readonly onMapping: (mapping: ImportMapping) => void;
+  readonly onBasis: (basis: "uses" | "pieces") => void;
+}
+
+const words = portfolioImportTexts.columns;
+
+const fieldOf = (mapping: ImportMapping, column: number): ImportField | null =>
+  IMPORT_FIELDS.find((field) => mapping[field] === column) ?? null;
+
+/** A column has one meaning, and a meaning one column: another choice frees both. */
+const mapped = (mapping: ImportMapping, column: number, field: ImportField | null): ImportMapping => {
+  const freed = Object.fromEntries(
+    IMPORT_FIELDS.map((one) => [one, mapping[one] === column ? null : mapping[one]]),
+  ) as unknown as ImportMapping;
+  return field === null ? freed : { ...freed, [field]: column };
+};
+
+/** What each column of the file is taken for, how well that fits, and what the quantity counts. */
+export const ColumnsTable = ({ open, onMapping, onBasis }: ColumnsTableProps) => {
+  const { sheet, settings, preview } = open;
+  const { mapping, basis } = settings;
+  const stateOf = (field: ImportField | null): string | null => {
+    const state = preview?.fields.find((one) => one.field === field);
+    if (!state || !preview) return null;
+    return state.rows_matched >= preview.rows
+      ? words.matchedAll
+      : words.matched(formatCount(state.rows_matched), formatCount(preview.rows));
+  };
+  return (
+    <section aria-label={words.title}>
+      <SectionHeading title={words.title} />
+      <DataTable caption={words.title} widths={["30%", "32%", ""]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.yours}</Head>
+            <Head>{words.first}</Head>
+            <Head>{words.becomes}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {sheet.columns.map(({ name, first }, column) => {
+            const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;
+            const field = fieldOf(mapping, column);
+            const state = stateOf(field);
+            return (
+              // columns of a file have no identity but their place
+              <Row key={`${column} ${name}`}>
+                <KeyCell>{shown}</KeyCell>
+                <Cell muted>{first}</Cell>
+                <Cell>
+                  <Select
+                    label={words.becomesOf(shown)}
+                    hideLabel
+                    value={field ?? ""}
+                    onChange={(value) =>
+                      onMapping(mapped(mapping, column, IMPORT_FIELDS.find((one) => one === value) ?? null))
+                    }
+                    options={[
+                      { value: "", label: words.none },
+                      ...IMPORT_FIELDS.map((value) => ({ value, label: words.fields[value] })),
+                    ]}
+                  />
+                  {state !== null && (
+                    <span className={`${caption} ${state === words.matchedAll ? "" : styles.warning}`}>{state}</span>
+                  )}
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      {preview && preview.missing.length > 0 && (
+        <p role="alert" className={styles.warning}>
+          {words.missing(formatList(preview.missing.map((field) => words.fields[field])))}
+        </p>
+      )}
+      {preview && (preview.reusable > 0 || basis === "pieces") && (
+        <div className={styles.basis}>
+          <p>{words.basis}</p>
+          <SegmentedControl
+            label={words.basis}
+            options={[
+              { value: "uses", label: words.bases.uses },
+              { value: "pieces", label: words.bases.pieces },
+            ]}
+            value={basis}
+            onChange={onBasis}
+          />
+          <p className={caption}>{words.basisNote(words.lines(preview.reusable, formatCount(preview.reusable)))}</p>
+        </div>
+      )}
+    </section>
+  );
+};

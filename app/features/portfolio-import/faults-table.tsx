@@ -1,0 +1,158 @@
+import { useState } from "react";
+import {
+  IMPORT_FIELDS,
+  type ImportChoice,
+  type ImportFault,
+  type ImportField,
+} from "../../../workers/import/import-api.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { formatCount } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { ComboBox, type ComboBoxOption } from "../../ui/combo-box.tsx";
+import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { faultSentence, offerName } from "./fault-sentence.ts";
+import * as styles from "./import.css.ts";
+import type { OpenSheet } from "./use-import.ts";
+
+interface FaultsTableProps {
+  readonly open: OpenSheet;
+  /** everything that a cell of the field may mean; empty = there is no list */
+  readonly optionsOf: (field: ImportField) => readonly ComboBoxOption[];
+  readonly onChoose: (choice: ImportChoice) => void;
+  readonly onForget: () => void;
+}
+
+const words = portfolioImportTexts.faults;
+const { fields: fieldNames } = portfolioImportTexts.columns;
+
+type Filter = "all" | ImportField | "row";
+
+interface FixesProps {
+  readonly fault: ImportFault;
+  readonly options: readonly ComboBoxOption[];
+  readonly onChoose: (choice: ImportChoice) => void;
+}
+
+/** Ways to mend a fault, for all its lines at once: the likeliest meaning, any other, or leaving the lines out. */
+const Fixes = ({ fault, options, onChoose }: FixesProps) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const { field, value, rows, offers } = fault;
+  if (field === null) return null;
+  const choose = (use: string | number | null) => onChoose({ field, value, use });
+  const [offer] = offers;
+  const shownRows = formatCount(rows);
+  return (
+    <span className={styles.fixes}>
+      {offer && (
+        <Button size="small" onClick={() => choose(offer.use)}>
+          {rows === 1 ? words.take(offerName(offer)) : words.takeForAll(offerName(offer), shownRows)}
+        </Button>
+      )}
+      {options.length > 0 &&
+        (isChoosing ? (
+          <ComboBox
+            label={words.anotherOf(value)}
+            hideLabel
+            value={null}
+            onChange={(use) => {
+              if (use !== null) choose(use);
+            }}
+            options={options}
+          />
+        ) : (
+          <LinkLike onClick={() => setChoosing(true)}>{words.another}</LinkLike>
+        ))}
+      {offer ? (
+        <LinkLike onClick={() => choose(null)}>{rows === 1 ? words.leaveOut : words.leaveAllOut(shownRows)}</LinkLike>
+      ) : (
+        <Button size="small" onClick={() => choose(null)}>
+          {rows === 1 ? words.leaveOut : words.leaveAllOut(shownRows)}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+/** What keeps lines from being imported, each with its row, its column, what was found and how to mend it. */
+export const FaultsTable = ({ open, optionsOf, onChoose, onForget }: FaultsTableProps) => {
+  const { sheet, preview, made } = open;
+  const [filter, setFilter] = useState<Filter>("all");
+  if (preview === null) return null;
+  const { faults, fault_count, faulty, rows, faulty_by_field, left_out } = preview;
+  const shown = faults.filter((fault) => filter === "all" || (fault.field ?? "row") === filter);
+  const columnName = (fault: ImportFault): string => {
+    if (fault.column === null) return words.wholeRow;
+    const name = sheet.columns[fault.column]?.name ?? "";
+    return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(fault.column + 1)) : name;
+  };
+  const kinds = [...IMPORT_FIELDS, "row" as const].filter((kind) => faulty_by_field[kind] > 0);
+  return (
+    <section aria-label={words.title}>
+      <div className={styles.faultsHead}>
+        <SectionHeading title={words.title} note={words.note(formatCount(faulty), formatCount(rows))} />
+        {kinds.length > 1 && (
+          <SegmentedControl<Filter>
+            label={words.filter}
+            options={[
+              { value: "all", label: words.all(formatCount(faulty)) },
+              ...kinds.map((kind) => ({
+                value: kind,
+                label: words.of(kind === "row" ? words.row : fieldNames[kind], formatCount(faulty_by_field[kind])),
+              })),
+            ]}
+            value={filter}
+            onChange={setFilter}
+          />
+        )}
+      </div>
+      {faulty === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <div className={styles.faultsBody}>
+          <DataTable caption={words.title} widths={["4rem", "6.5rem", "", "13rem"]}>
+            <thead>
+              <HeadRow>
+                <Head numeric>{words.line}</Head>
+                <Head>{words.column}</Head>
+                <Head>{words.value}</Head>
+                <Head className={styles.fixCell}>{words.fix}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {shown.map((fault) => (
+                <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
+                  <Cell numeric muted>
+                    {formatCount(fault.row)}
+                  </Cell>
+                  <Cell muted>{columnName(fault)}</Cell>
+                  <Cell>
+                    <span className={styles.badValue}>{fault.value === "" ? words.empty : fault.value}</span>
+                    <span className={caption} style={{ display: "block" }}>
+                      {faultSentence(fault)} {fault.rows > 1 && words.more(fault.rows - 1, formatCount(fault.rows - 1))}
+                    </span>
+                  </Cell>
+                  <Cell className={styles.fixCell}>
+                    <Fixes
+                      fault={fault}
+                      options={fault.field === null ? [] : optionsOf(fault.field)}
+                      onChoose={onChoose}
+                    />
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      )}
+      <p className={`${caption} ${styles.note}`}>
+        {fault_count > faults.length && `${words.shownOf(formatCount(faults.length), formatCount(fault_count))} `}
+        {left_out > 0 && `${words.leftOut(left_out, formatCount(left_out))} `}
+        {words.nothingWritten}
+      </p>
+      {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import * as styles from "./import.css.ts";
+
+interface FileStepProps {
+  readonly onFile: (file: Blob | string, name: string) => void;
+  readonly onTemplate: (example: boolean) => void;
+}
+
+const words = portfolioImportTexts.file;
+
+/** Where the lines come from: a file chosen or dropped, or cells pasted. */
+export const FileStep = ({ onFile, onTemplate }: FileStepProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [pasted, setPasted] = useState("");
+  const take = (file: File | undefined) => {
+    if (file) onFile(file, file.name);
+  };
+  return (
+    <div className={styles.fileStep}>
+      {/* dropping is a shortcut: the button below does the same by keyboard */}
+      <div
+        className={styles.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <p>{words.drop}</p>
+        <Button kind="primary" onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          className={styles.hiddenInput}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          aria-label={words.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            // the same file may be chosen again after it was mended
+            event.currentTarget.value = "";
+          }}
+        />
+        <p className={caption}>{words.kinds}</p>
+      </div>
+      <form
+        className={styles.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pasted.trim() !== "") onFile(pasted, words.pastedName);
+        }}
+      >
+        <TextArea
+          className={styles.pasteField}
+          label={words.paste}
+          hint={words.pasteHint}
+          rows={5}
+          value={pasted}
+          onChange={setPasted}
+          spellCheck={false}
+        />
+        <Button type="submit" disabled={pasted.trim() === ""}>
+          {words.read}
+        </Button>
+      </form>
+      <div className={styles.help}>
+        <h2 className={group}>{words.help}</h2>
+        <p className={small}>{words.needed}</p>
+        <p className={small}>{words.size}</p>
+        <div className={styles.ways}>
+          <Button icon="download" onClick={() => onTemplate(false)}>
+            {words.template}
+          </Button>
+          <Button icon="download" onClick={() => onTemplate(true)}>
+            {words.example}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};

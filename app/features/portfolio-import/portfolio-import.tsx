@@ -1,0 +1,192 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { ImportField } from "../../../workers/import/import-api.ts";
+import { editLinesAtom } from "../../state/portfolio-editing.ts";
+import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { formatCount, formatPercent, productName, shortName } from "../../text/format.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ComboBoxOption } from "../../ui/combo-box.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { ColumnsTable } from "./columns-table.tsx";
+import { FaultsTable } from "./faults-table.tsx";
+import { FileStep } from "./file-step.tsx";
+import { FoundFile } from "./found-file.tsx";
+import { ImportSteps, type ImportStep } from "./import-steps.tsx";
+import * as styles from "./import.css.ts";
+import { ReviewStep, type ImportMode } from "./review-step.tsx";
+import { useImport, type ImportWork } from "./use-import.ts";
+
+interface PortfolioImportProps {
+  readonly portfolio: PortfolioHead;
+  readonly table: EntryTable;
+  readonly catalogue: Catalogue;
+  /** lines that were imported; null = none, the import was left */
+  readonly onDone: (imported: number | null) => void;
+}
+
+const words = portfolioImportTexts;
+const COLUMN = "82rem";
+
+const problemSentence = ({ code, detail }: ImportProblem): string => {
+  const { problems } = words;
+  if (code === "unclosed_quote") return problems.unclosed_quote(detail);
+  const known = Object.entries(problems).find(([name]) => name === code)?.[1];
+  return typeof known === "string" ? known : problems.other;
+};
+
+interface WorkingProps {
+  readonly work: ImportWork;
+  readonly progress: number | null;
+  readonly onStop: () => void;
+}
+
+const Working = ({ work, progress, onStop }: WorkingProps) => (
+  <>
+    <output className={styles.progress}>
+      {words.bar.progress(words.bar[work], formatPercent(progress ?? 0))}
+      <span className={styles.progressBar}>
+        <span className={styles.progressFill} style={{ display: "block", width: `${100 * (progress ?? 0)}%` }} />
+      </span>
+    </output>
+    <Button onClick={onStop}>{words.stop}</Button>
+  </>
+);
+
+/** Lines from a spreadsheet: read and matched in the worker, mended here, written as one step that can be undone. */
+export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: PortfolioImportProps) => {
+  const names = useAtomValue(portfolioNamesAtom);
+  const edit = useSetAtom(editLinesAtom);
+  const downloadRejected = useSetAtom(downloadRejectedAtom);
+  const downloadTemplate = useSetAtom(downloadTemplateAtom);
+  const state = useImport();
+  const [step, setStep] = useState<ImportStep>("file");
+  const [mode, setMode] = useState<ImportMode>("add");
+  const [hasFailed, setFailed] = useState(false);
+  const { open, work, progress, problem } = state;
+  const preview = open?.preview ?? null;
+  const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
+
+  const optionsOf = (field: ImportField): readonly ComboBoxOption[] => {
+    switch (field) {
+      case "product":
+        return catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
+          value: prodsys_id,
+          label: productName(prodsys_name),
+          detail: names.usecase(usecase_id),
+        }));
+      case "food":
+        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }));
+      case "use_case":
+        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, label: usecase_name }));
+      case "quantity":
+      case "label":
+        return [];
+    }
+  };
+  const write = async () => {
+    setFailed(false);
+    const lines = await state.take();
+    if (lines === null) return;
+    const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
+    const outcome = await edit(portfolio.portfolio_id, edits, { what: words.step(formatCount(lines.length)) });
+    if (outcome.ok) onDone(lines.length);
+    else setFailed(true);
+  };
+  const ready = preview?.ready ?? 0;
+  const left = (preview?.faulty ?? 0) + (preview?.left_out ?? 0);
+  const willBe = ready + (mode === "add" ? table.length : 0);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <div>
+            <PageTitle kicker={portfolio.portfolio_name}>{words.title}</PageTitle>
+          </div>
+          <ImportSteps
+            current={current}
+            reachable={preview === null ? "file" : "review"}
+            onGo={(to) => {
+              if (to === "file") state.onOther();
+              setStep(to);
+            }}
+          />
+        </header>
+        {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
+        {hasFailed && <ErrorNotice title={words.notWritten} />}
+        {open === null ? (
+          <FileStep
+            onFile={(file, name) => {
+              setStep("columns");
+              state.onFile(file, name);
+            }}
+            onTemplate={(example) => void downloadTemplate(example)}
+          />
+        ) : (
+          <>
+            <FoundFile
+              name={open.source.name}
+              sheet={open.sheet}
+              decimal={open.settings.decimal}
+              onOptions={state.onOptions}
+              onDecimal={state.onDecimal}
+              onOther={state.onOther}
+            />
+            {current === "columns" && (
+              <div className={styles.body}>
+                <ColumnsTable open={open} onMapping={state.onMapping} onBasis={state.onBasis} />
+                <FaultsTable open={open} optionsOf={optionsOf} onChoose={state.onChoose} onForget={state.onForget} />
+              </div>
+            )}
+            {current === "review" && preview && (
+              <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />
+            )}
+            {ready > 0 && willBe > PORTFOLIO_ENTRIES && (
+              <p className={`${styles.note} ${styles.warning}`} role="alert">
+                {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <ActionBar
+        width={COLUMN}
+        start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
+        note={
+          work !== null ? (
+            <span className={styles.barNote}>
+              <Working work={work} progress={progress} onStop={state.onStop} />
+            </span>
+          ) : (
+            preview && words.bar.ready(formatCount(ready), formatCount(left))
+          )
+        }
+        end={
+          <>
+            {preview !== null && preview.faulty > 0 && (
+              <Button
+                className={styles.wideOnly}
+                disabled={work !== null}
+                onClick={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
+              >
+                {words.bar.download(formatCount(preview.faulty))}
+              </Button>
+            )}
+            <Button kind="primary" disabled={ready === 0 || work !== null} onClick={() => void write()}>
+              {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};

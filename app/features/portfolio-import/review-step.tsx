@@ -1,0 +1,86 @@
+import type { ImportPreview } from "../../../workers/import/import-api.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import * as styles from "./import.css.ts";
+
+export type ImportMode = "add" | "replace";
+
+interface ReviewStepProps {
+  readonly preview: ImportPreview;
+  readonly names: PortfolioNames;
+  readonly mode: ImportMode;
+  readonly onMode: (mode: ImportMode) => void;
+}
+
+const words = portfolioImportTexts.review;
+
+/** What would be written, in counts and by the first lines, and what happens to the lines that are there. */
+export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
+  const { counts } = words;
+  const facts: readonly (readonly [string, number])[] = [
+    [counts.ready, preview.ready],
+    [counts.uses, preview.uses],
+    [counts.faulty, preview.faulty],
+    [counts.leftOut, preview.left_out],
+    [counts.withoutFood, preview.without_food],
+  ];
+  return (
+    <section className={styles.review} aria-label={words.title}>
+      <dl className={styles.facts}>
+        {facts.map(([term, count]) => (
+          <div key={term} style={{ display: "contents" }}>
+            <dt>{term}</dt>
+            <dd>
+              <b>{formatCount(count)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p>{words.mode}</p>
+        <SegmentedControl
+          label={words.mode}
+          options={[
+            { value: "add", label: words.modes.add },
+            { value: "replace", label: words.modes.replace },
+          ]}
+          value={mode}
+          onChange={onMode}
+        />
+      </div>
+      <div className={styles.scroll}>
+        <DataTable caption={words.sample} showCaption widths={["4rem", "", "20%", "20%", "14%", "14%"]}>
+          <thead>
+            <HeadRow>
+              <Head numeric>{words.row}</Head>
+              <Head>{words.product}</Head>
+              <Head>{words.usecase}</Head>
+              <Head>{words.food}</Head>
+              <Head numeric>{words.quantity}</Head>
+              <Head afterNumber>{words.label}</Head>
+            </HeadRow>
+          </thead>
+          <tbody>
+            {preview.sample.map((line) => (
+              <Row key={line.row}>
+                <Cell numeric muted>
+                  {formatCount(line.row)}
+                </Cell>
+                <KeyCell>{productName(names.product(line.prodsys_id).name)}</KeyCell>
+                <Cell muted>{names.usecase(line.usecase_id)}</Cell>
+                <Cell muted>{names.food(line.food_id)}</Cell>
+                <Cell numeric>{formatCount(line.quantity)}</Cell>
+                <Cell afterNumber muted>
+                  {line.label}
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+    </section>
+  );
+};

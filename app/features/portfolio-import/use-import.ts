@@ -1,0 +1,139 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type {
+  ImportChoice,
+  ImportMapping,
+  ImportPreview,
+  ImportSettings,
+  SheetOptions,
+  SheetSummary,
+} from "../../../workers/import/import-api.ts";
+import { importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
+import {
+  checkSheetAtom,
+  closeSheetAtom,
+  importProgressAtom,
+  readSheetAtom,
+  stopImportAtom,
+  takeSheetAtom,
+  type ImportOutcome,
+  type ImportProblem,
+} from "../../state/portfolio-import.ts";
+
+interface Source {
+  readonly blob: Blob | string;
+  readonly name: string;
+  readonly options: SheetOptions;
+}
+
+/** A file that was read, how it is taken, and what that gives. */
+export interface OpenSheet {
+  readonly source: Source;
+  readonly sheet: SheetSummary;
+  readonly settings: ImportSettings;
+  /** null = the first check is under way */
+  readonly preview: ImportPreview | null;
+  /** choices that were made for this file */
+  readonly made: readonly ImportChoice[];
+}
+
+export type ImportWork = "reading" | "checking" | "writing";
+
+/** The state of an import: nothing of it is written, and the rows stay in the worker. */
+export const useImport = () => {
+  const read = useSetAtom(readSheetAtom);
+  const check = useSetAtom(checkSheetAtom);
+  const take = useSetAtom(takeSheetAtom);
+  const close = useSetAtom(closeSheetAtom);
+  const stop = useSetAtom(stopImportAtom);
+  const remember = useSetAtom(rememberChoicesAtom);
+  const remembered = useAtomValue(importChoicesAtom);
+  const progress = useAtomValue(importProgressAtom);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const [work, setWork] = useState<ImportWork | null>(null);
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  /** of the last request: answers of earlier ones come too late */
+  const turn = useRef(0);
+  useEffect(() => () => void close(), [close]);
+
+  const begin = (what: ImportWork): (() => boolean) => {
+    const mine = ++turn.current;
+    setWork(what);
+    setProblem(null);
+    return () => mine === turn.current;
+  };
+  const end = <T>(outcome: ImportOutcome<T>): outcome is { readonly ok: true; readonly value: T } => {
+    setWork(null);
+    if (!outcome.ok) setProblem(outcome.problem);
+    return outcome.ok;
+  };
+
+  const recheck = async (next: Omit<OpenSheet, "preview">): Promise<void> => {
+    const isLast = begin("checking");
+    const checked = await check(next.settings);
+    // the worker was started again and has forgotten the file
+    if (!checked.ok && checked.problem.code === "no_sheet" && isLast()) return readIn(next.source, next);
+    if (!isLast() || !end(checked)) return;
+    setOpen((now) => (now === null ? now : { ...now, ...next, preview: checked.value }));
+  };
+  const readIn = async (source: Source, kept: Omit<OpenSheet, "preview"> | null): Promise<void> => {
+    const isLast = begin("reading");
+    const found = await read(source.blob, source.options);
+    if (!isLast() || !end(found)) return;
+    const sheet = found.value;
+    const settings = kept?.settings ?? {
+      mapping: sheet.mapping,
+      decimal: sheet.decimal,
+      basis: sheet.basis ?? "uses",
+      choices: remembered,
+    };
+    const next = { source, sheet, settings, made: kept?.made ?? [] };
+    setOpen({ ...next, preview: null });
+    await recheck(next);
+  };
+  const change = (changes: Partial<ImportSettings>, made?: readonly ImportChoice[]): void => {
+    if (open === null) return;
+    const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
+    setOpen({ ...next, preview: open.preview });
+    void recheck(next);
+  };
+
+  return {
+    open,
+    work,
+    progress,
+    problem,
+    /** Takes a file or pasted cells up. */
+    onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
+    /** Reads the same file in another way; columns and choices begin anew. */
+    onOptions: (options: SheetOptions) => {
+      if (open) void readIn({ ...open.source, options: { ...open.source.options, ...options } }, null);
+    },
+    onMapping: (mapping: ImportMapping) => change({ mapping }),
+    onDecimal: (decimal: ImportSettings["decimal"]) => change({ decimal }),
+    onBasis: (basis: ImportSettings["basis"]) => change({ basis }),
+    onChoose: (choice: ImportChoice) => {
+      if (open) change({ choices: [...open.settings.choices, choice] }, [...open.made, choice]);
+    },
+    onForget: () => change({ choices: remembered }, []),
+    onStop: () => {
+      turn.current++;
+      setWork(null);
+      void stop();
+    },
+    onOther: () => {
+      setOpen(null);
+      setProblem(null);
+    },
+    /** The good rows as lines; what was decided is remembered for the next file. */
+    take: useCallback(async (): Promise<EntryTable | null> => {
+      setWork("writing");
+      const taken = await take();
+      setWork(null);
+      if (!taken.ok) setProblem(taken.problem);
+      if (taken.ok && open) remember(open.made);
+      return taken.ok ? taken.value : null;
+    }, [take, remember, open]),
+  };
+};

@@ -1,0 +1,135 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { amountDifference, ratingDifference, scoreDifference } from "../../score-tables/difference.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { portfolioTableAtom } from "../../state/portfolio-table.ts";
+import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
+import { tableTexts } from "../../text/en/table.ts";
+import { formatCount, formatScore, productName, shortName } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { rawInWords } from "./raw-in-words.ts";
+import { scenarioChanges } from "./scenario-changes.ts";
+import * as styles from "./scores.css.ts";
+
+interface ScenarioSectionProps {
+  /** of the heading */
+  readonly id: string;
+  readonly portfolio: PortfolioHead;
+  readonly table: EntryTable;
+  /** what the portfolio is a scenario of */
+  readonly origin: PortfolioHead;
+  readonly catalogue: Catalogue;
+}
+
+const words = portfolioScenarioTexts;
+/** More lines than anybody reads; the editor has all. */
+const MOST = 100;
+
+/** Before and after: what the scenario does to the scores, in words, and the lines that it changes. */
+export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: ScenarioSectionProps) => {
+  const names = useAtomValue(portfolioNamesAtom);
+  const originTable = useAtomValue(portfolioTableAtom(origin.portfolio_id));
+  const { scores: before } = useAtomValue(portfolioScoresAtom(origin.portfolio_id));
+  const { scores: now } = useAtomValue(portfolioScoresAtom(portfolio.portfolio_id));
+  const changes = useMemo(
+    () => (originTable === null ? null : scenarioChanges(originTable, table, MOST)),
+    [originTable, table],
+  );
+  if (before === null || now === null || changes === null) return <Spinner label={words.opening} />;
+  const difference = scoreDifference(now.summary, before.summary);
+  const counts = [
+    ...(changes.changed > 0 ? [words.linesChanged(changes.changed, formatCount(changes.changed))] : []),
+    ...(changes.added > 0 ? [words.linesAdded(changes.added, formatCount(changes.added))] : []),
+    ...(changes.removed > 0 ? [words.linesRemoved(changes.removed, formatCount(changes.removed))] : []),
+  ];
+  const all = changes.changed + changes.added + changes.removed;
+  const lineWords = (line: EntryLine | null): string =>
+    line === null
+      ? words.nothing
+      : words.line(
+          productName(names.product(line.prodsys_id).name),
+          shortName(names.food(line.food_id)),
+          words.uses(formatCount(line.quantity)),
+        );
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note(origin.portfolio_name)} />
+      <p className={styles.sentence}>
+        {difference === null
+          ? ""
+          : difference === tableTexts.difference.same
+            ? words.sentenceSame(formatScore(now.summary))
+            : words.sentence(difference, formatScore(before.summary), formatScore(now.summary))}{" "}
+        {counts.length === 0 ? words.noLines : words.sentenceOf(counts)}
+      </p>
+      <DataTable caption={words.metrics} widths={["26%", "", "", "24%", "24%"]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.metric}</Head>
+            <Head numeric>{words.before}</Head>
+            <Head numeric>{words.now}</Head>
+            <Head numeric>{words.score}</Head>
+            <Head numeric>{words.raw}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {metricColumns(catalogue, portfolio.weights).map((column) => {
+            const { metric_id, name, isRating } = column;
+            const raws = [now.raw[metric_id], before.raw[metric_id]] as const;
+            return (
+              <Row key={metric_id}>
+                <KeyCell>{name}</KeyCell>
+                <Cell numeric muted>
+                  <WithUnits text={rawInWords(catalogue, column, before.raw[metric_id])} />
+                </Cell>
+                <Cell numeric>
+                  <WithUnits text={rawInWords(catalogue, column, now.raw[metric_id])} />
+                </Cell>
+                <Cell numeric>{scoreDifference(now.score[metric_id], before.score[metric_id])}</Cell>
+                <Cell numeric>{(isRating ? ratingDifference : amountDifference)(...raws)}</Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      {all > 0 && (
+        <div className={styles.tableTwin}>
+          <DataTable caption={words.linesTable} showCaption widths={["16%", "10%", "37%", ""]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.usecase}</Head>
+                <Head>{words.kind}</Head>
+                <Head>{words.before}</Head>
+                <Head>{words.now}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {changes.lines.map((change, at) => (
+                // lines carry no ids: their order is all they have
+                <Row key={`${at} ${change.kind}`} selected={change.kind !== "removed"}>
+                  <Cell muted>{names.usecase((change.now ?? change.before).usecase_id)}</Cell>
+                  <Cell>{words.kinds[change.kind]}</Cell>
+                  <Cell muted>{lineWords(change.before)}</Cell>
+                  <KeyCell>{lineWords(change.now)}</KeyCell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+          {all > changes.lines.length && (
+            <p className={caption}>{words.firstOf(formatCount(changes.lines.length), formatCount(all))}</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,228 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
+import { swapEdit } from "../../../workers/engine/analysis/swap-edit.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { editLinesAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts";
+import { createPortfolioAtom } from "../../state/portfolios.ts";
+import { unitFor } from "../../text/amounts.ts";
+import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { formatCount, formatPercent, formatScore, productName, shownScore } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { SwapLimits } from "./swap-limits.tsx";
+import { amountChange, gainOf, gainShown, tradeOff } from "./swap-words.ts";
+import * as styles from "./swaps.css.ts";
+import { TOGETHER, useSwaps } from "./use-swaps.ts";
+
+interface PortfolioSwapsProps {
+  /** of the heading */
+  readonly id: string;
+  readonly portfolio: PortfolioHead;
+  readonly catalogue: Catalogue;
+  /** a portfolio was made of this one */
+  readonly onMade: (portfolio_id: string) => void;
+}
+
+const words = portfolioSwapsTexts;
+/** As many as can be looked over; the sum says how many there are. */
+const MOST = 20;
+/** What stands in columns of its own; all other metrics are in the trade-off. */
+const AMOUNTS = ["climate", "h2o", "plastic_pollution"] as const;
+
+/** For each line the best replacement in its use case, with what it brings and costs; applied, undone, or tried as a whole. */
+export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSwapsProps) => {
+  const { portfolio_id } = portfolio;
+  const names = useAtomValue(portfolioNamesAtom);
+  const progress = useAtomValue(swapProgressAtom);
+  const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
+  const stop = useSetAtom(stopSwapsAtom);
+  const edit = useSetAtom(editLinesAtom);
+  const undo = useSetAtom(undoPortfolioAtom);
+  const create = useSetAtom(createPortfolioAtom);
+  const [reusablesOnly, setReusablesOnly] = useState(false);
+  const [usecase_id, setUsecase] = useState<string | null>(null);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState<{ readonly text: string; readonly undoable: boolean } | null>(null);
+  const { found, together, problem, isSearching, onAgain } = useSwaps(portfolio_id, {
+    reusables_only: reusablesOnly,
+    excluded,
+    usecase_id,
+    most: MOST,
+  });
+
+  const nameOf = (prodsys_id: string) => productName(names.product(prodsys_id).name);
+  const suggestions = found?.suggestions ?? [];
+  const apply = async (swap: SwapSuggestion) => {
+    if (found === null) return;
+    const [from, to] = [nameOf(found.table.line(swap.entry).prodsys_id), nameOf(swap.prodsys_id)];
+    const outcome = await edit(portfolio_id, [swapEdit(found.table, [swap])], { what: words.step(from, to) });
+    setNotice(
+      outcome.ok ? { text: words.applied(from, to), undoable: true } : { text: words.refused, undoable: false },
+    );
+  };
+  const takeBack = async () => {
+    const outcome = await undo(portfolio_id);
+    setNotice({ text: outcome.ok ? words.undone : words.refused, undoable: false });
+  };
+  const best = suggestions.slice(0, TOGETHER);
+  const makeNew = async () => {
+    if (found === null) return;
+    const { table } = applyEdits(found.table, [swapEdit(found.table, best)]);
+    const { portfolio_id: scenario_of, ...head } = portfolio;
+    const made = await create({ ...head, portfolio_name: words.fiveName(head.portfolio_name), scenario_of }, table);
+    if (made.ok) onMade(made.value);
+    else setNotice({ text: words.notMade, undoable: false });
+  };
+
+  const units = AMOUNTS.map((metric) => {
+    const unit = catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "";
+    const largest = Math.max(
+      0,
+      ...suggestions.map(({ before, after }) => Math.abs((after.raw[metric] ?? 0) - (before.raw[metric] ?? 0))),
+    );
+    return {
+      metric,
+      name: catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.metric_name ?? metric,
+      unit: unitFor(unit, largest),
+    };
+  });
+  const [first] = suggestions;
+  const firstGain = first ? gainOf(first) : null;
+  const gap =
+    scores === null || scores.summary === null || scores.best === null || scores.best.summary === null
+      ? null
+      : shownScore(scores.best.summary) - shownScore(scores.summary);
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      <SwapLimits
+        catalogue={catalogue}
+        usecases={[...new Set(found?.table.useCases)]}
+        names={names}
+        {...{ reusablesOnly, usecase_id, excluded }}
+        onReusablesOnly={setReusablesOnly}
+        onUsecase={setUsecase}
+        onExcluded={setExcluded}
+      />
+      <div aria-live="polite">
+        {notice && (
+          <p className={styles.notice}>
+            {notice.text}
+            {notice.undoable && (
+              <Button size="small" icon="undo" onClick={() => void takeBack()}>
+                {words.undo}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.place}>
+        {isSearching && progress !== null && (
+          <p className={small}>
+            {words.searching(formatPercent(progress))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
+          </p>
+        )}
+        {problem?.code === "cancelled" && (
+          <p className={small}>
+            {words.stopped} <LinkLike onClick={onAgain}>{words.again}</LinkLike>
+          </p>
+        )}
+        {problem && problem.code !== "cancelled" && <ErrorNotice title={words.failed} onRetry={onAgain} />}
+        {found && (
+          <p className={small}>
+            {suggestions.length === 0
+              ? words.none
+              : words.found(found.improvable, formatCount(found.improvable), formatCount(found.looked_at))}
+            {firstGain !== null && firstGain >= 0.5 && gap !== null && gap > 0 && (
+              <> {words.closes(Math.round(firstGain), formatCount(Math.round(firstGain)), formatCount(gap))}</>
+            )}
+          </p>
+        )}
+        {found && suggestions.length > 0 && (
+          <div className={styles.scroll}>
+            <DataTable
+              caption={words.title}
+              className={styles.table}
+              widths={["20%", "20%", "8%", "7%", ...units.map(() => "10%"), "", "5.5rem"]}
+            >
+              <thead>
+                <HeadRow>
+                  <Head>{words.columns.replace}</Head>
+                  <Head>{words.columns.with}</Head>
+                  <Head numeric>{words.columns.uses}</Head>
+                  <Head numeric>{words.columns.gain}</Head>
+                  {units.map(({ metric, name, unit }) => (
+                    <Head key={metric} numeric>
+                      <WithUnits text={`${name}, ${unit.unit}`} />
+                    </Head>
+                  ))}
+                  <Head afterNumber>{words.columns.tradeOff}</Head>
+                  <Head>{words.columns.apply}</Head>
+                </HeadRow>
+              </thead>
+              <tbody>
+                {suggestions.map((swap) => {
+                  const line = found.table.line(swap.entry);
+                  const [from, to] = [nameOf(line.prodsys_id), nameOf(swap.prodsys_id)];
+                  return (
+                    <Row key={swap.entry}>
+                      <KeyCell>
+                        {from}
+                        {line.label !== "" && <span className={styles.second}>{words.label(line.label)}</span>}
+                      </KeyCell>
+                      <KeyCell>
+                        {to} {names.product(swap.prodsys_id).reusable && <ReusableMark compact />}
+                      </KeyCell>
+                      <Cell numeric>
+                        {formatCount(line.quantity)}
+                        {swap.quantity !== line.quantity && (
+                          <span className={styles.second}>{words.otherQuantity(formatCount(swap.quantity))}</span>
+                        )}
+                      </Cell>
+                      <Cell numeric strong>
+                        {gainShown(gainOf(swap))}
+                      </Cell>
+                      {units.map(({ metric, unit }) => (
+                        <Cell key={metric} numeric>
+                          {amountChange(swap, metric, unit)}
+                        </Cell>
+                      ))}
+                      <Cell afterNumber muted>
+                        {tradeOff(swap, catalogue.metrics)}
+                      </Cell>
+                      <Cell>
+                        <Button size="small" aria-label={words.apply(from, to)} onClick={() => void apply(swap)}>
+                          {words.columns.apply}
+                        </Button>
+                      </Cell>
+                    </Row>
+                  );
+                })}
+              </tbody>
+            </DataTable>
+          </div>
+        )}
+      </div>
+      {found && best.length > 0 && (
+        <div className={styles.foot}>
+          <Button disabled={isSearching} onClick={() => void makeNew()}>
+            {words.five(best.length, formatCount(best.length))}
+          </Button>
+          {together && <span>{words.fiveScore(formatScore(together.summary))}</span>}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { productName } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as styles from "./swaps.css.ts";
+
+interface SwapLimitsProps {
+  readonly catalogue: Catalogue;
+  readonly names: PortfolioNames;
+  /** of the lines */
+  readonly usecases: readonly string[];
+  readonly reusablesOnly: boolean;
+  readonly usecase_id: string | null;
+  readonly excluded: readonly string[];
+  readonly onReusablesOnly: (only: boolean) => void;
+  readonly onUsecase: (usecase_id: string | null) => void;
+  readonly onExcluded: (excluded: readonly string[]) => void;
+}
+
+const words = portfolioSwapsTexts.limits;
+
+/** What replacements may be: reusables alone, lines of one use case, without some products. The food always stays. */
+export const SwapLimits = (props: SwapLimitsProps) => {
+  const { catalogue, names, usecases, reusablesOnly, usecase_id, excluded } = props;
+  const { onReusablesOnly, onUsecase, onExcluded } = props;
+  const options = catalogue.products
+    .filter((product) => usecases.includes(product.usecase_id) && !excluded.includes(product.prodsys_id))
+    .map((product) => ({
+      value: product.prodsys_id,
+      label: productName(product.prodsys_name),
+      detail: names.usecase(product.usecase_id),
+    }));
+  return (
+    <>
+      <div className={styles.limits}>
+        <Checkbox label={words.reusables} checked={reusablesOnly} onChange={onReusablesOnly} />
+        <Select
+          label={words.usecase}
+          value={usecase_id ?? ""}
+          onChange={(value) => onUsecase(value === "" ? null : value)}
+          options={[
+            { value: "", label: words.allUsecases },
+            ...usecases.map((value) => ({ value, label: names.usecase(value) })),
+          ]}
+        />
+        <ComboBox
+          label={words.exclude}
+          value={null}
+          options={options}
+          onChange={(prodsys_id) => {
+            if (prodsys_id !== null) onExcluded([...excluded, prodsys_id]);
+          }}
+        />
+      </div>
+      {excluded.length > 0 && (
+        <p className={styles.excluded}>
+          {words.excluded}
+          {excluded.map((prodsys_id) => {
+            const name = productName(names.product(prodsys_id).name);
+            return (
+              <Button
+                key={prodsys_id}
+                size="small"
+                icon="close"
+                aria-label={words.takeBack(name)}
+                onClick={() => onExcluded(excluded.filter((other) => other !== prodsys_id))}
+              >
+                {name}
+              </Button>
+            );
+          })}
+        </p>
+      )}
+    </>
+  );
+};

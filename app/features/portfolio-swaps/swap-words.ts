@@ -1,0 +1,38 @@
+import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import { formatLarge, type ShownUnit } from "../../text/amounts.ts";
+import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { formatCount, formatList } from "../../text/format.ts";
+
+const words = portfolioSwapsTexts;
+
+/** Points of the portfolio's summary that a swap brings, unrounded; null = there is no summary. */
+export const gainOf = ({ summary_before, summary_after }: SwapSuggestion): number | null =>
+  summary_before === null || summary_after === null ? null : summary_after - summary_before;
+
+/** A gain as it is shown: whole points, small ones by their size; suggestions never lose. */
+export const gainShown = (gain: number | null): string =>
+  gain === null ? "" : gain < 0.5 ? words.lessThanOne : `+${formatCount(Math.round(gain))}`;
+
+/** What the portfolio has more or less of a metric, in words: never a bare minus. Null = unknown. */
+export const amountChange = ({ before, after }: SwapSuggestion, metric: MetricId, unit: ShownUnit): string | null => {
+  const [was, is] = [before.raw[metric], after.raw[metric]];
+  if (was === null || is === null) return null;
+  const difference = is - was;
+  if (Math.abs(difference) <= 1e-12 * Math.max(Math.abs(was), Math.abs(is))) return words.same;
+  const amount = formatLarge(Math.abs(difference), unit);
+  return difference > 0 ? words.more(amount) : words.less(amount);
+};
+
+/** What gets worse by a swap: impacts rise, ratings worsen; "none" if nothing does. */
+export const tradeOff = ({ losses }: SwapSuggestion, metrics: readonly CatalogueMetric[]): string => {
+  const nameOf = (id: MetricId): string =>
+    (metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id).toLowerCase();
+  const isAmount = (id: MetricId): boolean => QUANT_METRIC_IDS.some((quant) => quant === id);
+  const [amounts, ratings] = [losses.filter(isAmount), losses.filter((id) => !isAmount(id))];
+  const risen = amounts.length === 0 ? null : words.amountRises(formatList(amounts.map(nameOf)), amounts.length);
+  const worse = ratings.length === 0 ? null : words.ratingWorse(formatList(ratings.map(nameOf)));
+  if (risen !== null && worse !== null) return words.and(risen, worse);
+  return risen ?? worse ?? words.noTradeOff;
+};

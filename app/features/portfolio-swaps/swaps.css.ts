@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const section = style({ marginTop: vars.space[44] });
+export const limits = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[16],
+  marginBlock: vars.space[12],
+});
+export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const scroll = style({ overflowX: "auto" });
+export const table = style({ minWidth: "58rem" });
+export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[16],
+  marginTop: vars.space[16],
+});
+export const notice = style({ display: "flex", alignItems: "center", gap: vars.space[12], marginBlock: vars.space[8] });
+export const place = style({ minHeight: "8rem", "@media": { [media.print]: { minHeight: 0 } } });

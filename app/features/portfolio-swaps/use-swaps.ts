@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { Problem } from "../../state/outcome.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { findSwapsAtom, scoreSwapsAtom, type FoundSwaps, type SwapWishes } from "../../state/portfolio-swaps.ts";
+
+/** So many are applied together as a new portfolio. */
+export const TOGETHER = 5;
+
+interface Swaps {
+  /** those of before while others are looked for; null = none yet */
+  readonly found: FoundSwaps | null;
+  /** what the best ones bring together; null = not known yet */
+  readonly together: PortfolioScores | null;
+  readonly problem: Problem | null;
+  readonly isSearching: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Suggestions for the portfolio as it is scored, looked for anew when its scores or the wishes change. */
+export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
+  const { status, scores } = useAtomValue(portfolioScoresAtom(id));
+  const find = useSetAtom(findSwapsAtom);
+  const score = useSetAtom(scoreSwapsAtom);
+  const [state, setState] = useState<Omit<Swaps, "onAgain">>({
+    found: null,
+    together: null,
+    problem: null,
+    isSearching: true,
+  });
+  const turn = useRef(0);
+  const search = useCallback(
+    async (asked: SwapWishes) => {
+      const mine = ++turn.current;
+      setState((before) => ({ ...before, problem: null, isSearching: true }));
+      const found = await find(id, asked);
+      if (mine !== turn.current) return;
+      if (!found.ok) {
+        setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
+        return;
+      }
+      setState({ found: found.value, together: null, problem: null, isSearching: false });
+      const best = found.value.suggestions.slice(0, TOGETHER);
+      if (best.length === 0) return;
+      const together = await score(id, best);
+      if (mine === turn.current && together.ok) setState((before) => ({ ...before, together: together.value }));
+    },
+    [id, find, score],
+  );
+  const wished = JSON.stringify(wishes);
+  useEffect(() => {
+    if (status !== "ready" || scores === null) return undefined;
+    // a moment of rest: a row of edits needs one search
+    const timer = setTimeout(() => void search(JSON.parse(wished) as SwapWishes), 300);
+    return () => clearTimeout(timer);
+  }, [status, scores, wished, search]);
+  return { ...state, onAgain: () => void search(wishes) };
+};

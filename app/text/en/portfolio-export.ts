@@ -1,0 +1,20 @@
+import { texts } from "../catalogue.ts";
+
+/** Texts of the files of a portfolio. */
+export const portfolioExportTexts = texts({
+  label: "CSV",
+  menu: "Save as CSV",
+  tables: {
+    entries: "Lines, to import again",
+    scores: "Scores",
+    kpis: "Key figures",
+    contributions: "Contributions",
+    weights: "Weights by component",
+    materials: "Weights by material",
+  },
+  decimalComma: "Decimal comma",
+  writing: (percent: string) => `Writing, ${percent}`,
+  stop: "Stop",
+  failed: "The file could not be written. Please try again.",
+  notReady: "The scores are still being computed. Please try again in a moment.",
+});

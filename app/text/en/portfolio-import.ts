@@ -1,0 +1,168 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** Texts of importing lines from a spreadsheet. Numbers arrive formatted. */
+export const portfolioImportTexts = texts({
+  title: "Import lines from a spreadsheet",
+  steps: { label: "Steps of the import", file: "File", columns: "Columns and errors", review: "Review" },
+  cancel: "Cancel",
+  stop: "Stop",
+
+  file: {
+    choose: "Choose a file",
+    drop: "Drop a CSV or TSV file here, or choose one.",
+    kinds:
+      "Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
+    paste: "Or paste cells copied from a spreadsheet",
+    pasteHint: "The first row may name the columns: product, use case, food, quantity, label.",
+    read: "Read the cells",
+    pastedName: "pasted cells",
+    help: "Not sure how it should look?",
+    template: "Download the template",
+    example: "Download an example",
+    needed: "Needed are a product and a quantity. Use case, food and a label (site, order number) are optional.",
+    size: "Above 150,000 lines a portfolio is kept in this browser only.",
+  },
+
+  found: {
+    lines: (lines: number, shown: string, columns: number) =>
+      `${plural(lines, { one: "1 line", other: `${shown} lines` })}, ${plural(columns, { one: "1 column", other: `${columns} columns` })}`,
+    how: (separator: string, decimal: string, encoding: string) => `${separator}, ${decimal}, ${encoding}`,
+    separators: { ",": "comma", ";": "semicolon", "\t": "tab", "|": "vertical bar" },
+    decimals: { point: "decimal point", comma: "decimal comma" },
+    encodings: { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" },
+    change: "Change",
+    close: "Close",
+    another: "Choose another file",
+    separator: "Separator",
+    decimal: "Decimal sign",
+    encoding: "Encoding",
+    header: "The first row names the columns",
+  },
+
+  columns: {
+    title: "Columns",
+    yours: "In your file",
+    first: "First value",
+    becomes: "Becomes",
+    unnamed: (place: string) => `Column ${place}`,
+    fields: {
+      product: "Product",
+      use_case: "Use case",
+      food: "Food",
+      quantity: "Quantity",
+      label: "Label",
+    },
+    none: "do not import",
+    becomesOf: (column: string) => `${column} becomes`,
+    matchedAll: "matched",
+    matched: (matched: string, all: string) => `${matched} of ${all} lines matched`,
+    missing: (fields: string) => `Choose the column of ${fields}: without it nothing can be imported.`,
+    basis: "The quantity counts",
+    bases: { uses: "uses (servings)", pieces: "pieces bought" },
+    basisNote: (lines: string) => `This matters for ${lines} with reusables: of them one piece serves many uses.`,
+    lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
+  },
+
+  faults: {
+    title: "Lines to fix",
+    note: (faulty: string, all: string) => `${faulty} of ${all}`,
+    none: "Every line can be imported.",
+    filter: "Column at fault",
+    all: (count: string) => `All ${count}`,
+    of: (field: string, count: string) => `${field} ${count}`,
+    row: "Row",
+    line: "Line",
+    column: "Column",
+    value: "Your value and what is wrong",
+    fix: "Fix",
+    empty: "(empty)",
+    wholeRow: "whole row",
+    more: (rows: number, shown: string) =>
+      plural(rows, { one: "Also in 1 more line.", other: `Also in ${shown} more lines.` }),
+    take: (what: string) => `Use ${what}`,
+    takeForAll: (what: string, rows: string) => `Use ${what} for all ${rows}`,
+    leaveOut: "Leave line out",
+    leaveAllOut: (rows: string) => `Leave ${rows} lines out`,
+    another: "Choose another",
+    anotherOf: (value: string) => `What “${value}” means`,
+    shownOf: (shown: string, all: string) => `The first ${shown} of ${all} different faults.`,
+    nothingWritten: "Nothing is written until you import. Lines without a fix are left out and can be downloaded.",
+    leftOut: (count: number, shown: string) =>
+      plural(count, {
+        one: "1 line is left out by your choice.",
+        other: `${shown} lines are left out by your choices.`,
+      }),
+    undo: "Take my choices back",
+  },
+
+  sentences: {
+    product_empty: "No product is given. Name one, or leave the line out.",
+    product_unknown: "No product has this name. Closest: {offers}.",
+    product_ambiguous: "Several products have this name: {offers}. Say which.",
+    other_use_case: "The product belongs to another use case than the line says. Possible: {offers}.",
+    use_case_unknown: "No use case has this name, and the product alone does not tell which. Closest: {offers}.",
+    food_unknown: "No food has this name. Closest: {offers}.",
+    food_ambiguous: "Several foods have this name: {offers}. Say which.",
+    quantity_empty: "No quantity is given. It must be a whole number of at least 1.",
+    quantity_no_number: "This is not a number. Expected: a whole number such as 12,500.",
+    quantity_fraction: "A quantity must be a whole number. Nearest above: {offers}.",
+    quantity_zero: "A quantity must be at least 1.",
+    quantity_negative: "A quantity must be at least 1; this looks like a return.",
+    quantity_too_large: "A quantity can be 10,000,000,000 at most.",
+    label_too_long: "A label may have 80 characters at most. Shortened: {offers}.",
+    too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
+  },
+  /** in place of the closest where there is none */
+  nothingClose: "nothing",
+
+  review: {
+    title: "Review",
+    ready: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
+    counts: {
+      ready: "Lines to import",
+      faulty: "Lines with errors, left out",
+      leftOut: "Lines left out by choice",
+      uses: "Uses in all",
+      withoutFood: "Lines without a food: the highest-risk food is assumed",
+    },
+    sample: "The first lines as they will be imported",
+    row: "Row",
+    product: "Product",
+    usecase: "Use case",
+    food: "Food",
+    quantity: "Quantity, uses",
+    label: "Label",
+    mode: "What happens to the lines that are there",
+    modes: { add: "Keep them and add these", replace: "Replace them by these" },
+    local: (limit: string) =>
+      `With this import the portfolio has more than ${limit} lines. It is then kept in this browser only, not on the server.`,
+  },
+
+  bar: {
+    reading: "Reading",
+    checking: "Matching",
+    writing: "Writing",
+    progress: (what: string, percent: string) => `${what}, ${percent}`,
+    ready: (ready: string, left: string) => `${ready} lines ready, ${left} left out`,
+    download: (count: string) => `Download the ${count} as CSV`,
+    import: (count: number, shown: string) => plural(count, { one: "Import 1 line", other: `Import ${shown} lines` }),
+    importNone: "Import",
+  },
+  done: (count: number, shown: string) => plural(count, { one: "1 line imported.", other: `${shown} lines imported.` }),
+  step: (count: string) => `import of ${count} lines`,
+
+  problemTitle: "This file could not be read.",
+  problems: {
+    not_text:
+      "It is not a text file but a workbook, a picture or something else. In the spreadsheet choose “Save as” and CSV, or copy the cells and paste them here.",
+    empty_sheet: "It has no lines.",
+    unclosed_quote: (row: string) =>
+      `A quotation mark opens in row ${row} and nothing closes it. Mend that cell, or choose another separator.`,
+    too_many_rows: "It has more than 1,000,000 lines. Split it.",
+    too_many_columns: "It has too many columns to be a list of lines. Check the separator.",
+    unreadable_file: "The browser could not read it; it may have changed meanwhile. Choose it again.",
+    cancelled: "Stopped. Nothing was written.",
+    other: "Something unexpected happened. Nothing was written; please try again.",
+  },
+  notWritten: "The lines could not be written. Nothing has changed; please try again.",
+});

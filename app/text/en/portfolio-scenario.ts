@@ -1,0 +1,34 @@
+import { plural, texts } from "../catalogue.ts";
+
+const lines = (count: number, shown: string): string => plural(count, { one: "1 line", other: `${shown} lines` });
+
+/** Texts of what a scenario changes. Numbers arrive formatted. */
+export const portfolioScenarioTexts = texts({
+  title: "What the scenario changes",
+  note: (name: string) => `against ${name}`,
+  sentence: (difference: string, before: string, now: string) =>
+    `This scenario scores ${now} of 100, ${difference} than the ${before} of before.`,
+  sentenceSame: (now: string) => `This scenario scores ${now} of 100, the same as before.`,
+  linesChanged: (count: number, shown: string) => `${lines(count, shown)} changed`,
+  linesAdded: (count: number, shown: string) => `${lines(count, shown)} added`,
+  linesRemoved: (count: number, shown: string) => `${lines(count, shown)} removed`,
+  noLines: "No line differs.",
+  sentenceOf: (parts: readonly string[]) => `${parts.join(", ")}.`,
+
+  metric: "Metric",
+  before: "Before",
+  now: "Scenario",
+  raw: "Raw total",
+  score: "Score",
+  metrics: "Scores before and in the scenario",
+
+  linesTable: "Lines that differ",
+  kind: "Change",
+  kinds: { changed: "changed", added: "added", removed: "removed" },
+  line: (product: string, food: string, quantity: string) => `${product}, ${food}, ${quantity}`,
+  uses: (quantity: string) => `${quantity} uses`,
+  usecase: "Use case",
+  nothing: "–",
+  firstOf: (shown: string, all: string) => `The first ${shown} of ${all}.`,
+  opening: "Opening the portfolio of before…",
+});
