@@ -136,9 +136,14 @@ export const createPortfolioAtom = atom(
       portfolio_name: draft.portfolio_name.trim(),
       portfolio_desc: draft.portfolio_desc.trim(),
     };
-    const placed = entriesAtHand(entries instanceof EntryTable ? entries : EntryTable.of(entries));
+    const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
+    const placed = entriesAtHand(table);
+    // where the store refuses, the portfolio is there all the same
+    set(holdAtom, id, heldFrom({ place: placed.place, table }));
     const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
-    return outcome.ok ? { ok: true, value: id } : outcome;
+    if (outcome.ok) return { ok: true, value: id };
+    set(holdAtom, id, null);
+    return outcome;
   },
 );
 
@@ -259,8 +264,13 @@ export const replaceEntriesAtom = atom(null, async (_get, set, id: string, entri
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const held = await set(holdEntriesAtom, id);
   const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
-  const restorable =
-    held.ok && document !== undefined ? { ...document, entries: entriesAtHand(held.value.table) } : undefined;
-  set(holdAtom, id, null);
-  await set(portfolioAtoms.removeAtom, id, restorable);
+  if (!held.ok || document === undefined) {
+    await set(portfolioAtoms.removeAtom, id);
+    return;
+  }
+  // the store lets go of the entries; an undo writes them anew
+  const { table } = held.value;
+  const entries = entriesAtHand(table);
+  set(holdAtom, id, heldFrom({ place: entries.place, table }));
+  await set(portfolioAtoms.removeAtom, id, { ...document, entries });
 });

@@ -21,7 +21,7 @@ export interface PortfolioDocument {
 }
 
 /** New entries: they are written with the record that names them. */
-export const entriesAtHand = (table: EntryTable): PortfolioEntries => ({
+export const entriesAtHand = (table: EntryTable): PortfolioEntries & { readonly place: string } => ({
   place: newId(),
   entry_count: table.length,
   uses: table.uses,

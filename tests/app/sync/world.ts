@@ -19,6 +19,12 @@ import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { noContent } from "../data/no-server.ts";
 import type { Device, NetworkFault } from "./device.ts";
 
+/** From the step of this number on, so many steps fail: the store has no room, the network is away. */
+export interface StepFault {
+  readonly at: number;
+  readonly times: number;
+}
+
 /** One page over a device. It can die between any two steps: then nothing that it began goes on. */
 export interface Tab {
   readonly device: Device;
@@ -27,6 +33,9 @@ export interface Tab {
   readonly die: () => void;
   /** it dies before or after the step of this number from now on */
   readonly dieAt: (step: number, when: "before" | "after") => void;
+  readonly failAt: (fault: StepFault) => void;
+  /** how many steps there have been */
+  readonly steps: () => number;
   /** The verb's answer, or null if the tab died. */
   readonly doing: <T>(promise: Promise<T>) => Promise<T | null>;
 }
@@ -118,6 +127,12 @@ export class World {
       tellDeath(null);
     };
     const never = new Promise<never>(() => undefined);
+    let steps = 0;
+    let failing = { from: 0, to: 0 };
+    const isFailing = (): boolean => {
+      steps += 1;
+      return steps > failing.from && steps <= failing.to;
+    };
 
     /** One step that the tab may die before or after; a dead tab hears of no outcome. */
     const step = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -144,9 +159,15 @@ export class World {
       });
 
     const records: RecordStore = {
-      transact: (stores, mode, run) => lively(step(() => device.records.transact(stores, mode, run))),
+      transact: (stores, mode, run) =>
+        isFailing()
+          ? Promise.resolve(failed("quota", "no room"))
+          : lively(step(() => device.records.transact(stores, mode, run))),
     };
-    const fetch: Fetch = (url, init) => lively(step(() => this.#answer(device, url, init)));
+    const fetch: Fetch = (url, init) =>
+      isFailing()
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : lively(step(() => this.#answer(device, url, init)));
     const lock: Lock = async (name, run) => {
       const waiting = device.locks.get(name);
       if (waiting === undefined) device.locks.set(name, []);
@@ -219,6 +240,10 @@ export class World {
         countdown = steps;
         deathWhen = when;
       },
+      failAt: ({ at, times }) => {
+        failing = { from: steps + at, to: steps + at + times };
+      },
+      steps: () => steps,
       doing: (promise) => Promise.race([promise, died]),
     };
   }
