@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { LISTED_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import {
+  createPortfolioAtom,
+  editEntriesAtom,
+  entriesNowAtom,
+  portfolioAtom,
+  portfolioEntriesAtom,
+} from "../../../app/state/portfolios.ts";
+import { saveStateAtom } from "../../../app/state/save-state.ts";
+import { returnedAtom } from "../../../app/state/sync.ts";
+import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { makeDevice } from "./device.ts";
+import { World, type Tab } from "./world.ts";
+
+const line = (label: string, quantity = 1) => ({
+  usecase_id: "cup",
+  prodsys_id: "cup_pp",
+  food_id: "default_worst",
+  quantity,
+  label,
+});
+
+const tableOf = async (tab: Tab, id: string): Promise<EntryTable> => {
+  const entries = await tab.store.set(entriesNowAtom, id);
+  if (!entries.ok) throw new Error(entries.problem.detail);
+  return entries.value;
+};
+
+const twoTabs = async (lines: number) => {
+  const world = await World.make();
+  const device = await makeDevice("desk");
+  await world.logIn(device, world.ada);
+  const [one, other] = [await world.open(device), await world.open(device)];
+  const created = await one.store.set(
+    createPortfolioAtom,
+    { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" },
+    Array.from({ length: lines }, (_, at) => line(`line ${at}`)),
+  );
+  if (!created.ok) throw new Error(created.problem.detail);
+  await world.pass(1_000);
+  return { world, device, one, other, id: created.value };
+};
+
+const quantities = (table: EntryTable): ReadonlyMap<string, number> =>
+  new Map([...table.lines()].map(({ label, quantity }) => [label, quantity]));
+
+/** Large ones are packed in slices, between which the page is free. */
+const sent = (tab: Tab) => expect.poll(() => tab.store.get(saveStateAtom).kind, { timeout: 5_000 }).toBe("saved");
+
+const stored = async (world: World, id: string): Promise<EntryTable> => {
+  const answer = await world.ada.ask(`/api/portfolio/${id}`);
+  return EntryTable.fromPortfolio(JSON.parse(new TextDecoder().decode(answer.bytes)).products);
+};
+
+describe("two tabs on one portfolio (requirement 27)", () => {
+  test(
+    "300 edits each at the same time: 600 are there, on both screens and on the server",
+    { timeout: 60_000 },
+    async () => {
+      const { world, one, other, id } = await twoTabs(600);
+      const edit = async (tab: Tab, from: number): Promise<void> => {
+        for (let at = from; at < from + 300; at++) {
+          const table = await tableOf(tab, id);
+          const place = [...table.lines()].findIndex(({ label }) => label === `line ${at}`);
+          const outcome = await tab.store.set(editEntriesAtom, id, [setQuantity(table, place, 1_000 + at)]);
+          if (!outcome.ok) throw new Error(outcome.problem.detail);
+        }
+      };
+      await Promise.all([edit(one, 0), edit(other, 300)]);
+      await world.pass(10_000);
+      await sent(one);
+      await sent(other);
+      const expected = new Map(Array.from({ length: 600 }, (_, at) => [`line ${at}`, 1_000 + at]));
+      expect(quantities(await tableOf(one, id))).toEqual(expected);
+      expect(quantities(await tableOf(other, id))).toEqual(expected);
+      expect(quantities(await stored(world, id))).toEqual(expected);
+    },
+  );
+
+  test("300 lines each added and edited without waiting: every one is there once", { timeout: 60_000 }, async () => {
+    const { world, one, other, id } = await twoTabs(1);
+    const add = async (tab: Tab, name: string): Promise<void> => {
+      await tableOf(tab, id);
+      const edits: Promise<unknown>[] = [];
+      for (let at = 0; at < 300; at++) {
+        const table = tab.store.get(portfolioEntriesAtom(id)).value ?? EntryTable.empty;
+        edits.push(tab.store.set(editEntriesAtom, id, [append(table, EntryTable.of([line(`${name} ${at}`)]))]));
+        // the edits are shown at once, the writes go on beside
+        await Promise.resolve();
+      }
+      await Promise.all(edits);
+    };
+    await Promise.all([add(one, "one"), add(other, "other")]);
+    await world.pass(10_000);
+    await sent(one);
+    await sent(other);
+    const labels = [...(await stored(world, id)).lines()].map(({ label }) => label);
+    expect(labels).toHaveLength(601);
+    expect(new Set(labels).size).toBe(601);
+    expect((await tableOf(other, id)).length).toBe(601);
+  });
+
+  test("the same line in two ways: the tab that comes second is told, and what is there stays", async () => {
+    const { world, one, other, id } = await twoTabs(2);
+    const [mine, theirs] = [await tableOf(one, id), await tableOf(other, id)];
+    const outcomes = await Promise.all([
+      one.store.set(editEntriesAtom, id, [setQuantity(mine, 0, 10)]),
+      other.store.set(editEntriesAtom, id, [setQuantity(theirs, 0, 20)]),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ problem: { code: "conflict" } });
+    await world.pass(1_000);
+    const kept = outcomes[0].ok ? 10 : 20;
+    for (const tab of [one, other]) expect((await tableOf(tab, id)).line(0).quantity).toBe(kept);
+  });
+});
+
+describe("a large portfolio", () => {
+  test("goes packed, is listed without its entries, and they come when it is opened", { timeout: 60_000 }, async () => {
+    const count = LISTED_ENTRIES + 3_000;
+    const { world, one, id } = await twoTabs(count);
+    await sent(one);
+    const phone = await makeDevice("phone");
+    await world.logIn(phone, world.ada);
+    const there = await world.open(phone);
+    await world.settle();
+    expect(there.store.get(portfolioAtom(id))).toMatchObject({ entry_count: count, uses: null, use_cases: null });
+    expect((await tableOf(there, id)).equals(await tableOf(one, id))).toBe(true);
+    expect(there.store.get(portfolioAtom(id))).toMatchObject({ entry_count: count, uses: count, use_cases: 1 });
+    // and from there they can be edited, also without a network
+    phone.online = false;
+    await there.store.set(editEntriesAtom, id, [setQuantity(await tableOf(there, id), 7, 70)]);
+    phone.online = true;
+    await world.pass(70_000);
+    await sent(there);
+    await one.store.set(returnedAtom);
+    await world.settle();
+    expect((await tableOf(one, id)).line(7).quantity).toBe(70);
+  });
+
+  test("larger than the server takes stays in this browser, and says so", { timeout: 60_000 }, async () => {
+    const { one } = await twoTabs(150_001);
+    await expect.poll(() => one.store.get(saveStateAtom)).toEqual({ kind: "not_sent", reason: "too_large" });
+  });
+});
