@@ -48,7 +48,9 @@ const quantities = (table: EntryTable): ReadonlyMap<string, number> =>
   new Map([...table.lines()].map(({ label, quantity }) => [label, quantity]));
 
 /** Large ones are packed in slices, between which the page is free. */
-const sent = (tab: Tab) => expect.poll(() => tab.store.get(saveStateAtom).kind, { timeout: 5_000 }).toBe("saved");
+const sent = async (tab: Tab): Promise<void> => {
+  await expect.poll(() => tab.store.get(saveStateAtom).kind, { timeout: 5_000 }).toBe("saved");
+};
 
 const stored = async (world: World, id: string): Promise<EntryTable> => {
   const answer = await world.ada.ask(`/api/portfolio/${id}`);
