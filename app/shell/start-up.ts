@@ -5,7 +5,8 @@ import { browserServices } from "../state/browser-services.ts";
 import { href } from "../state/href.ts";
 import { holdResetTokenAtom } from "../state/reset-token.ts";
 import { provideServicesAtom } from "../state/services.ts";
-import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom } from "../state/session.ts";
+import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/session.ts";
+import { flushAtom } from "../state/sync.ts";
 import { sayFarewellAtom } from "../state/session-dialog.ts";
 import { takeResetToken } from "./take-reset-token.ts";
 
@@ -35,6 +36,12 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   };
   current = begin();
   current.set(holdResetTokenAtom, resetToken);
-  onOtherTabs(SESSION_KEYS, () => current?.set(rereadSessionAtom));
+  onOtherTabs(SESSION_KEYS, () => {
+    const store = current;
+    const token = store?.get(sessionKeyAtom)?.accessToken;
+    store?.set(rereadSessionAtom);
+    // the same person has logged in again there: what waited here for it can go
+    if (store === current && store?.get(sessionKeyAtom)?.accessToken !== token) void store?.set(flushAtom);
+  });
   show(current);
 };

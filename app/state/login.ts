@@ -4,6 +4,7 @@ import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts"
 import { enterAtom, loadAccountAtom } from "./entry.ts";
 import { servicesAtom } from "./services.ts";
 import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
+import { flushAtom } from "./sync.ts";
 
 export type { RegisterRequest } from "../../edge-api/contract/account.ts";
 
@@ -37,5 +38,6 @@ export const logInAgainAtom = atom(null, async (get, set, password: string): Pro
   if (!reply.ok) return reply;
   set(holdSessionAtom, { email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
   await set(loadAccountAtom);
+  void set(flushAtom);
   return { ok: true, value: null };
 });
