@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { QUOTAS } from "../../../edge-api/contract/limits.ts";
+import { adoptGuestWorkAtom } from "../../../app/state/adopt-guest-work.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/conflicts.ts";
 import {
   comparisonAtom,
@@ -9,9 +11,11 @@ import {
   editComparisonAtom,
   type ComparisonDraft,
 } from "../../../app/state/comparisons.ts";
+import { saveFoodAtom } from "../../../app/state/foods.ts";
+import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
 import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/session.ts";
-import { hasUnsentAtom, returnedAtom } from "../../../app/state/sync.ts";
+import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/undo.ts";
 import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work.ts";
 import type { Person } from "../../edge-api/suite/people.ts";
@@ -246,4 +250,81 @@ describe("sessions (requirement 29)", () => {
     await world.pass(500);
     expect(await stored(world)).toHaveLength(1);
   });
+});
+
+describe("a guest who logs in (decisions.md 13)", () => {
+  const asGuest = async () => {
+    const world = await World.make();
+    const device = await makeDevice("desk");
+    const guest = await world.open(device);
+    const id = await made(guest);
+    const line = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 5, label: "bar" };
+    const portfolio = await guest.store.set(
+      createPortfolioAtom,
+      { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" },
+      [line],
+    );
+    if (!portfolio.ok) throw new Error(portfolio.problem.detail);
+    await world.pass(1_000);
+    expect(guest.store.get(saveStateAtom)).toMatchObject({ kind: "kept_here" });
+    world.close(guest);
+    await world.logIn(device, world.ada);
+    return { world, device, id, portfolio: portfolio.value, user: await world.open(device) };
+  };
+
+  test("sees nothing of it in the account before it is asked for", async () => {
+    const { world, user } = await asGuest();
+    await world.pass(70_000);
+    expect(user.store.get(comparisonsAtom)).toEqual([]);
+    expect(await stored(world)).toEqual([]);
+  });
+
+  test("keeps it: the same ids, on the server, entries and all, and no longer the guest's", async () => {
+    const { world, device, user, id, portfolio } = await asGuest();
+    expect(await user.doing(user.store.set(adoptGuestWorkAtom))).toEqual({ ok: true, value: 2 });
+    await world.pass(1_000);
+    expect(user.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
+    const [there] = await world.server.items.list("portfolio", world.ada.userId);
+    expect(JSON.parse(there?.body ?? "")).toMatchObject({
+      portfolio_id: portfolio,
+      products: { cup: [{ prodsys_id: "cup_pp", quantity: 5, label: "bar" }] },
+    });
+    const entries = await user.store.set(entriesNowAtom, portfolio);
+    expect(entries.ok && entries.value.line(0).quantity).toBe(5);
+    await user.doing(user.store.set(endOwnerAtom));
+    world.close(user);
+    await world.logIn(device, null);
+    const guest = await world.open(device);
+    expect(guest.store.get(comparisonsAtom)).toEqual([]);
+  });
+
+  test("leaves it: it is the guest's again after the logout", async () => {
+    const { world, device, user, id } = await asGuest();
+    await user.doing(user.store.set(endOwnerAtom));
+    world.close(user);
+    await world.logIn(device, null);
+    const guest = await world.open(device);
+    expect(guest.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);
+  });
+});
+
+test("an account that is full says so, keeps the work here, and takes it once there is room", async () => {
+  const { world, desk } = await twoDevices();
+  const { ada } = world;
+  for (let at = 0; at < QUOTAS.food; at++) {
+    const food = { food_id: `f${at}`, food_name: `Food ${at}`, props: [] };
+    expect((await ada.ask("/api/createFood", food)).status).toBe(200);
+  }
+  await desk.doing(desk.store.set(saveFoodAtom, { food_id: "mine", food_name: "Mine", props: [] }));
+  await world.pass(500);
+  expect(desk.store.get(saveStateAtom)).toEqual({ kind: "not_sent", reason: "account_full" });
+  // it does not stand in the way of others
+  await made(desk);
+  await world.pass(500);
+  expect(await stored(world)).toHaveLength(1);
+  await ada.ask("/api/deleteFood/f0");
+  await desk.doing(desk.store.set(retrySavesAtom));
+  expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+  expect(await world.server.items.find("food", ada.userId, "mine")).not.toBeNull();
 });

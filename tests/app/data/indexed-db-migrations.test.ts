@@ -1,0 +1,75 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import { expect, test } from "vitest";
+import { createFirstStores } from "../../../app/data/indexed-db/0001-first-stores.ts";
+import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
+import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
+import { ok } from "../../../app/data/outcome.ts";
+import { GUEST } from "../../../app/data/record-store.ts";
+
+test("before: the stores of a guest; after: stores of accounts beside them, the guest's documents where they were", async () => {
+  const before = await openDB<TareSchema>("old", 1, { upgrade: (db) => createFirstStores(db) });
+  await before.put("comparisons", { comparison: "as it was" }, "c1");
+  before.close();
+
+  const after = await openDatabase("old", () => undefined);
+  expect([...after.objectStoreNames]).toEqual([
+    "backups",
+    "comparisons",
+    "customFoods",
+    "custom_products",
+    "entities",
+    "outbox",
+    "owners",
+    "portfolio_entries",
+    "portfolios",
+    "updateTimes",
+  ]);
+  const records = recordsIn(async () => after);
+  const guests = await records.transact(["comparisons"], "readonly", async (transaction) =>
+    ok(await transaction.readAll("comparisons", GUEST)),
+  );
+  expect(guests).toEqual({ ok: true, value: [{ id: "c1", value: { comparison: "as it was" } }] });
+});
+
+test("owners do not see each other's records, and clearing one leaves the others", async () => {
+  const opened = await openDatabase("owners", () => undefined);
+  const records = recordsIn(async () => opened);
+  const owners = [GUEST, "a@mail.example", "a@mail.example.org", "b@mail.example"];
+  await records.transact(["comparisons"], "readwrite", async (transaction) => {
+    for (const owner of owners) await transaction.write("comparisons", owner, "same id", { of: owner });
+    return ok(null);
+  });
+  const all = async () =>
+    records.transact(["comparisons"], "readonly", async (transaction) =>
+      ok(await Promise.all(owners.map((owner) => transaction.readAll("comparisons", owner)))),
+    );
+  expect(await all()).toEqual({ ok: true, value: owners.map((owner) => [{ id: "same id", value: { of: owner } }]) });
+  await records.transact(["comparisons"], "readwrite", async (transaction) => {
+    await transaction.clear("comparisons", "a@mail.example");
+    return ok(null);
+  });
+  expect(await all()).toMatchObject({ value: [[{}], [], [{}], [{}]] });
+  await records.transact(["comparisons"], "readwrite", async (transaction) => {
+    await transaction.clear("comparisons", GUEST);
+    return ok(null);
+  });
+  expect(await all()).toMatchObject({ value: [[], [], [{}], [{}]] });
+});
+
+test("a transaction that ends with a problem, or throws, writes nothing", async () => {
+  const opened = await openDatabase("atomic", () => undefined);
+  const records = recordsIn(async () => opened);
+  const write = (end: "problem" | "throw") =>
+    records.transact(["comparisons", "outbox"], "readwrite", async (transaction) => {
+      await transaction.write("comparisons", GUEST, "c1", 1);
+      await transaction.write("outbox", GUEST, "c1", 1);
+      if (end === "throw") throw new Error("a fault of ours");
+      return { ok: false, problem: { code: "invalid", detail: "no" } };
+    });
+  expect(await write("problem")).toMatchObject({ problem: { code: "invalid" } });
+  expect(await write("throw")).toMatchObject({ problem: { code: "storage_unavailable" } });
+  expect(await opened.count("comparisons")).toBe(0);
+  expect(await opened.count("outbox")).toBe(0);
+});

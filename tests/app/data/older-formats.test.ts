@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
+import { productKind } from "../../../app/data/documents/product-kind.ts";
+import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
+import { comparisonAtom } from "../../../app/state/comparisons.ts";
+import { entriesNowAtom, portfolioAtom } from "../../../app/state/portfolios.ts";
+import { productAtom } from "../../../app/state/products.ts";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { testTab } from "../state/test-services.ts";
+import { memoryBackups, memoryFlags, memoryRecords } from "./memory-stores.ts";
+
+const COMPONENT = { component_id: "body", mat_recipe_id: "pp", mass_grams: 12 };
+const PRODUCT = {
+  prodsys_id: "mine",
+  usecase: "cup",
+  prodsys_name: "My cup",
+  reusable_yn: "1",
+  components: [COMPONENT, { ...COMPONENT, component_id: "lid", CoC_compliance_default: "3" }],
+};
+const HEAD = { portfolio_id: "p1", portfolio_name: "All", portfolio_desc: "d", region_use: "Europe" };
+
+describe("a product with its compliance defaults at the product", () => {
+  test("gives them to the components that name none", () => {
+    const older = { customProduct: { ...PRODUCT, CoC_compliance_default: "1", CoC_disclosure_default: "2" } };
+    const parsed = productKind.parse(older);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        customProduct: {
+          components: [
+            { component_id: "body", CoC_compliance_default: "1", CoC_disclosure_default: "2" },
+            { component_id: "lid", CoC_compliance_default: "3", CoC_disclosure_default: "2" },
+          ],
+        },
+        overrides: {},
+      },
+    });
+    expect(JSON.stringify(parsed).match(/CoC_compliance_default/g)).toHaveLength(2);
+  });
+
+  test("of the present format stays as it is, also when it is read again", () => {
+    const once = productKind.parse({ customProduct: PRODUCT, overrides: { reuses: 50 } });
+    expect(once.ok && productKind.parse(once.value)).toEqual(once);
+    expect(once).toMatchObject({
+      value: { overrides: { reuses: 50 }, customProduct: { components: [COMPONENT, {}] } },
+    });
+  });
+
+  test.each([null, 5, "x", [], { customProduct: null }, { customProduct: { components: 5 } }, { prodsys_id: 5 }])(
+    "%j is no product",
+    (value) => {
+      expect(productKind.parse(value)).toMatchObject({ ok: false, problem: { code: "invalid" } });
+    },
+  );
+});
+
+describe("a portfolio whose products are an object", () => {
+  test.each([
+    ["quantities by product", { cup: { cup_pp: 5, cup_steel: { quantity: 7 } } }],
+    [
+      "a list without foods is none of them",
+      { cup: [{ prodsys_id: "cup_pp", quantity: 5, food_id: "default_worst" }] },
+    ],
+    ["one entry alone", { cup: { prodsys_id: "cup_pp", quantity: 5 } }],
+  ])("%s becomes a list with the riskiest food", (_what, products) => {
+    const parsed = portfolioKind.parse({ ...HEAD, products });
+    if (!parsed.ok) throw new Error(parsed.problem.detail);
+    expect(parsed.value.entries.table?.toPortfolio()["cup"]?.[0]).toEqual({
+      prodsys_id: "cup_pp",
+      quantity: 5,
+      food_id: "default_worst",
+    });
+  });
+
+  test.each([
+    ["no products", { ...HEAD }],
+    ["a quantity of 0", { ...HEAD, products: { cup: { cup_pp: 0 } } }],
+    ["text for a quantity", { ...HEAD, products: { cup: { cup_pp: "many" } } }],
+    ["an id with a path", { ...HEAD, products: { cup: { "../x": 5 } } }],
+    ["a list of nothing", { ...HEAD, products: { cup: [null] } }],
+    [
+      "a long label",
+      { ...HEAD, products: { cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", label: "x".repeat(81) }] } },
+    ],
+  ])("%s is refused", (_what, value) => {
+    expect(portfolioKind.parse(value)).toMatchObject({ ok: false, problem: { code: "invalid" } });
+  });
+});
+
+test("version 10 kept all four kinds in local storage: they are there after the upgrade, in their present form", async () => {
+  const comparison = {
+    comparison_id: "c1",
+    comparison_name: "Cups",
+    usecase_id: "cup",
+    food_id: "soup",
+    region_use: "Europe",
+    currentProductIds: ["mine"],
+  };
+  const flags = memoryFlags({
+    tare_version: "10",
+    comparisons: JSON.stringify({ c1: comparison }),
+    portfolios: JSON.stringify([{ ...HEAD, products: { cup: { mine: 5 } } }]),
+    // products were kept use case by use case
+    custom_products: JSON.stringify({ cup: [{ ...PRODUCT, CoC_compliance_default: "1" }] }),
+    customFoods: JSON.stringify([{ food_id: "soup", food_name: "Soup", props: [] }, { food_id: "../x" }]),
+  });
+  const [records, backups] = [memoryRecords(), memoryBackups()];
+  await upgradeStorage(10, { flags, backups, records, now: () => 5 });
+  expect(flags.local.entries()).toEqual([["tare_version", "11"]]);
+  expect(backups.texts).toHaveLength(1);
+  expect(backups.texts[0]).toContain("../x");
+
+  const tab = await testTab({ records, flags });
+  await tab.store.set(startLoadingAtom);
+  expect(tab.store.get(comparisonAtom("c1"))).toMatchObject({ changed: 5, comparison: { comparison_name: "Cups" } });
+  expect(tab.store.get(productAtom("mine"))).toMatchObject({
+    product: { customProduct: { components: [{ CoC_compliance_default: "1" }, { CoC_compliance_default: "3" }] } },
+  });
+  expect(tab.store.get(portfolioAtom("p1"))).toMatchObject({ entry_count: 1, uses: 5, use_cases: 1 });
+  const entries = await tab.store.set(entriesNowAtom, "p1");
+  expect(entries.ok && entries.value.line(0)).toEqual({
+    usecase_id: "cup",
+    prodsys_id: "mine",
+    food_id: "default_worst",
+    quantity: 5,
+    label: "",
+  });
+});
