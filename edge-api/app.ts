@@ -16,6 +16,7 @@ import { pageRoutes } from "./routes/page.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { scoreReportRoutes } from "./routes/score-reports.ts";
 import { siteSettingsRoutes } from "./routes/site-settings.ts";
+import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 
 /**
@@ -35,6 +36,7 @@ export function createApp(given: Ports) {
     .route("/api", itemRoutes(ports))
     .route("/api", scoreReportRoutes(ports))
     .route("/api", adminRoutes(ports))
+    .route("/api", tableRoutes(ports))
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))
     .route("/", contentRoutes(ports))

@@ -1,8 +1,9 @@
 import type { ContentOrigin } from "./content/content-origin.ts";
-import type { Profile, UserReply, UserRow } from "./contract/account.ts";
+import type { Profile, UserReply, UserRow, UserSort } from "./contract/account.ts";
 import type { EntityKind } from "./contract/entities.ts";
 import type { ReportKind, ScoreReportRow } from "./contract/score-report.ts";
 import type { SiteSettings } from "./contract/site-settings.ts";
+import type { AuditAction, AuditRow, KindHistoryEntry, ReportDay } from "./contract/table-upload.ts";
 import type { DataVersion, UpdateTime } from "./contract/reference-replies.ts";
 
 /** The name of one region's list of rows: content that never changes. */
@@ -43,8 +44,38 @@ export interface ReferenceStore {
   findText(sha256: string): Promise<string | null>;
   /** Newest first. */
   listVersions(): Promise<readonly DataVersion[]>;
-  /** Stores a version and makes it the current one: as a whole, or not at all. */
-  publish(dataset: StoredDataset): Promise<void>;
+  /** The states that a table has had, newest first; a version that left it as it was is no state. */
+  listStates(kind: string, region: string, limit: number): Promise<readonly KindHistoryEntry[]>;
+  /** Versions whose name begins so. */
+  countVersions(prefix: string): Promise<number>;
+  /**
+   * Stores a version and makes it the current one: as a whole, or not at all. With `change` only in place of the
+   * version that it was made from, and with its line of the audit log; false: another version is current.
+   */
+  publish(dataset: StoredDataset, change?: DatasetChange): Promise<boolean>;
+}
+
+/** What an administrator's publication has to hold to. */
+export interface DatasetChange {
+  readonly replaces: string;
+  readonly audit: AuditEntry;
+}
+
+export interface AuditEntry {
+  /** milliseconds since 1970, UTC */
+  readonly at: number;
+  readonly userId: string;
+  readonly action: AuditAction;
+  readonly target: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What administrators did. Lines are added and never changed. */
+export interface AuditStore {
+  record(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  list(limit: number, after: string | null): Promise<Page<AuditRow>>;
+  listOf(userId: string): Promise<readonly Omit<AuditRow, "email">[]>;
 }
 
 /** Immutable copies by content address. They may be missing, late or broken: never the truth. */
@@ -78,6 +109,13 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
+/** Which users, in which order: the newest first, the latest to log in first, or by address. */
+export interface UserChoice {
+  readonly sort: UserSort;
+  /** in the address or a name; "" = all */
+  readonly search: string;
+}
+
 export interface AccountStore {
   findByEmail(email: string): Promise<Account | null>;
   findById(userId: string): Promise<Account | null>;
@@ -87,7 +125,7 @@ export interface AccountStore {
   readUser(userId: string): Promise<UserReply | null>;
   /** What else an export holds: the whole profile, and when the newsletter was asked for. */
   readProfile(userId: string): Promise<(Profile & { readonly newsletter_consent: number | null }) | null>;
-  list(limit: number, after: string | null): Promise<Page<UserRow>>;
+  list(limit: number, after: string | null, choice?: UserChoice): Promise<Page<UserRow>>;
   /** Sets a password and ends all sessions and reset links of the user, as a whole. */
   changePassword(userId: string, passwordHash: string): Promise<void>;
   /** The same for the holder of a reset token, which is used up by it; null: it is none, expired, or was used before. */
@@ -168,11 +206,18 @@ export interface ItemStore {
   ): Promise<{ readonly item: StoredItem; readonly parts: readonly string[] } | null>;
 }
 
+export interface DateRange {
+  readonly from: number;
+  readonly before: number;
+}
+
 export interface ScoreReportStore {
   /** Once a kind, user and content; `userId` null: some guest. */
   record(kind: ReportKind, userId: string | null, hash: string, date: number): Promise<void>;
-  /** Newest first. */
-  list(kind: ReportKind, limit: number, after: string | null): Promise<Page<ScoreReportRow>>;
+  /** Newest first; `dates` from, and before: milliseconds since 1970, UTC. */
+  list(kind: ReportKind, limit: number, after: string | null, dates?: DateRange): Promise<Page<ScoreReportRow>>;
+  /** Days of UTC with at least one report, the latest first. */
+  countDays(kind: ReportKind, dates: DateRange): Promise<readonly ReportDay[]>;
   listOf(userId: string): Promise<readonly (Omit<ScoreReportRow, "email"> & { readonly kind: ReportKind })[]>;
 }
 
@@ -221,6 +266,7 @@ export interface Stores {
   readonly sessions: SessionStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
+  readonly audit: AuditStore;
   readonly rates: RateCounters;
 }
 

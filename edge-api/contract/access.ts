@@ -29,6 +29,8 @@ const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
 /** A GET that changes state, as the specification has it: never by HEAD, prefetch, image or a foreign page. */
 const erase = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: false, allowed: SESSIONS, owns: "own item" }) as const;
+const adminWrite = <Path extends string>(path: Path) =>
+  ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared" }) as const;
 const adminRead = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: true, allowed: ["admin"], owns: "shared" }) as const;
 /** A guest may send it too; a token that is sent along has to be good. */
@@ -48,6 +50,7 @@ export const ACCESS = [
   openRead("/api/:kind/update"),
   openRead("/api/:kind/update/:region"),
   openRead("/api/dataVersions"),
+  openRead("/api/kindHistory/:kind"),
   openRead("/api/health"),
   openRead("/customize/settings.json"),
   openRead("/content/"),
@@ -81,6 +84,12 @@ export const ACCESS = [
   adminRead("/api/users"),
   adminRead("/api/list_comparison_scores_calculated"),
   adminRead("/api/list_portfolio_scores_calculated"),
+  adminRead("/api/countScoreReports/:kind"),
+  adminRead("/api/audit"),
+  adminRead("/api/dataHealth"),
+  adminWrite("/api/updateKind/:kind"),
+  adminWrite("/api/updateKind/:kind/:region"),
+  adminWrite("/api/rollbackKind/:kind"),
 ] as const satisfies readonly AccessRule[];
 
 /** Open to everybody: the answer does not depend on who asks, and no credential is read. */

@@ -105,5 +105,9 @@ export interface UserReply {
   readonly last_login: number | null;
 }
 
+/** How GET /api/users can be ordered (`?sort`). */
+export const USER_SORTS = ["created", "last_login", "email"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
 /** One row of GET /api/users. */
 export type UserRow = Pick<UserReply, "name" | "last_name" | "email" | "last_login">;

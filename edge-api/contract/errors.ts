@@ -1,3 +1,5 @@
+import type { TableFault } from "./table-upload.ts";
+
 /**
  * Every error that the server answers with: a closed list, so that a forgotten case does not compile.
  * `text` is for people and says what to do next.
@@ -24,6 +26,7 @@ export const ERRORS = {
   too_large: { status: 413, text: "The body is too large." },
   too_many_entries: { status: 413, text: "The portfolio has more entries than the server keeps." },
   unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
+  bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },
   too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
   no_reference_data: { status: 503, text: "The database holds no reference data yet. Seed it, then try again." },
@@ -46,6 +49,9 @@ export interface ErrorReply {
   readonly requestId: string;
   /** with `invalid` */
   readonly fields?: readonly FieldError[];
+  /** with `bad_table`: the first of them by row and field, and how many there are */
+  readonly faults?: readonly TableFault[];
+  readonly faultCount?: number;
   /** with `conflict`: the server's copy, with its version */
   readonly current?: unknown;
 }

@@ -13,6 +13,7 @@ const MIB = 1024 * KIB;
 export const BODY_LIMITS = {
   small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
+  table: { wire: 8 * MIB, unpacked: 8 * MIB, gzip: true },
   portfolio: { wire: 2 * MIB, unpacked: 16 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
@@ -31,6 +32,12 @@ export const PORTFOLIO_ENTRIES = 150_000;
 export const LISTED_ENTRIES = 2000;
 /** Bytes of a portfolio without its entries. */
 export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
+
+/** States of a table that its history names at most. */
+export const HISTORY_STATES = 200;
+
+/** Days that reports are counted for at most. */
+export const COUNTED_DAYS = 400;
 
 /** Rows of one page of an administrator's lists. */
 export const PAGE_ROWS = 1000;

@@ -5,11 +5,20 @@ import type { Log } from "../ports.ts";
 import { Refusal } from "../services/refusal.ts";
 import type { ServerEnv } from "./request-id.ts";
 
+/** Enough to repair a table with; the count says how many there are. */
+const NAMED_FAULTS = 200;
+
 /** The answer for an error of the list: its status and text, the code, the request's id, and what a refusal adds. */
 export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refusal["details"] = {}): Response {
   const { status, text } = ERRORS[code];
-  const { fields, current, retryAfter } = details;
-  const reply: ErrorReply = { error: text, code, requestId: c.get("requestId"), ...(fields && { fields }) };
+  const { fields, faults, current, retryAfter } = details;
+  const reply: ErrorReply = {
+    error: text,
+    code,
+    requestId: c.get("requestId"),
+    ...(fields && { fields }),
+    ...(faults && { faults: faults.slice(0, NAMED_FAULTS), faultCount: faults.length }),
+  };
   const json = JSON.stringify(reply);
   const headers = {
     "Content-Type": "application/json",

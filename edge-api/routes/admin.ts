@@ -1,23 +1,40 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import type { ReportKind } from "../contract/score-report.ts";
+import type { AuditAction } from "../contract/table-upload.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
-import { linkHeader, pageRequest } from "../services/admin-lists.ts";
+import { dateRange, linkHeader, pageRequest, reportKind, userChoice } from "../services/admin-lists.ts";
+import { sessionCaller } from "./session-caller.ts";
 
-/** What administrators may read, newest first, a page at a time (`?after&limit`, `Link: rel=next`). */
-export function adminRoutes({ accounts, scoreReports }: Ports) {
+/** What administrators may read, a page at a time (`?after&limit`, `Link: rel=next`). That they did is written down. */
+export function adminRoutes({ accounts, scoreReports, audit, now }: Ports) {
+  const writeDown = (c: Context<ServerEnv>, action: AuditAction, target = "") => {
+    const details = { ...c.req.query() };
+    return audit.record({ at: now(), userId: sessionCaller(c).userId, action, target, details });
+  };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
-    const { limit, after } = pageRequest(c.req.query());
-    const page = await scoreReports.list(kind, limit, after);
-    return c.json(page.rows, 200, linkHeader(c.req.path, limit, page));
+    const { limit, after } = pageRequest(c.req.query(), "moment");
+    const page = await scoreReports.list(kind, limit, after, dateRange(c.req.query()));
+    if (after === null) await writeDown(c, `list_${kind}_scores`);
+    return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));
   };
   return new Hono<ServerEnv>()
     .get("/users", async (c) => {
-      const { limit, after } = pageRequest(c.req.query());
-      const page = await accounts.list(limit, after);
-      return c.json(page.rows, 200, linkHeader(c.req.path, limit, page));
+      const choice = userChoice(c.req.query());
+      const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "moment");
+      const page = await accounts.list(limit, after, choice);
+      if (after === null) await writeDown(c, "list_users");
+      return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));
     })
     .get("/list_comparison_scores_calculated", reports("comparison"))
-    .get("/list_portfolio_scores_calculated", reports("portfolio"));
+    .get("/list_portfolio_scores_calculated", reports("portfolio"))
+    .get("/countScoreReports/:kind", async (c) =>
+      c.json(await scoreReports.countDays(reportKind(c.req.param("kind")), dateRange(c.req.query(), now()))),
+    )
+    .get("/audit", async (c) => {
+      const { limit, after } = pageRequest(c.req.query(), "number");
+      const page = await audit.list(limit, after);
+      return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));
+    });
 }

@@ -1,27 +1,80 @@
-import { PAGE_ROWS } from "../contract/limits.ts";
-import type { Page } from "../ports.ts";
+import { USER_SORTS } from "../contract/account.ts";
+import { COUNTED_DAYS, PAGE_ROWS } from "../contract/limits.ts";
+import { REPORT_KINDS } from "../contract/score-report.ts";
+import type { ReportKind } from "../contract/score-report.ts";
+import type { DateRange, Page, UserChoice } from "../ports.ts";
 import { Refusal } from "./refusal.ts";
 
-export interface PageRequest {
+type Query = Readonly<Record<string, string>>;
+
+interface PageRequest {
   readonly limit: number;
   readonly after: string | null;
 }
 
-const CURSOR = /^\d{1,16}(?:~[A-Za-z0-9-]{1,64})?$/;
+/** Where a list may be read on: after a number, after a moment and an id, after a text in base64url. */
+const CURSORS = {
+  number: /^\d{1,16}$/,
+  moment: /^\d{1,16}~[A-Za-z0-9-]{1,64}$/,
+  text: /^[A-Za-z0-9_-]{1,400}$/,
+} as const;
+const DATE = /^\d{1,16}$/;
+const MOST_SEARCH = 100;
+const DAY = 24 * 60 * 60 * 1000;
+
+const invalid = (field: string, text: string) => new Refusal("invalid", { fields: [{ field, text }] });
 
 /** `?limit` (at most PAGE_ROWS, which is also what is meant without it) and `?after` of a list. @throws Refusal invalid */
-export function pageRequest(query: Readonly<Record<string, string>>): PageRequest {
+export function pageRequest(query: Query, cursor: keyof typeof CURSORS): PageRequest {
   const limit = query["limit"] === undefined ? PAGE_ROWS : Number(query["limit"]);
   const after = query["after"] ?? null;
   if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_ROWS) {
-    throw new Refusal("invalid", { fields: [{ field: "limit", text: `a whole number from 1 to ${PAGE_ROWS}` }] });
+    throw invalid("limit", `a whole number from 1 to ${PAGE_ROWS}`);
   }
-  if (after !== null && !CURSOR.test(after)) {
-    throw new Refusal("invalid", { fields: [{ field: "after", text: "what the Link header of a page says" }] });
-  }
+  if (after !== null && !CURSORS[cursor].test(after)) throw invalid("after", "what the Link header of a page says");
   return { limit, after };
 }
 
-/** The Link header of a page (RFC 8288); none on the last. */
-export const linkHeader = (path: string, limit: number, { next }: Page<unknown>): Readonly<Record<string, string>> =>
-  next === null ? {} : { Link: `<${path}?after=${encodeURIComponent(next)}&limit=${limit}>; rel="next"` };
+/**
+ * `?from` and `?before` of a list, milliseconds since 1970, UTC. With `now` no longer than COUNTED_DAYS.
+ *
+ * @throws Refusal invalid
+ */
+export function dateRange(query: Query, now?: number): DateRange {
+  const read = (field: "from" | "before", otherwise: number): number => {
+    const text = query[field];
+    if (text === undefined) return otherwise;
+    if (!DATE.test(text)) throw invalid(field, "milliseconds since 1970");
+    return Number(text);
+  };
+  const before = read("before", now === undefined ? Number.MAX_SAFE_INTEGER : now + DAY);
+  const from = read("from", now === undefined ? 0 : before - COUNTED_DAYS * DAY);
+  if (now !== undefined && before - from > COUNTED_DAYS * DAY) throw invalid("from", `at most ${COUNTED_DAYS} days`);
+  return { from, before };
+}
+
+/** `?sort` and `?search` of the users. @throws Refusal invalid */
+export function userChoice(query: Query): UserChoice {
+  const asked = query["sort"] ?? "created";
+  const sort = USER_SORTS.find((known) => known === asked);
+  if (sort === undefined) throw invalid("sort", `one of ${USER_SORTS.join(", ")}`);
+  const search = (query["search"] ?? "").trim();
+  if (search.length > MOST_SEARCH) throw invalid("search", `at most ${MOST_SEARCH} characters`);
+  return { sort, search };
+}
+
+/** @throws Refusal not_found */
+export function reportKind(kind: string): ReportKind {
+  const known = REPORT_KINDS.find((candidate) => candidate === kind);
+  if (known === undefined) throw new Refusal("not_found");
+  return known;
+}
+
+/** The Link header of a page (RFC 8288), with everything else that the address asked; none on the last. */
+export function linkHeader(url: string, limit: number, { next }: Page<unknown>): Readonly<Record<string, string>> {
+  if (next === null) return {};
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set("after", next);
+  searchParams.set("limit", String(limit));
+  return { Link: `<${pathname}?${searchParams.toString()}>; rel="next"` };
+}

@@ -25,7 +25,8 @@ export async function* exportPieces(ports: Ports, userId: string): AsyncGenerato
     }
     yield "]";
   }
-  yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}}`;
+  yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;
+  yield `,"audit":${JSON.stringify(await ports.audit.listOf(userId))}}`;
 }
 
 /** Pieces as a body that is made while it is sent. */

@@ -1,10 +1,9 @@
 import type { ReferenceKind } from "../contract/reference-kinds.ts";
 import { isReferenceKind } from "../contract/reference-kinds.ts";
+import { VERSION_PATTERN } from "../contract/table-upload.ts";
 import { isRegionId } from "../contract/regions.ts";
 import type { ListName, Ports } from "../ports.ts";
 import { Refusal } from "./refusal.ts";
-
-const VERSION_PATTERN = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The kind that an address names. @throws Refusal unknown_kind */
 export function knownKind(kind: string): ReferenceKind {

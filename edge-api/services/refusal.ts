@@ -1,8 +1,11 @@
 import type { ErrorCode, FieldError } from "../contract/errors.ts";
+import type { TableFault } from "../contract/table-upload.ts";
 
 /** What an answer says beside its code. */
 interface RefusalDetails extends ErrorOptions {
   readonly fields?: readonly FieldError[];
+  /** what is wrong with a table; an answer names the first of them */
+  readonly faults?: readonly TableFault[];
   /** JSON text of the server's copy */
   readonly current?: string;
   /** milliseconds until asking again makes sense */

@@ -15,5 +15,13 @@ export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boo
     v.object({ email: v.string() }),
     `UPDATE users SET is_admin = ${isAdmin ? 1 : 0} WHERE email = ${address} RETURNING email`,
   );
-  return changed.length > 0;
+  if (changed.length === 0) return false;
+  // without a user: it was done from the command line
+  executeD1(
+    target,
+    v.unknown(),
+    "INSERT INTO audit_log (at, user_id, action, target, details) " +
+      `VALUES (${Date.now()}, NULL, '${isAdmin ? "grant_admin" : "revoke_admin"}', ${address}, '{}')`,
+  );
+  return true;
 }

@@ -38,6 +38,49 @@ test("users: newest first, 1,000 at a time or fewer, each exactly once", async (
   expect(small.flat()).toEqual(whole.flat());
 });
 
+test("users by address and by last login, and those whom a search finds; each page once, wherever it is cut", async () => {
+  const api = await sqliteApi();
+  const admin = await person(api);
+  await grantAdmin(api, admin);
+  const people: [email: string, name: string, login: number | null][] = [
+    ["zoe@x.example", "Zoë", 5],
+    ["ana_b@x.example", "100% Ana", null],
+    ["ana%@x.example", "Ana", 5],
+    ["bo@y.example", "Bo", 7],
+    ["émile@x.example", "Émile", null],
+  ];
+  for (const [at, [email, name, login]] of people.entries()) {
+    await api.database
+      .prepare("INSERT INTO users (id, email, password_hash, created, name, last_login) VALUES (?, ?, ?, ?, ?, ?)")
+      .bind(`u${at}`, email, CHEAP_HASH, at, name, login)
+      .all();
+  }
+  const emails = async (query: string) => (await pages(admin, `/api/users?${query}`)).flat().map(({ email }) => email);
+  const byAddress = [
+    "ana%@x.example",
+    "ana_b@x.example",
+    "bo@y.example",
+    admin.email,
+    "zoe@x.example",
+    "émile@x.example",
+  ];
+  expect(await emails("sort=email")).toEqual(byAddress);
+  expect(await emails("sort=email&limit=1")).toEqual(byAddress);
+  const byLogin = [
+    admin.email,
+    "bo@y.example",
+    "ana%@x.example",
+    "zoe@x.example",
+    "émile@x.example",
+    "ana_b@x.example",
+  ];
+  expect(await emails("sort=last_login")).toEqual(byLogin);
+  expect(await emails("sort=last_login&limit=2")).toEqual(byLogin);
+  expect(await emails("search=ANA&sort=email&limit=1")).toEqual(["ana%@x.example", "ana_b@x.example"]);
+  expect(await emails("search=%25&sort=email")).toEqual(["ana%@x.example", "ana_b@x.example"]);
+  expect(await emails("search=ana_&sort=email")).toEqual(["ana_b@x.example"]);
+});
+
 test("score reports are paged the same way", async () => {
   const api = await sqliteApi();
   const admin = await person(api);
@@ -52,7 +95,52 @@ test("score reports are paged the same way", async () => {
   expect(found[0]?.slice(0, 2).map(({ email }) => email)).toEqual([admin.email, "guest"]);
 });
 
-test.each(["limit=0", "limit=1001", "limit=x", "after=x", "after='%20OR%201=1"])("?%s is a 400", async (query) => {
+test("score reports between two dates, and how many each day", async () => {
+  const api = await sqliteApi();
+  const admin = await person(api);
+  await grantAdmin(api, admin);
+  const day = 24 * 60 * 60 * 1000;
+  const start = Math.floor(api.now() / day) * day;
+  for (let hour = 0; hour < 72; hour += 6) {
+    await api.scoreReports.record("portfolio", null, `${hour}`, start - hour * 60 * 60 * 1000);
+  }
+  const found = await pages(admin, `/api/list_portfolio_scores_calculated?from=${start - day}&before=${start}&limit=3`);
+  expect(found.map((page) => page.map(({ hash }) => hash))).toEqual([["6", "12", "18"], ["24"]]);
+  const days = jsonOf(await admin.ask(`/api/countScoreReports/portfolio?from=${start - 2 * day}&before=${start}`));
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  expect(days).toEqual([
+    { day: dayOf(start - day), count: 4 },
+    { day: dayOf(start - 2 * day), count: 4 },
+  ]);
+  expect((await admin.ask("/api/countScoreReports/portfolio?from=0")).status).toBe(400);
+  expect((await admin.ask("/api/countScoreReports/other")).status).toBe(404);
+});
+
+test("who reads lists of people is written down, once a list; a deleted account leaves the line without a name", async () => {
+  const api = await sqliteApi();
+  const [admin, other] = [await person(api), await person(api)];
+  await grantAdmin(api, admin);
+  await grantAdmin(api, other);
+  await pages(other, "/api/users?limit=1");
+  await api.accounts.remove(other.userId);
+  await pages(admin, "/api/list_comparison_scores_calculated?from=5");
+  const lines = (await pages(admin, "/api/audit?limit=1")).flat();
+  expect(lines.map(({ email, action, details }) => ({ email, action, details }))).toEqual([
+    { email: admin.email, action: "list_comparison_scores", details: { from: "5" } },
+    { email: null, action: "list_users", details: { limit: "1" } },
+  ]);
+});
+
+test.each([
+  "sort=name",
+  `search=${"x".repeat(101)}`,
+  "sort=email&after=***",
+  "limit=0",
+  "limit=1001",
+  "limit=x",
+  "after=x",
+  "after='%20OR%201=1",
+])("?%s is a 400", async (query) => {
   const api = await sqliteApi();
   const admin = await person(api);
   await grantAdmin(api, admin);

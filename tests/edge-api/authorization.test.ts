@@ -80,6 +80,13 @@ const CALLS = {
   "/api/users": { path: "/api/users" },
   "/api/list_comparison_scores_calculated": { path: "/api/list_comparison_scores_calculated" },
   "/api/list_portfolio_scores_calculated": { path: "/api/list_portfolio_scores_calculated" },
+  "/api/countScoreReports/:kind": { path: "/api/countScoreReports/comparison" },
+  "/api/audit": { path: "/api/audit" },
+  "/api/dataHealth": { path: "/api/dataHealth" },
+  "/api/kindHistory/:kind": { path: "/api/kindHistory/impact" },
+  "/api/updateKind/:kind": { path: "/api/updateKind/market-rule", body: { rows: [] } },
+  "/api/updateKind/:kind/:region": { path: "/api/updateKind/impact/Spain", body: { rows: [] } },
+  "/api/rollbackKind/:kind": { path: "/api/rollbackKind/market-rule", body: { version: "v1" } },
 } as const satisfies Record<Route, Row>;
 
 interface State {

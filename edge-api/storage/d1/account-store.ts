@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import type { UserSort } from "../../contract/account.ts";
 import type { AccountStore } from "../../ports.ts";
-import type { SqlCommand, SqlDatabase } from "./database.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { rows, run, runTogether } from "./rows.ts";
 
@@ -44,6 +46,37 @@ const ListedRow = v.object({
   created: v.number(),
   id: v.string(),
 });
+
+type Listed = v.InferOutput<typeof ListedRow>;
+
+/** An order of the list of users, along an index, and how a cursor names a place in it. */
+interface UserOrder {
+  readonly order: string;
+  readonly beyond: string;
+  readonly values: (cursor: string) => readonly SqlValue[];
+  readonly cursor: (row: Listed) => string;
+}
+
+const moment = (column: string, of: (row: Listed) => number): UserOrder => ({
+  order: `${column} DESC, id DESC`,
+  beyond: `(${column}, id) < (?, ?)`,
+  values: (cursor) => {
+    const [time = "0", id = ""] = cursor.split("~");
+    return [Number(time), id];
+  },
+  cursor: (row) => `${of(row)}~${row.id}`,
+});
+
+const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
+  created: moment("created", ({ created }) => created),
+  last_login: moment("COALESCE(last_login, 0)", ({ last_login }) => last_login ?? 0),
+  email: {
+    order: "email",
+    beyond: "email > ?",
+    values: (cursor) => [fromBase64Url(cursor)],
+    cursor: ({ email }) => toBase64Url(email),
+  },
+};
 
 const ACCOUNT = "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin FROM users";
 
@@ -116,19 +149,20 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     return row === undefined ? null : { ...row, receive_newsletter: row.newsletter_consent !== null };
   },
 
-  async list(limit, after) {
-    const [created = null, id = null] = after?.split("~") ?? [];
+  async list(limit, after, { sort, search } = { sort: "created", search: "" }) {
+    const { order, beyond, values, cursor } = USER_ORDERS[sort];
+    const searched = "(email LIKE ? ESCAPE '!' OR name LIKE ? ESCAPE '!' OR last_name LIKE ? ESCAPE '!')";
+    const where = [...(after === null ? [] : [beyond]), ...(search === "" ? [] : [searched])].join(" AND ") || "1";
+    const pattern = `%${search.replaceAll(/[!%_]/g, "!$&")}%`;
     const found = await rows(
       database,
       ListedRow,
-      "SELECT name, last_name, email, last_login, created, id FROM users " +
-        "WHERE ? IS NULL OR (created, id) < (CAST(? AS INTEGER), ?) ORDER BY created DESC, id DESC LIMIT ?",
-      created,
-      created,
-      id,
+      `SELECT name, last_name, email, last_login, created, id FROM users WHERE ${where} ORDER BY ${order} LIMIT ?`,
+      ...(after === null ? [] : values(after)),
+      ...(search === "" ? [] : [pattern, pattern, pattern]),
       limit + 1,
     );
-    const page = pageOf(found, limit, (row) => `${row.created}~${row.id}`);
+    const page = pageOf(found, limit, cursor);
     return {
       rows: page.rows.map(({ name, last_name, email, last_login }) => ({ name, last_name, email, last_login })),
       next: page.next,

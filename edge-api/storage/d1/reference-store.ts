@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { ReferenceStore } from "../../ports.ts";
+import { Refusal } from "../../services/refusal.ts";
+import { auditCommand } from "./audit-store.ts";
 import { prepared } from "./database.ts";
-import type { SqlDatabase } from "./database.ts";
+import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { publishCommands } from "./publish-commands.ts";
 import { rows } from "./rows.ts";
 
@@ -11,6 +13,24 @@ const KindRow = v.object({ kind: v.string(), sha256: v.string(), updateTime: v.n
 const TextRow = v.object({ kind: v.string(), text: v.string() });
 const PartRow = v.object({ text: v.string() });
 const DataVersionRow = v.object({ version: v.string(), created: v.number(), note: v.string() });
+
+const StateRow = v.object({
+  version: v.string(),
+  created: v.number(),
+  note: v.string(),
+  sha256: v.string(),
+  updateTime: v.number(),
+  bytes: v.nullable(v.number()),
+});
+const CountRow = v.object({ count: v.number() });
+
+/** Fails, and with it the whole transaction, unless this version is the current one: the pointer's table has one row. */
+const stillCurrent = (version: string): SqlCommand => ({
+  sql:
+    "INSERT INTO dataset_current (id, version) SELECT 2, ?1 WHERE NOT EXISTS " +
+    "(SELECT 1 FROM dataset_current WHERE id = 1 AND version = ?1)",
+  values: [version],
+});
 
 const FIND_LIST = "SELECT version, region, sha256 FROM reference_lists WHERE region = ? AND version = ";
 
@@ -65,8 +85,48 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
         DataVersionRow,
         "SELECT version, created, note FROM dataset_versions ORDER BY created DESC, rowid DESC",
       ),
-    async publish(dataset) {
-      await database.batch(publishCommands(dataset).map((command) => prepared(database, command)));
+    async listStates(kind, region, limit) {
+      // a state begins with the oldest version that has its text and whose predecessor has another
+      const found = await rows(
+        database,
+        StateRow,
+        "SELECT version, created, note, sha256, updateTime, " +
+          "(SELECT SUM(LENGTH(CAST(text AS BLOB))) FROM reference_texts t WHERE t.sha256 = s.sha256) AS bytes FROM (" +
+          "SELECT v.version, v.created, v.note, r.sha256, r.update_time AS updateTime, v.rowid AS serial, " +
+          "LAG(r.sha256) OVER (ORDER BY v.rowid) AS earlier FROM reference_rows r " +
+          "JOIN dataset_versions v ON v.version = r.version WHERE r.kind = ? AND r.region = ?) s " +
+          "WHERE earlier IS NULL OR earlier <> sha256 ORDER BY serial DESC LIMIT ?",
+        kind,
+        region,
+        limit,
+      );
+      return found.map(({ bytes, ...state }) => ({ ...state, bytes: bytes ?? 0 }));
+    },
+    async countVersions(prefix) {
+      const [row] = await rows(
+        database,
+        CountRow,
+        "SELECT COUNT(*) AS count FROM dataset_versions WHERE version >= ? AND version < ?",
+        prefix,
+        `${prefix}\u{10ffff}`,
+      );
+      return row?.count ?? 0;
+    },
+    async publish(dataset, change) {
+      const commands = [
+        ...(change ? [stillCurrent(change.replaces)] : []),
+        ...publishCommands(dataset),
+        ...(change ? [auditCommand(change.audit)] : []),
+      ];
+      try {
+        await database.batch(commands.map((command) => prepared(database, command)));
+        return true;
+      } catch (cause) {
+        if (change === undefined) throw cause;
+        // the transaction was undone as a whole: either because the pointer had moved, or the database failed
+        if ((await this.currentVersion()) !== change.replaces) return false;
+        throw new Refusal("unavailable", { cause });
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Stores } from "../../ports.ts";
 import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
+import { d1AuditStore } from "./audit-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
@@ -14,5 +15,6 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   sessions: d1SessionStore(database),
   items: d1ItemStore(database),
   scoreReports: d1ScoreReportStore(database),
+  audit: d1AuditStore(database),
   rates: d1RateCounters(database),
 });

@@ -28,6 +28,7 @@ const app = createApp({
   ...stores,
   copies: noCopies,
   settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
+  contentOrigin: null,
   assets: staticFiles(client),
   log: { warn: silent, error: silent },
   now,

@@ -149,9 +149,10 @@ export const ACCOUNT_CASES: readonly Case[] = [
       for (const accepted of ["identity", "gzip"]) {
         const answer = await me.ask("/api/exportUser", undefined, { "Accept-Encoding": accepted });
         assert.equal(answer.headers.get("Cache-Control"), "no-store");
-        const { user, scoreReports, ...kept } = Object(jsonOf(answer));
+        const { user, scoreReports, audit, ...kept } = Object(jsonOf(answer));
         assert.deepEqual([user.email, user.accomplish, user.receive_newsletter], [me.email, "Report", false]);
         assert.equal(JSON.stringify(user).includes("scrypt"), false);
+        assert.deepEqual(audit, []);
         assert.deepEqual(kept, {
           comparisons: [{ ...JSON.parse(JSON.stringify(comparison(one))), version: 1 }],
           portfolios: [

@@ -1,0 +1,282 @@
+import type { ReferenceKind } from "./reference-kinds.ts";
+
+/** What a field of a reference record has to be. Fields without a rule may hold any text or number. */
+export interface FieldRule {
+  readonly type: "text" | "number" | "flag" | "choice" | "ref" | "props";
+  readonly required?: true;
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: true;
+  readonly choices?: readonly string[];
+  /** with `ref`: the table whose key begins with this value */
+  readonly of?: ReferenceKind;
+}
+
+export interface ReferenceTable {
+  /** columns that make the key of a record, joined by `/` */
+  readonly key: readonly string[];
+  /** false: a stored record leaves them out, its key says them */
+  readonly keyStored: boolean;
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  /** records that share the first part of their key have fractions here that sum to 1 */
+  readonly sumsToOne?: string;
+}
+
+const text = { type: "text" } as const;
+const name = { type: "text", required: true } as const;
+const flag = { type: "flag" } as const;
+const number = { type: "number" } as const;
+const order = { type: "number" } as const;
+const positive = { type: "number", min: 0 } as const;
+const fraction = { type: "number", min: 0, max: 1 } as const;
+const choice = (...choices: readonly string[]) => ({ type: "choice", choices }) as const;
+const ref = (of: ReferenceKind) => ({ type: "ref", of }) as const;
+const must = <Rule extends FieldRule>(rule: Rule) => ({ ...rule, required: true }) as const;
+
+const table = (
+  key: readonly string[],
+  fields: Readonly<Record<string, FieldRule>>,
+  rest: Partial<ReferenceTable> = {},
+): ReferenceTable => ({ key, keyStored: true, fields, ...rest });
+
+/** Where a figure comes from; any record may say it. */
+export const PROVENANCE: Readonly<Record<string, FieldRule>> = {
+  source: text,
+  source_year: { type: "number", whole: true, min: 1900, max: 2100 },
+  geography: text,
+  quality: choice("measured", "government-factor", "published-LCA", "derived", "expert-estimate"),
+  checked: choice("seen", "corroborated", "recalled", "computed", "assumed"),
+  note: text,
+};
+
+/** Keys and fields of every kind (method.md section 2): what an upload is checked against. */
+export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> = {
+  "region-spec": table(["region_id"], {
+    region_name: name,
+    region_name2: text,
+    region_order: order,
+    include_use_yn: must(flag),
+  }),
+  metric: table(["metric_id"], {
+    metric_name: name,
+    unit: text,
+    order_display: order,
+    metric_weight: must(positive),
+    metric_type: must(choice("quant", "other")),
+    metric_type_port: choice("quant", "other"),
+    raw_lowest_possible: number,
+    raw_highest_possible: number,
+  }),
+  "color-spec": table(
+    ["id"],
+    { val_low: must(number), val_high: must(number), color: name, low_include_yn: must(flag), high_include_yn: flag },
+    { keyStored: false },
+  ),
+  params: table(["param_id"], { unit: text }),
+  usecase: table(["usecase_id"], {
+    usecase_name: name,
+    text_phrase: text,
+    usecase_group: text,
+    usecase_order: order,
+    usecase_type_id: must(choice("volume", "area", "count")),
+    size_standard: must({ type: "number", min: 1e-9 }),
+    unit_size_standard: text,
+    include_yn: must(flag),
+    active_yn: must(flag),
+  }),
+  prodsys: table(["prodsys_id"], {
+    prodsys_name: name,
+    prodsys_description: text,
+    usecase: must(ref("usecase")),
+    reusable_yn: must(flag),
+    numuse_default: must({ type: "number", min: 1 }),
+    pack_eff: { type: "number", min: 1e-9, max: 1 },
+    include_yn: must(flag),
+    available_yn: must(flag),
+    trans_scenario_id: ref("transport-spec"),
+    num_meas: positive,
+    wash_cap: { type: "number", min: 1 },
+    wash_system_id: ref("wash-system-spec"),
+    washes_per_use: positive,
+    region_production: ref("region-spec"),
+  }),
+  recipe: table(["prodsys_id", "component_id"], {
+    prodsys_id: must(ref("prodsys")),
+    component_name: text,
+    mat_recipe_id: must(ref("mat-recipe-spec")),
+    mass_grams: must(positive),
+    dimension_prod: positive,
+    litter_class: ref("litter-spec"),
+    main_yn: flag,
+    recipe_rc_allow_yn: flag,
+    optimized_default_yn: flag,
+    compostable_default_yn: flag,
+    CoC_compliance_default: choice("0", "1", "2", "3", "4"),
+    CoC_disclosure_default: choice("0", "1", "2", "3"),
+    coc_contact_id: ref("coc-contact-spec"),
+  }),
+  "mat-recipe-spec": table(["mat_recipe_id"], {
+    mat_recipe_name: name,
+    short_name: text,
+    family: text,
+    plastic_massfrac: must(fraction),
+    inertness_val: fraction,
+    inertness_consensus_yn: flag,
+    require_form_yn: flag,
+    biomass_yn: flag,
+    mat_recov_recyc: ref("mat-recov-spec"),
+    mat_recov_compost: ref("mat-recov-spec"),
+    mat_dispose_id: ref("dispose-spec"),
+    mat_rc_recyc_id: ref("recyc-default"),
+    sust_source_reward_RC_yn: flag,
+  }),
+  "map-recipe-base": table(
+    ["mat_recipe_id", "mat_base_id"],
+    {
+      mat_recipe_id: must(ref("mat-recipe-spec")),
+      mat_base_id: must(ref("base-act-params")),
+      mass_frac: must(fraction),
+    },
+    { sumsToOne: "mass_frac" },
+  ),
+  "base-act-params": table(["mat_base_id"], { mat_base_name: name }),
+  "map-base-act": table(["mat_base_id", "rule"], {
+    mat_base_id: must(ref("base-act-params")),
+    rule: must(choice("virgin", "recycled")),
+    activity_id: must(ref("activity-spec")),
+  }),
+  "map-form": table(["mat_recipe_id", "activity_id"], {
+    mat_recipe_id: must(ref("mat-recipe-spec")),
+    activity_id: must(ref("activity-spec")),
+    loss_form: must({ type: "number", min: 0, max: 0.999999 }),
+    act_group: text,
+  }),
+  "activity-spec": table(["activity_id"], {
+    activity_name: name,
+    unit: name,
+    stage: text,
+    gsd: { type: "number", min: 1 },
+    electricity_kwh: positive,
+    heat_kwh: positive,
+  }),
+  // factors may be negative: credits
+  impact: table(["activity_id"], {
+    activity_id: must(ref("activity-spec")),
+    climate: number,
+    h2o: number,
+    plastic_pollution: number,
+    land_use: number,
+  }),
+  "trans-ui-spec": table(["trans_ui_type"], {
+    trans_ui_name: name,
+    activity_id: must(ref("activity-spec")),
+    dist_default: must(positive),
+    min_new: must(positive),
+    max_new: must(positive),
+  }),
+  "transport-spec": table(["trans_scenario_id", "context_id"], {
+    context_name: name,
+    context_order: order,
+    trans_ui_type: must(ref("trans-ui-spec")),
+    dist_default: must(positive),
+    editable_yn: flag,
+  }),
+  "region-distance": table(["region_production", "region_use", "context_id"], {
+    region_production: must(ref("region-spec")),
+    region_use: must(ref("region-spec")),
+    context_name: name,
+    context_order: order,
+    trans_ui_type: must(ref("trans-ui-spec")),
+    distance_km: must(positive),
+  }),
+  "wash-system-spec": table(["wash_system_id"], {
+    wash_system_name: name,
+    short_name: text,
+    activity_id: must(ref("activity-spec")),
+    off_site_yn: flag,
+    distance_default_km: positive,
+    wash_transport: ref("wash-trans-spec"),
+    wash_order: order,
+  }),
+  "wash-trans-spec": table(
+    ["id"],
+    { activity_id: must(ref("activity-spec")), trip_factor: must(positive) },
+    { keyStored: false },
+  ),
+  "wash-default": table(["usecase_id"], {
+    usecase_id: must(ref("usecase")),
+    wash_system_id: must(ref("wash-system-spec")),
+    wash_cap: must({ type: "number", min: 1 }),
+  }),
+  "recyc-default": table(["mat_rc_recyc_id"], { recyc_rate: fraction, compost_rate: fraction, RC_default: fraction }),
+  "mat-recov-groups": table(["mat_recov_group_id"], { mat_recov_group_name: name, mat_recov_group_order: order }),
+  "mat-recov-spec": table(["mat_recov_id"], {
+    mat_recov_name: name,
+    mat_recov_group_id: must(ref("mat-recov-groups")),
+    recycle_toggle_show_yn: flag,
+    compost_toggle_show_yn: flag,
+  }),
+  "mat-recov-default": table(["mat_recov_id"], {
+    mat_recov_id: must(ref("mat-recov-spec")),
+    recycle_default_yn: choice("0", "1", "na"),
+    compost_default_yn: choice("0", "1", "na"),
+  }),
+  "recov-rate-spec": table(["mat_recov_id"], {
+    mat_recov_id: must(ref("mat-recov-spec")),
+    recycle_rate: fraction,
+    compost_rate: fraction,
+    recycle_activity_id: ref("activity-spec"),
+    compost_activity_id: ref("activity-spec"),
+  }),
+  "dispose-spec": table(["mat_dispose_id", "route"], {
+    mat_dispose_name: text,
+    route: must(choice("landfill", "incineration", "open")),
+    activity_id: must(ref("activity-spec")),
+  }),
+  "dispose-default": table(
+    ["mat_dispose_id", "route"],
+    {
+      mat_dispose_id: must(ref("dispose-spec")),
+      route: must(choice("landfill", "incineration", "open")),
+      mass_frac_default: must(fraction),
+    },
+    { sumsToOne: "mass_frac_default" },
+  ),
+  "litter-spec": table(["litter_class"], {
+    litter_rate_default: must(fraction),
+    activity_id: must(ref("activity-spec")),
+  }),
+  "compost-cert-spec": table(["id"], { cert_name: name, counts_yn: must(flag) }),
+  "sust-cert-spec": table(["id"], {
+    type: must(choice("certificate", "recycled_content", "reusable", "biomass")),
+    name,
+    min_rc: fraction,
+    inclusive_yn: flag,
+    score: { type: "number", min: 1, max: 5 },
+    reward: { type: "number", min: 0, max: 4 },
+  }),
+  "coc-contact-spec": table(["coc_contact_id"], {
+    coc_contact_name: name,
+    coc_contact_weight: must(fraction),
+    edge_case_yn: flag,
+  }),
+  "coc-rsl": table(
+    ["compliance", "disclosure"],
+    { presence_score: must({ type: "number", min: 1, max: 10 }), compliance_name: text, disclosure_name: text },
+    { keyStored: false },
+  ),
+  "food-names": table(["food_prop_id"], { food_prop_name: name, food_prop_order: order }),
+  "food-prop-score": table(["food_prop_id", "value_id"], {
+    food_prop_id: must(ref("food-names")),
+    value_name: name,
+    value_order: order,
+    score: must(number),
+  }),
+  "food-spec": table(["food_id"], {
+    food_name: name,
+    include_yn: must(flag),
+    order,
+    props: { type: "props", required: true },
+  }),
+  "market-rule": table(["rule_id"], { status: name, since: text, text: name }),
+};

@@ -1,0 +1,162 @@
+import * as v from "valibot";
+import type { MetricId } from "./metrics.ts";
+import type { ReferenceKind } from "./reference-kinds.ts";
+import { LineSchema } from "./text.ts";
+
+/** Names of dataset versions. */
+export const VERSION_PATTERN = /^[A-Za-z0-9._-]{1,64}$/;
+const VersionSchema = v.pipe(v.string(), v.regex(VERSION_PATTERN, "the name of a dataset version"));
+
+/** Rows of one table at most; the body's size is the tighter bound. */
+const MOST_ROWS = 50_000;
+
+const NoteSchema = v.optional(LineSchema(200), "");
+
+/**
+ * POST /api/updateKind/{kind}[/{region}]: the whole table anew. A row is a record with the columns of its key, as a
+ * CSV file or GET /api/listKind gives it; numbers and flags may be texts, an empty cell is no value.
+ */
+export const TableUploadSchema = v.object({
+  rows: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(MOST_ROWS, `at most ${MOST_ROWS} rows`)),
+  note: NoteSchema,
+  /** the version that the rows were made from: another current one is a conflict */
+  expected: v.optional(VersionSchema),
+});
+export type TableUpload = v.InferOutput<typeof TableUploadSchema>;
+
+/** POST /api/rollbackKind/{kind}: the rows that the table had in an earlier version become current again. */
+export const RollbackSchema = v.object({
+  version: VersionSchema,
+  region: v.optional(v.string(), "Global"),
+  note: NoteSchema,
+});
+export type Rollback = v.InferOutput<typeof RollbackSchema>;
+
+/** Something wrong with a table, by row and field. */
+export interface TableFault {
+  readonly kind: string;
+  readonly region: string;
+  /** the row of the upload, from 1; null: of another table, or of a stored record */
+  readonly row: number | null;
+  readonly key: string;
+  /** "" = the record as a whole */
+  readonly field: string;
+  readonly code: "shape" | "missing" | "no_number" | "range" | "duplicate" | "dangling" | "sum" | "unknown_key";
+  readonly text: string;
+}
+
+/** One record that is there on both sides with other values. */
+export interface ChangedRecord {
+  readonly key: string;
+  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly now: unknown }[];
+}
+
+/** What sets two states of a table apart; lists are cut after DIFFERENCE_ROWS, counts are whole. */
+export interface TableDifference {
+  readonly before: number;
+  readonly now: number;
+  readonly counts: { readonly added: number; readonly changed: number; readonly removed: number };
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly ChangedRecord[];
+}
+export const DIFFERENCE_ROWS = 500;
+
+/** A built-in product whose scores would be others. */
+export interface ChangedScore {
+  readonly region: string;
+  readonly usecase_id: string;
+  readonly prodsys_id: string;
+  readonly prodsys_name: string;
+  /** 0-100; null = none, or the product is not there */
+  readonly summary: readonly [before: number | null, now: number | null];
+  readonly scores: Partial<Record<MetricId, readonly [before: number | null, now: number | null]>>;
+}
+
+/** Scores of all built-in products in all regions, before and now; the largest changes of the summary first. */
+export interface ScoreEffect {
+  readonly scored: number;
+  readonly changed: number;
+  readonly products: readonly ChangedScore[];
+}
+export const EFFECT_PRODUCTS = 500;
+
+/** The answer to an upload or a rollback, done or as a dry run. */
+export interface TableUpdateReply {
+  readonly kind: ReferenceKind;
+  readonly region: string;
+  readonly dryRun: boolean;
+  /** the version that is current now; after a dry run still the earlier one */
+  readonly version: string;
+  /** nothing differs: no version was made */
+  readonly unchanged: boolean;
+  readonly difference: TableDifference;
+  /** only of a dry run */
+  readonly effect?: ScoreEffect;
+}
+
+/** One state of a table, newest first in GET /api/kindHistory/{kind}. */
+export interface KindHistoryEntry {
+  readonly version: string;
+  /** when this state came, milliseconds since 1970, UTC */
+  readonly created: number;
+  readonly updateTime: number;
+  readonly note: string;
+  readonly sha256: string;
+  /** bytes of its rows' text */
+  readonly bytes: number;
+}
+
+/** Everything that an administrator may want to repair (GET /api/dataHealth). */
+export interface DataHealthReply {
+  readonly version: string;
+  readonly faults: readonly TableFault[];
+  /** what the engine had to assume or leave out while it scored all built-in products */
+  readonly warnings: readonly {
+    readonly region: string;
+    readonly usecase_id: string;
+    readonly prodsys_id: string;
+    readonly code: string;
+    readonly id: string;
+  }[];
+  /** scores outside 0-100, or below their scale: built-in products should have none */
+  readonly outOfRange: readonly {
+    readonly region: string;
+    readonly usecase_id: string;
+    readonly prodsys_id: string;
+    readonly metric_id: MetricId;
+    readonly score: number;
+  }[];
+}
+
+/** What administrators did. */
+export const AUDIT_ACTIONS = [
+  "update_kind",
+  "rollback_kind",
+  "list_users",
+  "list_comparison_scores",
+  "list_portfolio_scores",
+  "grant_admin",
+  "revoke_admin",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** One row of GET /api/audit, newest first. */
+export interface AuditRow {
+  readonly id: number;
+  /** milliseconds since 1970, UTC */
+  readonly at: number;
+  /** null: from the command line, or the account is gone */
+  readonly email: string | null;
+  readonly action: AuditAction;
+  /** table and region, or whom it is about */
+  readonly target: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** One row of GET /api/countScoreReports/{kind}: days of UTC with at least one report, the latest first. */
+export interface ReportDay {
+  /** 2026-11-21 */
+  readonly day: string;
+  readonly count: number;
+}

@@ -1,0 +1,90 @@
+import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import { REGIONAL_KINDS } from "../../contract/reference-kinds.ts";
+import { BASE_REGION, isRegionId } from "../../contract/regions.ts";
+import type { AuditAction, TableUpdateReply } from "../../contract/table-upload.ts";
+import type { Ports } from "../../ports.ts";
+import { prepareDataset } from "../publish-dataset.ts";
+import { Refusal } from "../refusal.ts";
+import { faultsOfChange } from "./dataset-faults.ts";
+import { rowOf, withTable } from "./open-tables.ts";
+import type { StoredTables, Table } from "./open-tables.ts";
+import { scoreEffect } from "./score-effect.ts";
+import { tableDifference } from "./table-difference.ts";
+
+/** Which table of which region. */
+export interface TableName {
+  readonly kind: ReferenceKind;
+  readonly region: string;
+}
+
+/** The region that an address names, as far as this kind may have rows there. @throws Refusal unknown_region */
+export function tableName(kind: ReferenceKind, region: string): TableName {
+  const isRegional = (REGIONAL_KINDS as readonly string[]).includes(kind);
+  if (!isRegionId(region) || (region !== BASE_REGION && !isRegional)) throw new Refusal("unknown_region");
+  return { kind, region };
+}
+
+/** The version that is current, with all of its rows. */
+export interface CurrentTables extends StoredTables {
+  readonly version: string;
+}
+
+/** The same rows with one table's in their place; a table that is new comes last. */
+function withRow(rows: StoredTables["rows"], { kind, region }: TableName, table: Table): StoredTables["rows"] {
+  const ofRegion = rows[region] ?? [];
+  const at = ofRegion.findIndex((row) => row.kind === kind);
+  const others = ofRegion.filter((row) => row.kind !== kind);
+  const place = at < 0 ? others.length : at;
+  const own = table.size === 0 ? [] : [rowOf(kind, table)];
+  return { ...rows, [region]: [...others.slice(0, place), ...own, ...others.slice(place)] };
+}
+
+interface TableChange extends TableName {
+  readonly now: Table;
+  readonly note: string;
+  readonly dryRun: boolean;
+  readonly userId: string;
+  readonly action: AuditAction;
+}
+
+/** "2026.11.u3" follows "2026.11.u2". */
+async function nextVersion(reference: Ports["reference"], version: string): Promise<string> {
+  const root = version.replace(/\.u\d+$/, "");
+  return `${root}.u${(await reference.countVersions(`${root}.u`)) + 1}`;
+}
+
+/**
+ * Puts a table in the place of the current one: a new version that differs in this table alone becomes current in one
+ * transaction with its line of the audit log. A dry run answers the same and the effect on scores, and changes nothing.
+ *
+ * @throws Refusal bad_table, if something would hang in the air or not sum to 1; conflict, if another version has become
+ *   current meanwhile
+ */
+export async function publishTable(
+  ports: Pick<Ports, "reference" | "now">,
+  { version, rows, tables }: CurrentTables,
+  change: TableChange,
+): Promise<TableUpdateReply> {
+  const { kind, region, now, note, dryRun, userId, action } = change;
+  const before: Table = tables.get(region)?.get(kind) ?? new Map();
+  const changed = withTable(tables, region, kind, now);
+  const faults = faultsOfChange(tables, changed, kind, region);
+  if (faults.length > 0) throw new Refusal("bad_table", { faults });
+  const difference = tableDifference(before, now);
+  const unchanged = rowOf(kind, before).data === rowOf(kind, now).data;
+  const reply = { kind, region, dryRun, version, unchanged, difference };
+  if (dryRun) return { ...reply, effect: scoreEffect(tables, changed) };
+  if (unchanged) return reply;
+
+  const next = await nextVersion(ports.reference, version);
+  const dataset = await prepareDataset(ports, {
+    version: next,
+    note,
+    rows: withRow(rows, change, now),
+  });
+  const target = region === BASE_REGION ? kind : `${kind}/${region}`;
+  const details = { version: next, replaces: version, note, ...difference.counts };
+  const audit = { at: ports.now(), userId, action, target, details };
+  if (!(await ports.reference.publish(dataset, { replaces: version, audit }))) throw new Refusal("conflict");
+  return { ...reply, version: next };
+}

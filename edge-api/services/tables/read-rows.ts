@@ -1,0 +1,144 @@
+import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import { PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
+import type { FieldRule } from "../../contract/reference-tables.ts";
+import { BASE_REGION } from "../../contract/regions.ts";
+import type { TableFault } from "../../contract/table-upload.ts";
+import { numberOf } from "../../../workers/engine/tables/wire-value.ts";
+import type { Table, TableRecord } from "./open-tables.ts";
+
+/** What the ids of reference rows are made of; a key joins them by `/`. */
+const KEY_PART = /^[A-Za-z0-9_.-]{1,64}$/;
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_ .-]{0,63}$/;
+const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
+const MOST_TEXT = 2000;
+
+interface Given {
+  readonly kind: ReferenceKind;
+  readonly region: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** the table as it is now: fields that hold numbers there are read as numbers */
+  readonly current: Table;
+}
+
+type Fault = Pick<TableFault, "field" | "code" | "text">;
+type Read = { readonly value: unknown } | { readonly fault: Omit<Fault, "field"> };
+
+const no = (code: Fault["code"], text: string): Read => ({ fault: { code, text } });
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+
+function readNumber(value: unknown, { min = -Infinity, max = Infinity, whole }: FieldRule): Read {
+  const number = numberOf(value);
+  if (number === null) return no("no_number", "a number with a decimal point is expected");
+  if (number < min || number > max) {
+    const range = max === Infinity ? `at least ${min}` : `from ${min} to ${max}`;
+    return no("range", `a number ${range} is expected`);
+  }
+  return whole && !Number.isInteger(number) ? no("range", "a whole number is expected") : { value: number };
+}
+
+function readText(value: unknown): Read {
+  if (typeof value === "number" && Number.isFinite(value)) return { value: String(value) };
+  if (typeof value !== "string") return no("shape", "a text is expected");
+  return value.length > MOST_TEXT ? no("range", `at most ${MOST_TEXT} characters`) : { value };
+}
+
+function readProps(value: unknown): Read {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return no("shape", "properties with their values are expected");
+  }
+  const entries = Object.entries(value);
+  const isSound = entries.every(([id, choice]) => KEY_PART.test(id) && !RESERVED.has(id) && typeof choice === "string");
+  return isSound ? { value: Object.fromEntries(entries) } : no("shape", "each property needs the id of a value");
+}
+
+function readField(value: unknown, rule: FieldRule | undefined, isNumeric: boolean): Read {
+  if (rule?.type === "number") return readNumber(value, rule);
+  if (rule?.type === "props") return readProps(value);
+  if (rule?.type === "flag" || rule?.type === "choice") {
+    const choices = rule.type === "flag" ? ["0", "1"] : (rule.choices ?? []);
+    const text = typeof value === "boolean" ? (value ? "1" : "0") : String(value).trim();
+    return choices.includes(text) ? { value: text } : no("shape", `one of ${choices.join(", ")} is expected`);
+  }
+  if (rule === undefined && (isNumeric || typeof value === "number")) {
+    const number = numberOf(value);
+    if (number !== null) return { value: number };
+    // NaN and Infinity come as texts, and are none
+    if (typeof value !== "string" || /^\s*[+-]?(nan|inf(inity)?)\s*$/i.test(value))
+      return readNumber(value, { type: "number" });
+  }
+  return readText(value);
+}
+
+/** Fields without a rule that hold only numbers now. */
+function numericFields(current: Table): ReadonlySet<string> {
+  const numeric = new Set<string>();
+  const others = new Set<string>();
+  for (const record of current.values()) {
+    for (const [field, value] of Object.entries(record)) (typeof value === "number" ? numeric : others).add(field);
+  }
+  return new Set([...numeric].filter((field) => !others.has(field)));
+}
+
+/** A record of the same content is the one that is there: the order of columns makes no difference. */
+const sameRecord = (a: TableRecord, b: TableRecord | undefined): boolean => {
+  if (b === undefined) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+  );
+};
+
+/**
+ * An uploaded table: each row by its key, numbers as numbers, flags as "0" and "1", empty cells left out. Everything
+ * that cannot be is named by row and field. A region's rows lie over the base's, so they may leave fields out.
+ */
+export function readRows({ kind, region, rows, current }: Given): {
+  readonly table: Table;
+  readonly faults: TableFault[];
+} {
+  const { key: keyColumns, keyStored, fields } = REFERENCE_TABLES[kind];
+  const table = new Map<string, TableRecord>();
+  const firstRow = new Map<string, number>();
+  const faults: TableFault[] = [];
+  const numeric = numericFields(current);
+  const isNumeric = (key: string, field: string): boolean =>
+    numeric.has(field) || typeof current.get(key)?.[field] === "number";
+  for (const [at, given] of rows.entries()) {
+    const parts = keyColumns.map((column) => (isEmpty(given[column]) ? "" : String(given[column]).trim()));
+    const key = parts.join("/");
+    const fault = (found: Fault) => void faults.push({ kind, region, row: at + 1, key, ...found });
+    const badPart = parts.findIndex((part) => !KEY_PART.test(part) || RESERVED.has(part));
+    if (badPart >= 0) {
+      const text = parts[badPart] === "" ? "the id is missing" : "an id has 1 to 64 letters, digits, _, . or -";
+      fault({ field: keyColumns[badPart] ?? "", code: parts[badPart] === "" ? "missing" : "unknown_key", text });
+      continue;
+    }
+    const earlier = firstRow.get(key);
+    if (earlier !== undefined) {
+      fault({ field: keyColumns[0] ?? "", code: "duplicate", text: `row ${earlier} has the same id ${key}` });
+      continue;
+    }
+    firstRow.set(key, at + 1);
+    const entries: [string, unknown][] = [];
+    for (const [field, value] of Object.entries(given)) {
+      if (isEmpty(value) || (!keyStored && keyColumns.includes(field))) continue;
+      if (!FIELD_NAME.test(field) || RESERVED.has(field)) {
+        fault({ field: "", code: "shape", text: "a column's name begins with a letter and has at most 64 characters" });
+        continue;
+      }
+      const read = readField(value, fields[field] ?? PROVENANCE[field], isNumeric(key, field));
+      if ("fault" in read) fault({ field, ...read.fault });
+      else entries.push([field, keyColumns.includes(field) ? String(read.value).trim() : read.value]);
+    }
+    const record: TableRecord = Object.fromEntries(entries);
+    if (region === BASE_REGION) {
+      for (const [field, rule] of Object.entries(fields)) {
+        if (rule.required && isEmpty(given[field])) fault({ field, code: "missing", text: "this field is needed" });
+      }
+    }
+    const known = current.get(key);
+    table.set(key, sameRecord(record, known) && known !== undefined ? known : record);
+  }
+  return { table, faults };
+}

@@ -1,0 +1,16 @@
+/** A text as base64url of its UTF-8, for places that take no other characters. */
+export const toBase64Url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** The text again; "" for what is none. */
+export function fromBase64Url(text: string): string {
+  try {
+    const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (unit) => unit.charCodeAt(0)));
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,253 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
+import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
+import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
+import { openTables, readTables } from "../../edge-api/services/tables/open-tables.ts";
+import type { Table, Tables } from "../../edge-api/services/tables/open-tables.ts";
+import { datasetFaults } from "../../edge-api/services/tables/dataset-faults.ts";
+import { readRows } from "../../edge-api/services/tables/read-rows.ts";
+import type { SqlDatabase, SqlStatement } from "../../edge-api/storage/d1/database.ts";
+import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
+import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
+import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
+import { TableSet } from "../../migrations/reference-data/build/table-set.ts";
+import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
+import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";
+import { grantAdmin, person } from "./suite/people.ts";
+import { migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+
+const SHIPPED = readShippedDataset();
+const TABLES: Tables = new Map(Object.entries(SHIPPED.rows).map(([region, rows]) => [region, openTables(rows)]));
+const shipped = (kind: ReferenceKind, region = "Global"): Table => TABLES.get(region)?.get(kind) ?? new Map();
+
+/** Records as a file holds them: key columns included; as texts as in CSV, or as in JSON. */
+const asRows = (kind: ReferenceKind, table: Table, texts = false): Record<string, unknown>[] =>
+  [...table].map(([key, record]) => {
+    const parts = key.split("/");
+    const whole = {
+      ...Object.fromEntries(REFERENCE_TABLES[kind].key.map((column, at) => [column, parts[at]])),
+      ...record,
+    };
+    if (!texts) return whole;
+    return Object.fromEntries(
+      Object.entries(whole).map(([field, value]) => [field, typeof value === "number" ? String(value) : value]),
+    );
+  });
+
+async function served(given: Parameters<typeof sqliteApi>[0] = {}) {
+  const api = await sqliteApi(given);
+  await publish(api, SHIPPED, () => api.now());
+  const admin = await person(api);
+  await grantAdmin(api, admin);
+  const upload = async (path: string, body: unknown): Promise<TableUpdateReply> => {
+    const answer = await admin.ask(`/api/${path}`, body);
+    if (answer.status !== 200) throw new Error(textOf(answer));
+    return jsonOf(answer) as TableUpdateReply;
+  };
+  return { api, admin, upload };
+}
+
+describe("every shipped table", () => {
+  test("is sound, and comes back as it is from JSON and from CSV", () => {
+    expect(datasetFaults(TABLES)).toEqual([]);
+    for (const [region, tables] of TABLES) {
+      for (const [kind, table] of tables) {
+        for (const texts of [false, true]) {
+          const read = readRows({ kind, region, rows: asRows(kind, table, texts), current: table });
+          expect([kind, region, read.faults]).toEqual([kind, region, []]);
+          expect(JSON.stringify([...read.table])).toBe(JSON.stringify([...table]));
+        }
+      }
+    }
+  });
+
+  test("has every broken value refused: no number, outside its range, no reference, a fraction more", () => {
+    const refused = (kind: ReferenceKind, key: string, field: string, value: unknown) => {
+      const rows = asRows(kind, shipped(kind)).map((row) => {
+        const own = REFERENCE_TABLES[kind].key.map((column) => row[column]).join("/");
+        return own === key ? { ...row, [field]: value } : row;
+      });
+      const { table, faults } = readRows({ kind, region: "Global", rows, current: shipped(kind) });
+      const global = new Map([...(TABLES.get("Global") ?? []), [kind, table] as const]);
+      return [...faults, ...datasetFaults(new Map([...TABLES, ["Global", global]]))].map((one) => one.code);
+    };
+    expect(refused("impact", "pp_virgin", "climate", "NaN")).toEqual(["no_number"]);
+    expect(refused("impact", "pp_virgin", "climate", "1e999")).toEqual(["no_number"]);
+    expect(refused("recipe", "hot_cup_eps/body", "mass_grams", -1)).toEqual(["range"]);
+    expect(refused("recipe", "hot_cup_eps/body", "mat_recipe_id", "unobtainium")).toEqual(["dangling"]);
+    expect(refused("prodsys", "hot_cup_eps", "reusable_yn", "yes")).toEqual(["shape"]);
+    expect(refused("map-recipe-base", "pp/pp", "mass_frac", 0.9)).toEqual(["sum"]);
+    expect(refused("dispose-default", "polyolefin/landfill", "mass_frac_default", "0.9")).toContain("sum");
+    expect(refused("params", "default_food", "value", "stone soup")).toEqual(["dangling"]);
+    expect(refused("food-spec", "coffee", "props", { acidity: "sweet" })).toEqual(["dangling"]);
+  });
+});
+
+describe("the effect on scores", () => {
+  test("is that of the engine over the tables as they would be, and a removed product is said", async () => {
+    const { upload } = await served();
+    const factor = 1.1;
+    const rows = asRows("impact", shipped("impact")).map((row) =>
+      row["activity_id"] === "paperboard_virgin" || String(row["activity_id"]).startsWith("paper")
+        ? { ...row, climate: Number(row["climate"]) * factor }
+        : row,
+    );
+    const { effect } = await upload("updateKind/impact?dry_run=1", { rows });
+    expect(effect?.scored).toBe(850);
+    expect(effect?.changed).toBeGreaterThan(10);
+    // the same by another way: the tables as the build would have them, scored product by product
+    const set = new TableSet();
+    for (const [region, tables] of TABLES) {
+      for (const [kind, table] of tables) {
+        for (const [key, record] of table) set.put(kind, key, Object(record), region === "Global" ? "" : region);
+      }
+    }
+    const before = referenceOf("before", set, ["Europe"]);
+    for (const row of rows) set.put("impact", String(row["activity_id"]), Object(row));
+    const now = referenceOf("now", set, ["Europe"]);
+    const change = effect?.products.find(({ region, scores }) => region === "Europe" && scores.climate);
+    if (!change) throw new Error("no product of Europe changed");
+    const { usecase_id, prodsys_id } = change;
+    const all = [...shipped("prodsys")].flatMap(([id, { usecase }]) => (usecase === usecase_id ? [id] : []));
+    const [was, is] = [before, now].map((reference) =>
+      scoreComparison(reference, comparisonOf("Europe", usecase_id, all)).products.find(
+        (product) => product?.prodsys_id === prodsys_id,
+      ),
+    );
+    expect(change.scores.climate).toEqual([was?.score.climate, is?.score.climate]);
+    expect(change.summary).toEqual([was?.summary, is?.summary]);
+  });
+
+  test("of a product that goes: first its components are in the way, then its scores end", async () => {
+    const { admin, upload } = await served();
+    const without = (kind: ReferenceKind) =>
+      asRows(kind, shipped(kind)).filter((row) => row["prodsys_id"] !== "hot_cup_eps");
+    const refused = await admin.ask("/api/updateKind/prodsys", { rows: without("prodsys") });
+    expect(refused.status).toBe(422);
+    expect(Object(jsonOf(refused)).faults).toEqual([
+      {
+        kind: "recipe",
+        region: "Global",
+        row: null,
+        key: "hot_cup_eps/body",
+        field: "prodsys_id",
+        code: "dangling",
+        text: 'there is no "hot_cup_eps" in prodsys',
+      },
+    ]);
+    await upload("updateKind/recipe", { rows: without("recipe") });
+    const { effect, difference } = await upload("updateKind/prodsys?dry_run=1", { rows: without("prodsys") });
+    expect(difference.removed).toEqual(["hot_cup_eps"]);
+    expect(effect?.products[0]).toMatchObject({
+      prodsys_id: "hot_cup_eps",
+      scores: { climate: [expect.anything(), null] },
+    });
+  });
+});
+
+test("25 states are in the history, and the first comes back byte by byte", async () => {
+  const { api, upload } = await served();
+  const rows = asRows("litter-spec", shipped("litter-spec", "Spain"));
+  const first = textOf(await api.ask("/api/listData/Spain"));
+  for (let state = 1; state <= 25; state++) {
+    const changed = rows.map((row) => ({
+      ...row,
+      litter_rate_default: Number(row["litter_rate_default"]) + state / 1e6,
+    }));
+    await upload("updateKind/litter-spec/Spain", { rows: changed, note: `state ${state}` });
+    // other tables leave no mark in this one's history
+    await upload("updateKind/market-rule", { rows: asRows("market-rule", shipped("market-rule")).slice(state % 9) });
+  }
+  const states = jsonOf(await api.ask("/api/kindHistory/litter-spec?region=Spain")) as KindHistoryEntry[];
+  expect(states.map(({ note }) => note)).toEqual([
+    ...Array.from({ length: 25 }, (_, at) => `state ${25 - at}`),
+    SHIPPED.note,
+  ]);
+  await upload("rollbackKind/litter-spec", { version: SHIPPED.version, region: "Spain" });
+  const back = JSON.parse(textOf(await api.ask("/api/listData/Spain")));
+  expect(back.rows).toEqual(JSON.parse(first).rows);
+});
+
+/** A database that fails at its k-th call, and from then on never again; batches count as one call. */
+function failing(database: SqlDatabase, at: { call: number; batch: "before" | "after" | null }): SqlDatabase {
+  let calls = 0;
+  const due = () => ++calls === at.call;
+  const inner = new WeakMap<SqlStatement, SqlStatement>();
+  const wrapped = (statement: SqlStatement): SqlStatement => {
+    const outer: SqlStatement = {
+      bind: (...values) => wrapped(statement.bind(...values)),
+      all: () => (due() ? Promise.reject(new Error("the database went away")) : statement.all()),
+    };
+    inner.set(outer, statement);
+    return outer;
+  };
+  return {
+    prepare: (sql) => wrapped(database.prepare(sql)),
+    async batch(statements) {
+      const isDue = due();
+      if (isDue && at.batch !== "after") throw new Error("the database went away");
+      const answers = await database.batch(statements.map((statement) => inner.get(statement) ?? statement));
+      // it was done, and the answer was lost
+      if (isDue) throw new Error("the answer was lost");
+      return answers;
+    },
+  };
+}
+
+describe("a fault at any step of an upload", () => {
+  let whole: { readonly old: string; readonly fresh: string };
+  const rows = asRows("impact", shipped("impact")).map((row) => ({ ...row, climate: Number(row["climate"]) * 2 }));
+  const state = async (api: SqliteApi): Promise<string> => {
+    const lists = await Promise.all(
+      ["listData", "listData/Europe", "dataVersions"].map((path) => api.ask(`/api/${path}`)),
+    );
+    const { tables } = await readTables(api.reference, (await api.reference.currentVersion()) ?? "");
+    return JSON.stringify([lists.map(textOf), [...(tables.get("Global")?.get("impact") ?? [])]]).replaceAll(
+      /"(updateTime|created)":\d+|\\"(updateTime|created)\\":\d+/g,
+      "",
+    );
+  };
+
+  beforeAll(async () => {
+    const { api, upload } = await served();
+    const old = await state(api);
+    await upload("updateKind/impact", { rows });
+    whole = { old, fresh: await state(api) };
+  });
+
+  test("would be seen: the two states differ", () => {
+    expect(whole.old).not.toBe(whole.fresh);
+  });
+
+  test("leaves readers with the old rows or the new ones, entirely, and an audit that agrees", async () => {
+    const outcomes = new Set<string>();
+    for (const batch of ["before", "after"] as const) {
+      for (let call = 1; ; call++) {
+        const database = await migratedSqlite();
+        const good = await sqliteApi({ ...d1Stores(database) });
+        await publish(good, SHIPPED, () => good.now());
+        // made through the sound stores; only the upload meets the failing ones
+        const who = await person(Object.assign(good, { database }));
+        await database.prepare("UPDATE users SET is_admin = 1").all();
+        const bad = await sqliteApi({ ...d1Stores(failing(database, { call, batch })) });
+        const answer = await bad.ask("/api/updateKind/impact", {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Authorization: `Bearer ${who.token}` },
+          body: JSON.stringify({ rows }),
+        });
+        const found = await state(good);
+        const isNew = found === whole.fresh;
+        expect([batch, call, isNew || found === whole.old]).toEqual([batch, call, true]);
+        expect([batch, call, answer.status === 200 && !isNew]).toEqual([batch, call, false]);
+        const audited = (await good.audit.list(10, null)).rows.filter(({ action }) => action === "update_kind");
+        expect([batch, call, audited.length]).toEqual([batch, call, isNew ? 1 : 0]);
+        expect([200, 409, 503]).toContain(answer.status);
+        outcomes.add(`${answer.status} ${isNew ? "new" : "old"}`);
+        if (answer.status === 200) break;
+      }
+    }
+    // refused before, done in full, and done although the answer was lost
+    expect(outcomes).toEqual(new Set(["503 old", "200 new", "409 new"]));
+  }, 120_000);
+});
