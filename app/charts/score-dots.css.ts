@@ -7,6 +7,18 @@ export const table = partStyle({ tableLayout: "fixed" });
 export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "50%" } } });
 export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3.5rem" } } });
 
+export const menuColumn = partStyle({
+  width: "2.75rem",
+  "@media": { [media.touch]: { width: "3rem" }, [media.print]: { width: 0 } },
+});
+export const menuCell = partStyle({
+  // its hidden word stays here
+  position: "relative",
+  padding: 0,
+  textAlign: "end",
+  "@media": { [media.print]: { display: "none" } },
+});
+
 export const headRow = partStyle({ borderBottom: `1px solid ${vars.color.ink}` });
 
 export const head = partStyle({

@@ -1,6 +1,7 @@
 import { partTexts } from "../text/en/parts.ts";
 import { formatRange, formatScore } from "../text/format.ts";
 import type { BandPaint } from "../ui/band.ts";
+import { IconButton } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/hidden.tsx";
 import { ReusableMark } from "../ui/mark.tsx";
 import { gridLines } from "./grid-lines.ts";
@@ -18,6 +19,8 @@ export interface ScoreDotsRow {
   readonly range?: readonly [low: number, high: number] | null;
   /** Given: the number is a button. */
   readonly onOpen?: () => void;
+  /** Given: a button at the end of the row opens the commands of the row. */
+  readonly onMenu?: (button: HTMLButtonElement) => void;
 }
 
 interface ScoreDotsProps {
@@ -29,6 +32,8 @@ interface ScoreDotsProps {
   readonly legend: readonly { readonly band: BandPaint; readonly label: string }[];
   /** below the rows */
   readonly note?: string;
+  /** name of the button with a row's commands */
+  readonly menuLabel?: (name: string) => string;
 }
 
 const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
@@ -38,7 +43,7 @@ const outlined = ({ fill, outline }: BandPaint) => ({
 });
 
 /** The ranking: a product a row, its summary as a number and as a dot on the scale from 0 to 100 with the bands marked off. */
-export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
+export const ScoreDots = ({ label, rows, legend, note, menuLabel }: ScoreDotsProps) => (
   <>
     <table className={css.table}>
       <caption>
@@ -48,6 +53,7 @@ export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
         <col className={css.nameColumn} />
         <col className={css.scoreColumn} />
         <col />
+        {menuLabel && <col className={css.menuColumn} />}
       </colgroup>
       <thead>
         <tr className={css.headRow}>
@@ -67,6 +73,11 @@ export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
               ))}
             </div>
           </td>
+          {menuLabel && (
+            <th scope="col" className={css.menuCell}>
+              <VisuallyHidden>{partTexts.commands}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -101,6 +112,18 @@ export const ScoreDots = ({ label, rows, legend, note }: ScoreDotsProps) => (
                 )}
               </div>
             </td>
+            {menuLabel && (
+              <td className={css.menuCell}>
+                {row.onMenu && (
+                  <IconButton
+                    icon="dots"
+                    label={menuLabel(row.name)}
+                    aria-haspopup="menu"
+                    onClick={(event) => row.onMenu?.(event.currentTarget)}
+                  />
+                )}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

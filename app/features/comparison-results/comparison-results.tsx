@@ -9,6 +9,7 @@ import type { ExplainedNumber } from "../../state/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { useInTurn } from "../../ui/use-in-turn.ts";
 import { OpenNumberContext } from "./open-number.tsx";
+import { ProductCommandContext, type ProductCommand } from "./product-command.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { ResultsBody, SECTIONS, type ShownResults } from "./results-body.tsx";
 import * as styles from "./results-layout.css.ts";
@@ -21,6 +22,10 @@ interface ComparisonResultsProps {
   readonly lists: PanelLists;
   /** back to step 5 with the selection */
   readonly onChangeProducts: () => void;
+  /** the editor with a new product */
+  readonly onDefineProduct: () => void;
+  /** always the same function */
+  readonly onProduct: (prodsys_id: string, command: ProductCommand) => void;
   /** to step 5 with another use case and an empty selection */
   readonly onChangeUseCase: (usecase_id: string) => void;
   /** a number was chosen: shows how it is made up */
@@ -73,18 +78,21 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
           onFood={(food_id) => change({ food_id })}
           onUseCase={onChangeUseCase}
           onChangeProducts={onChangeProducts}
+          onDefineProduct={props.onDefineProduct}
           asked={asked}
           settings={props.settings}
         />
-        <ResultsBody
-          results={results}
-          catalogue={catalogue}
-          perUse={comparison.rawscoresPerUse}
-          onEdit={change}
-          onExportFailed={reportExport}
-          failure={failure}
-          renderFurther={renderFurther}
-        />
+        <ProductCommandContext value={props.onProduct}>
+          <ResultsBody
+            results={results}
+            catalogue={catalogue}
+            perUse={comparison.rawscoresPerUse}
+            onEdit={change}
+            onExportFailed={reportExport}
+            failure={failure}
+            renderFurther={renderFurther}
+          />
+        </ProductCommandContext>
       </div>
     </OpenNumberContext>
   );

@@ -1,11 +1,13 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { ScoreDots } from "../../charts/score-dots.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
+import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import { OpenNumberContext } from "./open-number.tsx";
+import { ProductCommandContext } from "./product-command.ts";
 import type { ResultRow } from "./result-rows.ts";
 
 interface RankingProps {
@@ -14,9 +16,15 @@ interface RankingProps {
   readonly bands: readonly PaintedBand[];
 }
 
+const words = resultsTexts.productMenu;
+
 /** Results: the summary scores on one scale, best first, with the legend of the bands. */
 export const Ranking = ({ id, rows, bands }: RankingProps) => {
   const onOpen = useContext(OpenNumberContext);
+  const onCommand = useContext(ProductCommandContext);
+  const [menu, setMenu] = useState<{ readonly row: ResultRow; readonly place: MenuPlace } | null>(null);
+  // a comparison keeps a reusable (specification section 5)
+  const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={resultsTexts.sections.results} note={resultsTexts.ranking.note} />
@@ -29,10 +37,31 @@ export const Ranking = ({ id, rows, bands }: RankingProps) => {
           score: row.summary,
           band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
           onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
+          ...(onCommand && { onMenu: (button) => setMenu({ row, place: { button, point: null } }) }),
         }))}
         legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
         note={tableTexts.scale}
+        {...(onCommand && { menuLabel: words.of })}
       />
+      {menu && onCommand && (
+        <ContextMenu
+          label={words.of(menu.row.name)}
+          place={menu.place}
+          onClose={() => setMenu(null)}
+          items={[
+            { label: words.edit, icon: "edit", onSelect: () => onCommand(menu.row.prodsys_id, "edit") },
+            { label: words.profile, icon: "info", onSelect: () => onCommand(menu.row.prodsys_id, "profile") },
+            "rule",
+            {
+              label: isRemovable(menu.row) ? words.remove : words.removeLast,
+              icon: "trash",
+              danger: true,
+              disabled: !isRemovable(menu.row),
+              onSelect: () => onCommand(menu.row.prodsys_id, "remove"),
+            },
+          ]}
+        />
+      )}
     </section>
   );
 };

@@ -29,6 +29,8 @@ interface ResultsPanelProps {
   readonly onFood: (food_id: string) => void;
   readonly onUseCase: (usecase_id: string) => void;
   readonly onChangeProducts: () => void;
+  /** the editor with a new product */
+  readonly onDefineProduct: () => void;
   /** settings of other features, below the contents */
   readonly settings?: ReactNode;
   /** a fact that is to be changed now: its field opens and has the focus; a new object asks anew */
@@ -45,6 +47,7 @@ const { panel } = resultsTexts;
 /** What is compared and where; every fact can be changed. In a narrow window one line with "Change" stands for it. */
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { comparison, catalogue, lists, sections, onRename, onRegion, onFood, onUseCase, onChangeProducts } = props;
+  const { onDefineProduct } = props;
   const asked = props.asked ?? null;
   const [isOpen, setOpen] = useState(false);
   const [openField, setOpenField] = useState<AskedFact["fact"] | null>(null);
@@ -106,6 +109,9 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
         {props.settings}
         <Button wide onClick={onChangeProducts}>
           {panel.changeProducts}
+        </Button>
+        <Button wide onClick={onDefineProduct}>
+          {panel.defineProduct}
         </Button>
       </div>
       {asksUseCase && (

@@ -91,7 +91,8 @@ export const material = style({ ...cell, "@media": { [media.phone]: { gridRow: 2
 export const mass = style({
   ...cell,
   textAlign: "end",
-  "@media": { [media.phone]: { gridRow: 2, gridColumn: 2 } },
+  // its column has no head there
+  "@media": { [media.phone]: { gridRow: 2, gridColumn: 2, selectors: { "&::after": { content: "'\\00A0g'" } } } },
 });
 
 /** Stands in the open fields on a phone. */

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -15,7 +15,10 @@ import { ComparisonRecycling } from "../../features/recycling/comparison-recycli
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { useScoreReport } from "../use-score-report.ts";
+import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
+import { takeOutOfComparisonAtom } from "../../state/removed-products.ts";
 import { NotHere } from "./not-here.tsx";
+import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 
 /** Its code comes with the first number that is opened. */
@@ -40,6 +43,15 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
   const openMetric = useCallback<OpenNumber>(
     ({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric }),
     [],
+  );
+  const [product, setProduct] = useState<OpenedProduct | null>(null);
+  const takeOut = useSetAtom(takeOutOfComparisonAtom);
+  const onProduct = useCallback(
+    (prodsys_id: string, command: ProductCommand) => {
+      if (command === "remove") void takeOut(comparison_id, prodsys_id);
+      else setProduct({ kind: command, prodsys_id });
+    },
+    [comparison_id, takeOut],
   );
   const lists = useMemo(
     () => ({
@@ -86,6 +98,8 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
         catalogue={catalogue}
         lists={lists}
         onChangeProducts={changeProducts}
+        onDefineProduct={() => setProduct({ kind: "edit", prodsys_id: null })}
+        onProduct={onProduct}
         settings={
           <ComparisonRecycling
             comparison={stored.comparison}
@@ -99,6 +113,7 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
         furtherSections={FURTHER_SECTIONS}
         renderFurther={renderFurther}
       />
+      <ProductEditing comparison={stored.comparison} opened={product} onClose={() => setProduct(null)} />
       {opened && (
         <Suspense>
           <ExplanationDrawer

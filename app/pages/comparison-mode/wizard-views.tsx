@@ -8,6 +8,7 @@ import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.
 import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { href } from "../../state/href.ts";
+import { noteRemovedAtom } from "../../state/removed-products.ts";
 import { discardWizardDraftAtom, keepWizardDraftAtom, wizardDraftAtom } from "../../state/wizard-draft.ts";
 import { NotHere } from "./not-here.tsx";
 import { useDefine } from "./use-define.ts";
@@ -66,8 +67,10 @@ export const ExistingWizardView = ({
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const define = useDefine("comparison");
+  const noteRemoved = useSetAtom(noteRemovedAtom);
   if (!stored) return <NotHere />;
   const leave = () => navigate(resultsHref(comparison_id));
+  const before = stored.comparison.currentProductIds;
   return (
     <ComparisonWizard
       catalogue={catalogue}
@@ -75,7 +78,10 @@ export const ExistingWizardView = ({
       existing={stored.comparison}
       onGo={(next, options) => navigate(wizardHref(next), options)}
       onLeave={leave}
-      onSaved={leave}
+      onSaved={() => {
+        void noteRemoved(comparison_id, before);
+        leave();
+      }}
       onStartOver={null}
       onDefine={define}
     />

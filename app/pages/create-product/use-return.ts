@@ -3,7 +3,7 @@ import type { SavedFromEditor } from "../../features/product-editor/product-edit
 import { callerOfAtom, withParameter } from "../../state/calling-flow.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { href } from "../../state/href.ts";
-import { queryValue } from "../../state/match-route.ts";
+import { matchRoute, queryValue } from "../../state/match-route.ts";
 import { portfolioAtom } from "../../state/portfolios.ts";
 import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../../state/saved-product-taken.ts";
 import { selectionAfterSave } from "../../state/selection-after-save.ts";
@@ -33,8 +33,12 @@ export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: C
   const intoComparison = useSetAtom(takeIntoComparisonAtom);
   const intoPortfolio = useSetAtom(takeIntoPortfolioAtom);
 
-  if (caller !== null) {
-    const search = caller.slice(caller.indexOf("?") + 1);
+  const [path = "", search = ""] = (caller ?? "").split("?");
+  const route = matchRoute(path)?.id;
+  // the page of a comparison or portfolio that exists has no selection in its address: what it names is changed itself
+  const isFinished =
+    (route === "comparison-mode" || route === "portfolio-mode") && queryValue(search, "step") === undefined;
+  if (caller !== null && !isFinished) {
     return {
       back: { label: backTo.caller, address: caller },
       afterSave: async (saved) => {
@@ -44,7 +48,7 @@ export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: C
     };
   }
   if (comparison !== null) {
-    const address = href("comparison-mode", { query: { comparison_id: comparison.comparison_id } });
+    const address = caller ?? href("comparison-mode", { query: { comparison_id: comparison.comparison_id } });
     return {
       back: { label: backTo.comparison(comparison.comparison_name), address },
       afterSave: async (saved) => {
@@ -54,7 +58,7 @@ export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: C
     };
   }
   if (portfolio !== null) {
-    const address = href("portfolio-mode", { query: { portfolio_id: portfolio.portfolio_id } });
+    const address = caller ?? href("portfolio-mode", { query: { portfolio_id: portfolio.portfolio_id } });
     return {
       back: { label: backTo.portfolio(portfolio.portfolio_name), address },
       afterSave: async (saved) => {

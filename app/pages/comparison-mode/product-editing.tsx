@@ -1,0 +1,75 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
+import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
+import { draftContextAtom } from "../../state/draft-context.ts";
+import { takeIntoComparisonAtom } from "../../state/saved-product-taken.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { Toast } from "../../ui/toast.tsx";
+
+/** Their code comes with the first product that is opened. */
+const ProductEditorDialog = lazy(() => import("../../features/product-editor/product-editor-dialog.tsx"));
+const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+
+/** What is open over the results; null in `edit` = a new product. */
+export type OpenedProduct =
+  | { readonly kind: "edit"; readonly prodsys_id: string | null }
+  | { readonly kind: "profile"; readonly prodsys_id: string };
+
+interface ProductEditingProps {
+  readonly comparison: Comparison;
+  readonly opened: OpenedProduct | null;
+  readonly onClose: () => void;
+}
+
+const words = productEditorTexts;
+const SHOWN_MS = 8000;
+
+/** Editor and profile of a comparison's products, over its results; what was saved takes its place in the comparison. */
+export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {
+  const { comparison_id, usecase_id } = comparison;
+  const contextOf = useAtomValue(draftContextAtom);
+  const take = useSetAtom(takeIntoComparisonAtom);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    if (said === null) return undefined;
+    const timer = setTimeout(() => setSaid(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const afterSave = async (saved: SavedFromEditor) => {
+    onClose();
+    const outcome = await take(comparison_id, saved);
+    const { name, kind, original } = saved;
+    if (!outcome.ok) setSaid(words.notSaved);
+    else if (original) setSaid(words.copied(name, original.name));
+    else setSaid(kind === "own" ? words.saved(name) : words.added(name));
+  };
+  const context = contextOf({ usecase_id, comparison_id, portfolio_id: null, region_id: null });
+  return (
+    <>
+      {opened?.kind === "edit" && context && (
+        <Suspense>
+          <ProductEditorDialog
+            prodsys_id={opened.prodsys_id}
+            context={context}
+            backTo={comparison.comparison_name}
+            onLeave={onClose}
+            onNotFound={() => {
+              setSaid(words.notHere.title);
+              onClose();
+            }}
+            onSaved={(saved) => void afterSave(saved)}
+          />
+        </Suspense>
+      )}
+      {opened?.kind === "profile" && (
+        <Suspense>
+          <ProductProfileDialog prodsys_id={opened.prodsys_id} onClose={onClose} />
+        </Suspense>
+      )}
+      <RemovedProducts />
+      {said !== null && <Toast message={said} onClose={() => setSaid(null)} />}
+    </>
+  );
+};
