@@ -1,16 +1,23 @@
-import { unpackEntries } from "../../workers/engine/portfolio/entry-pack.ts";
+import { portfolioKind } from "./documents/portfolio-kind.ts";
+import { readEntries } from "./documents/portfolio-parts.ts";
+import { readStored } from "./documents/stored-record.ts";
 import { ok } from "./outcome.ts";
 import { DOCUMENT_STORES, type Owner, type RecordStore } from "./record-store.ts";
 
-/** Packed entries as the contract's `products`, anything else as it is. */
-const readable = (value: unknown): unknown => {
-  if (!(value instanceof Uint8Array)) return value;
-  try {
-    return unpackEntries(value).toPortfolio();
-  } catch {
-    return [...value];
-  }
-};
+/** The entries of every portfolio as the contract's `products`, by its id. */
+async function entriesById(records: RecordStore, owner: Owner): Promise<unknown> {
+  const all = await records.transact(["portfolios", "portfolio_entries"], "readonly", async (transaction) => {
+    const products: [string, unknown][] = [];
+    for (const { id, value } of await transaction.readAll("portfolios", owner)) {
+      const stored = readStored(portfolioKind, id, value);
+      const entries = stored.ok ? stored.value.document?.entries : undefined;
+      const table = entries && (await readEntries(transaction, owner, entries));
+      if (table) products.push([id, table.toPortfolio()]);
+    }
+    return ok(Object.fromEntries(products));
+  });
+  return all.ok ? all.value : all.problem;
+}
 
 /**
  * JSON text of everything that this browser keeps for an owner: each store as it lies there, readable or not, and what
@@ -22,12 +29,12 @@ export async function localWorkText(
   onScreen: Readonly<Record<string, readonly unknown[]>>,
 ): Promise<string> {
   const stores: [string, unknown][] = [];
-  for (const store of [...DOCUMENT_STORES, "portfolio_entries"] as const) {
+  for (const store of DOCUMENT_STORES) {
     const all = await records.transact([store], "readonly", async (transaction) =>
       ok(await transaction.readAll(store, owner)),
     );
-    const shown = all.ok ? all.value.map(({ id, value }) => ({ id, value: readable(value) })) : all.problem;
-    stores.push([store, shown]);
+    stores.push([store, all.ok ? all.value : all.problem]);
   }
+  stores.push(["portfolio_entries", await entriesById(records, owner)]);
   return JSON.stringify({ on_screen: onScreen, stored: Object.fromEntries(stores) }, null, 1);
 }

@@ -1,5 +1,4 @@
-import { entriesAtHand, type PortfolioDocument } from "../data/documents/portfolio-document.ts";
-import type { PlacedEntries } from "../data/documents/user-work.ts";
+import { editedEntries, entriesAtHand, stateOf, type PortfolioDocument } from "../data/documents/portfolio-document.ts";
 import { applyEdits, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import { merge3 } from "../../workers/engine/portfolio/entry-merge.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
@@ -13,13 +12,17 @@ interface PendingEdit {
 
 /** Entries that a tab works with, and its edits that are not written yet. */
 export interface HeldEntries {
-  /** where the entries lie that the first pending edit was made on; null = unlike any stored ones */
-  readonly place: string | null;
+  /** the state of the entries that the first pending edit was made on; null = unlike any stored ones */
+  readonly state: string | null;
   readonly table: EntryTable;
   readonly pending: readonly PendingEdit[];
 }
 
-export const heldFrom = ({ place, table }: PlacedEntries): HeldEntries => ({ place, table, pending: [] });
+export const heldFrom = ({ state, table }: Pick<HeldEntries, "state" | "table">): HeldEntries => ({
+  state,
+  table,
+  pending: [],
+});
 
 /** Shown at once; an edit that no longer fits is left out. */
 export function withEdits(held: HeldEntries, edits: readonly EntryEdit[]): HeldEntries {
@@ -42,13 +45,19 @@ export interface AppliedEdits {
  * @param stored reads the entries that are stored now; called only if they are needed
  */
 export async function applyPending(
-  { place, pending }: HeldEntries,
+  { state, pending }: HeldEntries,
   document: PortfolioDocument,
   stored: () => Promise<EntryTable>,
 ): Promise<AppliedEdits> {
   const last = pending.at(-1);
-  if (place !== null && place === document.entries.place && last !== undefined) {
-    return { document: { ...document, entries: entriesAtHand(last.after) }, table: last.after, conflicts: 0 };
+  if (state !== null && state === stateOf(document.entries) && last !== undefined) {
+    const table = last.after;
+    const entries = editedEntries(
+      document.entries,
+      pending.flatMap(({ edits }) => edits),
+      table,
+    );
+    return { document: { ...document, entries }, table, conflicts: 0 };
   }
   let table = await stored();
   let conflicts = 0;
@@ -67,10 +76,10 @@ export async function applyPending(
 
 /** The first `count` edits are written; what was made after them stays pending. */
 export function afterWriting(held: HeldEntries, count: number, { document, table }: AppliedEdits): HeldEntries {
-  const { place } = document.entries;
+  const state = stateOf(document.entries);
   const pending = held.pending.slice(count);
-  if (pending.length === 0) return { place, table, pending };
+  if (pending.length === 0) return { state, table, pending };
   // later edits were made on what was shown; if others came in between, they are applied to the stored entries anew
   const asShown = held.pending[count - 1]?.after === table;
-  return { ...held, place: asShown ? place : null, pending };
+  return { ...held, state: asShown ? state : null, pending };
 }

@@ -6,14 +6,16 @@ import { replaceAll } from "../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { Documents } from "../data/documents/documents.ts";
+import { editsFault } from "../data/documents/checked-entries.ts";
 import {
+  countsOf,
   entriesAtHand,
+  stateOf,
   withoutTable,
   type PortfolioDocument,
-  type PortfolioEntries,
 } from "../data/documents/portfolio-document.ts";
 import { tableOf } from "../data/documents/portfolio-parts.ts";
-import type { PlacedEntries } from "../data/documents/user-work.ts";
+import type { ReadEntries } from "../data/documents/user-work.ts";
 import { newId } from "../data/new-id.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import type { Outcome, Problem } from "./outcome.ts";
@@ -58,7 +60,7 @@ const notHere = (id: string): { readonly ok: false; readonly problem: Problem } 
 });
 
 /** The stored entries, or those of the server where this browser has none yet. */
-async function readEntries(services: Services, owner: Owner, id: string): Promise<Outcome<PlacedEntries>> {
+async function readEntries(services: Services, owner: Owner, id: string): Promise<Outcome<ReadEntries>> {
   const opened = await openSafely(services);
   if (!opened.ok) return opened;
   const read = await opened.value.work.entries(owner, id);
@@ -71,37 +73,40 @@ const triesAtom = atom(0);
 /** Reads entries again after a problem. */
 export const retryEntriesAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-const storedEntriesOf = (get: Getter, id: string): PortfolioEntries | undefined =>
-  get(portfolioAtoms.entriesAtom).get(id)?.kept.document.entries;
+/** The state of the stored entries; null = on the server only, undefined = there is no such portfolio. */
+const storedStateOf = (get: Getter, id: string): string | null | undefined => {
+  const kept = get(portfolioAtoms.entriesAtom).get(id)?.kept;
+  return kept && stateOf(kept.document.entries);
+};
 
 /** Entries of this tab are the truth while edits of them wait, and as long as nobody else has written others. */
-const currentOf = (held: HeldEntries | undefined, place: string | null | undefined): HeldEntries | null =>
-  held !== undefined && (held.pending.length > 0 || held.place === place) ? held : null;
+const currentOf = (held: HeldEntries | undefined, state: string | null | undefined): HeldEntries | null =>
+  held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
 
 interface EntriesAtoms {
-  readonly readAtom: Atom<Promise<Outcome<PlacedEntries>>>;
+  readonly readAtom: Atom<Promise<Outcome<ReadEntries>>>;
   readonly shownAtom: Atom<EntriesState>;
 }
 
 const entriesAtoms = (id: string): EntriesAtoms => {
-  const placeAtom = atom((get) => storedEntriesOf(get, id)?.place);
-  const readAtom = atom(async (get): Promise<Outcome<PlacedEntries>> => {
+  const stateAtom = atom((get) => storedStateOf(get, id));
+  const readAtom = atom(async (get): Promise<Outcome<ReadEntries>> => {
     get(triesAtom);
-    const place = get(placeAtom);
+    const state = get(stateAtom);
     const owner = get(ownerNowAtom);
     const services = get(servicesAtom);
-    return place === undefined ? notHere(id) : readEntries(services, owner, id);
+    return state === undefined ? notHere(id) : readEntries(services, owner, id);
   });
   const latestAtom = unwrap(readAtom, (before) => before ?? null);
   const shownAtom = atom((get): EntriesState => {
     const held = get(heldEntriesAtom).get(id);
-    const place = get(placeAtom);
-    const current = currentOf(held, place);
+    const state = get(stateAtom);
+    const current = currentOf(held, state);
     if (current !== null) return { value: current.table, problem: null };
     const read = get(latestAtom);
     if (read !== null && !read.ok) return { value: null, problem: read.problem };
     // while others are read, those of before stay
-    const value = read !== null && read.value.place === place ? read.value.table : (held?.table ?? read?.value.table);
+    const value = read !== null && read.value.state === state ? read.value.table : (held?.table ?? read?.value.table);
     return { value: value ?? null, problem: null };
   });
   return { readAtom, shownAtom };
@@ -139,7 +144,7 @@ export const createPortfolioAtom = atom(
     const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
     const placed = entriesAtHand(table);
     // where the store refuses, the portfolio is there all the same
-    set(holdAtom, id, heldFrom({ place: placed.place, table }));
+    set(holdAtom, id, heldFrom({ state: stateOf(placed), table }));
     const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
     if (outcome.ok) return { ok: true, value: id };
     set(holdAtom, id, null);
@@ -148,7 +153,7 @@ export const createPortfolioAtom = atom(
 );
 
 /** What was read for the screen, or a new attempt where that failed. */
-const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<PlacedEntries>> => {
+const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<ReadEntries>> => {
   const read = await get(entriesOf(id).readAtom);
   if (read.ok) return read;
   set(retryEntriesAtom);
@@ -157,7 +162,7 @@ const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<Pla
 
 /** The entries of a portfolio as they are now, for verbs that ask all of them; fetched if they are on the server only. */
 export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
-  const current = currentOf(get(heldEntriesAtom).get(id), storedEntriesOf(get, id)?.place);
+  const current = currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
   if (current !== null) return { ok: true, value: current.table };
   const read = await set(readNowAtom, id);
   return read.ok ? { ok: true, value: read.value.table } : read;
@@ -165,7 +170,7 @@ export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<O
 
 /** Entries to work with: those of this tab, the stored ones, or the server's. */
 const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
-  const current = (): HeldEntries | null => currentOf(get(heldEntriesAtom).get(id), storedEntriesOf(get, id)?.place);
+  const current = (): HeldEntries | null => currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
   const held = current();
   if (held !== null) return { ok: true, value: held };
   const read = await set(readNowAtom, id);
@@ -181,7 +186,7 @@ export const editPortfolioAtom = atom(
   null,
   async (get, set, id: string, changes: PortfolioChanges): Promise<Outcome<null>> => {
     // a portfolio is sent whole, so that its entries have to be here
-    if (storedEntriesOf(get, id)?.place === null) {
+    if (storedStateOf(get, id) === null) {
       const held = await set(holdEntriesAtom, id);
       if (!held.ok) return held;
     }
@@ -232,12 +237,13 @@ const writePendingAtom = atom(
 export const editEntriesAtom = atom(
   null,
   async (get, set, id: string, edits: readonly EntryEdit[]): Promise<Outcome<null>> => {
+    const fault = editsFault(edits);
+    if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
     const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits);
     set(holdAtom, id, held);
-    const { table } = held;
-    const counts = { entry_count: table.length, uses: table.uses, use_cases: table.useCases.length };
+    const counts = countsOf(held.table);
     let conflicts = 0;
     const outcome = await set(
       portfolioAtoms.editAtom,
@@ -271,6 +277,6 @@ export const deletePortfolioAtom = atom(null, async (get, set, id: string): Prom
   // the store lets go of the entries; an undo writes them anew
   const { table } = held.value;
   const entries = entriesAtHand(table);
-  set(holdAtom, id, heldFrom({ place: entries.place, table }));
+  set(holdAtom, id, heldFrom({ state: stateOf(entries), table }));
   await set(portfolioAtoms.removeAtom, id, { ...document, entries });
 });

@@ -1,11 +1,17 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { editData, type EntryEdit, type EntryEditData } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { newId } from "../new-id.ts";
 
-/** The entries of a portfolio: where they lie, how many they are and, where they were read, the entries themselves. */
+/**
+ * The entries of a portfolio: a snapshot beside the record, the edits since then within it, and, where they were read,
+ * the entries themselves. An edit of 100,000 lines so writes a few bytes.
+ */
 export interface PortfolioEntries {
-  /** the packed entries beside the record, other entries another place; null = still on the server only */
+  /** the snapshot, never changed: other entries get another place; null = still on the server only */
   readonly place: string | null;
+  /** made on the snapshot, in their order; only ever added to */
+  readonly tail: readonly EntryEditData[];
   readonly entry_count: number;
   /** Σ quantity; null = not known before the entries are fetched */
   readonly uses: number | null;
@@ -20,21 +26,60 @@ export interface PortfolioDocument {
   readonly entries: PortfolioEntries;
 }
 
-/** New entries: they are written with the record that names them. */
-export const entriesAtHand = (table: EntryTable): PortfolioEntries & { readonly place: string } => ({
-  place: newId(),
+/** Edits, and lines in them, from which on a new snapshot is cheaper to read. */
+const MOST_EDITS = 64;
+const MOST_LINES = 4096;
+
+/** How many different numbers a column holds. */
+function differentIn(column: Uint32Array): number {
+  const seen = new Set<number>();
+  let before = -1;
+  for (const number of column) {
+    if (number !== before) seen.add(number);
+    before = number;
+  }
+  return seen.size;
+}
+
+export const countsOf = (table: EntryTable) => ({
   entry_count: table.length,
   uses: table.uses,
-  use_cases: table.useCases.length,
+  use_cases: differentIn(table.columns.useCase),
+});
+
+/** New entries: their snapshot is written with the record that names them. */
+export const entriesAtHand = (table: EntryTable): PortfolioEntries => ({
+  place: newId(),
+  tail: [],
+  ...countsOf(table),
   table,
 });
 
 /** The server has them, this browser does not. */
 export const isOnServerOnly = ({ place }: PortfolioEntries): boolean => place === null;
 
+/** Names the entries as they are: equal texts, equal entries. null = they are not here. */
+export const stateOf = ({ place, tail }: Pick<PortfolioEntries, "place" | "tail">): string | null =>
+  place === null ? null : `${place} ${tail.length}`;
+
+/** Stored entries after edits; `table` = what comes of them. */
+export function editedEntries(
+  entries: PortfolioEntries,
+  edits: readonly EntryEdit[],
+  table: EntryTable,
+): PortfolioEntries {
+  const { place, tail } = entries;
+  const lines = [...tail, ...edits].reduce((sum, { places }) => sum + places.length, 0);
+  // what is at hand without having been stored has no snapshot yet
+  const isNew = place === null || entries.table !== undefined;
+  if (isNew || tail.length + edits.length > MOST_EDITS || lines > MOST_LINES) return entriesAtHand(table);
+  return { place, tail: [...tail, ...edits.map(editData)], ...countsOf(table) };
+}
+
 /** Without the table: what is stored within the record. */
-export const withoutTable = ({ place, entry_count, uses, use_cases }: PortfolioEntries): PortfolioEntries => ({
+export const withoutTable = ({ place, tail, entry_count, uses, use_cases }: PortfolioEntries): PortfolioEntries => ({
   place,
+  tail,
   entry_count,
   uses,
   use_cases,

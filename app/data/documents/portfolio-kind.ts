@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
+import type { EntryEditData } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
@@ -8,7 +9,13 @@ import type { Mergeable } from "../sync/sync-record.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
 import { productsFromOlderFormat } from "./older-portfolio.ts";
-import { entriesAtHand, isOnServerOnly, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
+import {
+  entriesAtHand,
+  isOnServerOnly,
+  stateOf,
+  type PortfolioDocument,
+  type PortfolioEntries,
+} from "./portfolio-document.ts";
 import { portfolioParts } from "./portfolio-parts.ts";
 
 const parseHead = parserOf(PortfolioHeadSchema);
@@ -16,6 +23,8 @@ const parseHead = parserOf(PortfolioHeadSchema);
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const EntriesSchema = v.object({
   place: v.nullable(v.string()),
+  // each is read when it is applied
+  tail: v.array(v.custom<EntryEditData>((edit) => typeof edit === "object" && edit !== null && "places" in edit)),
   entry_count: CountSchema,
   uses: v.nullable(v.number()),
   use_cases: v.nullable(CountSchema),
@@ -52,14 +61,14 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   const listed = v.safeParse(ListedSchema, value);
   if (!listed.success) return failed("invalid", "products: none");
   const { entry_count } = listed.output;
-  return ok({ portfolio, entries: { place: null, entry_count, uses: null, use_cases: null } });
+  return ok({ portfolio, entries: { place: null, tail: [], entry_count, uses: null, use_cases: null } });
 }
 
 /** The name of the entries among the fields that both sides changed. */
 export const ENTRIES_FIELD = "entries";
 
 const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {
-  if (one.place !== null && one.place === other.place) return true;
+  if (one.place !== null && stateOf(one) === stateOf(other)) return true;
   if (one.table === undefined || other.table === undefined) return false;
   // the server groups entries by use case
   return one.table === other.table || one.table.grouped().equals(other.table.grouped());

@@ -1,5 +1,6 @@
-import { packEntries, unpackEntries } from "../../../workers/engine/portfolio/entry-pack.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import * as v from "valibot";
+import { applyEdits, editOf } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
@@ -7,6 +8,27 @@ import { portfolioBody } from "./portfolio-body.ts";
 import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 
 const STORE = "portfolio_entries";
+
+const ColumnSchema = v.instance(Uint32Array);
+const SnapshotSchema = v.object({
+  ids: v.array(v.string()),
+  labels: v.array(v.string()),
+  useCase: ColumnSchema,
+  product: ColumnSchema,
+  food: ColumnSchema,
+  label: ColumnSchema,
+  quantity: v.instance(Float64Array),
+});
+
+/** Whatever was stored as a snapshot; null = it is none. */
+export function tableOfSnapshot(value: unknown): EntryTable | null {
+  const data = v.safeParse(SnapshotSchema, value);
+  try {
+    return data.success ? EntryTable.adopt(data.output) : null;
+  } catch {
+    return null;
+  }
+}
 
 type PortfolioRecord = SyncRecord<PortfolioDocument>;
 
@@ -40,35 +62,40 @@ const entriesOf = (record: PortfolioRecord | null): readonly PortfolioEntries[] 
 const writtenPlaces = (record: PortfolioRecord | null): ReadonlySet<string> =>
   new Set(entriesOf(record).flatMap(({ place, table }) => (table === undefined && place !== null ? [place] : [])));
 
-/** The packed entries at a place; null where nothing is, or nothing that can be read. */
-export async function readEntries(
-  transaction: RecordTransaction,
-  owner: Owner,
-  place: string,
-): Promise<EntryTable | null> {
-  const packed = await transaction.read(STORE, owner, place);
-  if (!(packed instanceof Uint8Array)) return null;
+/** The entries of a snapshot and the edits after it; null if they do not fit each other. */
+function withTail(snapshot: EntryTable | null, tail: PortfolioEntries["tail"]): EntryTable | null {
+  if (snapshot === null || tail.length === 0) return snapshot;
   try {
-    return unpackEntries(packed);
+    return applyEdits(snapshot, tail.map(editOf)).table;
   } catch {
     return null;
   }
 }
 
-/** The entries of a stored document, within its transaction. Throws where they cannot be read. */
+/** The entries of a stored document, within its transaction; null where they cannot be read. */
+export async function readEntries(
+  transaction: RecordTransaction,
+  owner: Owner,
+  { place, tail, table }: PortfolioEntries,
+): Promise<EntryTable | null> {
+  if (table !== undefined) return table;
+  return place === null ? null : withTail(tableOfSnapshot(await transaction.read(STORE, owner, place)), tail);
+}
+
+/** The same for an edit, which cannot go on without them. */
 export async function tableOf(
   transaction: RecordTransaction,
   owner: Owner,
-  { place, table }: PortfolioEntries,
+  entries: PortfolioEntries,
 ): Promise<EntryTable> {
-  const read = table ?? (place === null ? null : await readEntries(transaction, owner, place));
-  if (read === null) throw new Error("the entries cannot be read");
-  return read;
+  const table = await readEntries(transaction, owner, entries);
+  if (table === null) throw new Error("the entries cannot be read");
+  return table;
 }
 
 /**
- * Packed entries are never changed: an edit writes new ones under a new place and lets go of the old. So the copies of
- * a record share what they have in common, and a tab knows by the place alone whether its entries are the stored ones.
+ * Snapshots are never changed: other entries are written under another place, and a place that no copy names any more is
+ * let go of. So the copies of a record share what they have in common. Plain columns, for packing would hold the page.
  */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: STORE,
@@ -78,7 +105,7 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));
     for (const [place, table] of needed) {
       if (place === null || table === undefined || written.has(place)) continue;
-      await transaction.write(STORE, owner, place, packEntries(table));
+      await transaction.write(STORE, owner, place, table.data());
     }
     for (const place of written) {
       if (!needed.has(place)) await transaction.write(STORE, owner, place, undefined);
@@ -86,12 +113,12 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     return after && eachCopy(after, async (copy) => ({ ...copy, entries: withoutTable(copy.entries) }));
   },
   fill: async (transaction, owner, record) => {
-    const tables = new Map<string, EntryTable | null>();
+    const snapshots = new Map<string, EntryTable | null>();
     const filled = async (entries: PortfolioEntries): Promise<PortfolioEntries> => {
-      const { place } = entries;
-      if (place === null) return entries;
-      if (!tables.has(place)) tables.set(place, await readEntries(transaction, owner, place));
-      const table = tables.get(place) ?? null;
+      const { place, tail, table: atHand } = entries;
+      if (place === null || atHand !== undefined) return entries;
+      if (!snapshots.has(place)) snapshots.set(place, tableOfSnapshot(await transaction.read(STORE, owner, place)));
+      const table = withTail(snapshots.get(place) ?? null, tail);
       return table === null ? entries : { ...entries, table };
     };
     return eachCopy(record, async (copy) => ({ ...copy, entries: await filled(copy.entries) }));

@@ -11,7 +11,7 @@ import { comparisonKind } from "./comparison-kind.ts";
 import { openDocuments, type Documents } from "./documents.ts";
 import { foodKind } from "./food-kind.ts";
 import { stillOwned, writeOwner } from "./owned-work.ts";
-import type { PortfolioDocument } from "./portfolio-document.ts";
+import { stateOf, type PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import { productKind } from "./product-kind.ts";
@@ -19,9 +19,9 @@ import { readStored } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
 
-/** Entries and the place where they lie, by which a later reader knows whether they have changed. */
-export interface PlacedEntries {
-  readonly place: string;
+/** Entries and the name of their state, by which a later reader knows whether they have changed. */
+export interface ReadEntries {
+  readonly state: string;
   readonly table: EntryTable;
 }
 
@@ -33,7 +33,7 @@ export interface UserWork {
   readonly food: Documents<CustomFood>;
   readonly channel: ChangeChannel;
   /** The entries of a portfolio; null = they are on the server only. `not_found` if there is no such portfolio. */
-  readonly entries: (owner: Owner, id: string) => Promise<Outcome<PlacedEntries | null>>;
+  readonly entries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries | null>>;
   /** Work of this user may lie here from now on. Idempotent. */
   readonly begin: (owner: Owner) => Promise<Outcome<null>>;
   /** Clears everything of an owner, and makes late writes of any tab fail. The other tabs hear of it. */
@@ -57,10 +57,10 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
         const entries = stored.ok ? stored.value.document?.entries : undefined;
         if (entries === undefined) return failed("not_found", id);
         // an older format holds them within the record
-        if (entries.place !== null && entries.table) return ok({ place: entries.place, table: entries.table });
-        if (entries.place === null) return ok(null);
-        const table = await readEntries(transaction, owner, entries.place);
-        return table === null ? failed("invalid", "the entries cannot be read") : ok({ place: entries.place, table });
+        const state = stateOf(entries);
+        if (state === null) return ok(null);
+        const table = await readEntries(transaction, owner, entries);
+        return table === null ? failed("invalid", "the entries cannot be read") : ok({ state, table });
       }),
     begin: (owner) =>
       records.transact(["owners"], "readwrite", async (transaction) => {

@@ -3,7 +3,7 @@ import type { UserAccess } from "../authorized-fetch.ts";
 import type { ChangeMessage } from "../change-channel.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PortfolioDocument } from "../documents/portfolio-document.ts";
-import type { PlacedEntries, UserWork } from "../documents/user-work.ts";
+import type { ReadEntries, UserWork } from "../documents/user-work.ts";
 import type { Fetch } from "../http.ts";
 import { newId } from "../new-id.ts";
 import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
@@ -32,7 +32,7 @@ export interface ServerSync {
   /** Folds the server's list of a kind under what is unsent here. */
   readonly pull: (owner: Owner, kind: EntityKind) => Promise<Outcome<null>>;
   /** Fetches the entries of a portfolio that the server listed without them, and keeps them here. */
-  readonly fetchEntries: (owner: Owner, id: string) => Promise<Outcome<PlacedEntries>>;
+  readonly fetchEntries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries>>;
   /** Lets everything that was refused be sent again. */
   readonly forgive: (owner: Owner) => Promise<Outcome<null>>;
   readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Promise<Outcome<null>>;
@@ -124,7 +124,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     return folded;
   };
 
-  const fetchLocked = async (owner: Owner, id: string): Promise<Outcome<PlacedEntries>> => {
+  const fetchLocked = async (owner: Owner, id: string): Promise<Outcome<ReadEntries>> => {
     const whole = await api.whole(owner, work.portfolio.kind, id);
     if (!whole.ok) return whole;
     const copy = whole.value;
