@@ -327,7 +327,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           />
           <Select
             className={styles.filter}
-            label={words.useCaseFilter}
+            label={words.usecaseFilter}
             hideLabel
             value={view.usecase_id}
             onChange={(usecase_id) => setView({ ...view, usecase_id })}

@@ -23,7 +23,7 @@ export const portfolioEditorTexts = texts({
   scenarioName: (name: string) => `${name}, scenario`,
 
   search: "Find product, food or use case",
-  useCaseFilter: "Use case",
+  usecaseFilter: "Use case",
   allUseCases: "All use cases",
 
   table: (name: string) => `Lines of ${name}`,
