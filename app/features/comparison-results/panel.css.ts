@@ -86,3 +86,5 @@ export const contentsLink = style({
 });
 
 export const dialogBody = style({ display: "grid", gap: vars.space[16] });
+
+export const buttons = style({ display: "grid", gap: vars.space[8] });

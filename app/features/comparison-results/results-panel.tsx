@@ -107,12 +107,14 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
         />
         <SectionNav sections={sections} />
         {props.settings}
-        <Button wide onClick={onChangeProducts}>
-          {panel.changeProducts}
-        </Button>
-        <Button wide onClick={onDefineProduct}>
-          {panel.defineProduct}
-        </Button>
+        <div className={styles.buttons}>
+          <Button wide onClick={onChangeProducts}>
+            {panel.changeProducts}
+          </Button>
+          <Button wide onClick={onDefineProduct}>
+            {panel.defineProduct}
+          </Button>
+        </div>
       </div>
       {asksUseCase && (
         <UseCaseDialog

@@ -33,7 +33,13 @@ globalStyle(`${description} textarea`, {
   resize: "none",
 });
 
-export const changed = style({ fontSize: vars.text.mark.size, fontWeight: 600, color: vars.color.accent });
+/** Its line is no higher than that of the label beside it. */
+export const changed = style({
+  fontSize: vars.text.mark.size,
+  lineHeight: 1,
+  fontWeight: 600,
+  color: vars.color.accent,
+});
 
 export const note = style({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line, color: vars.color.ink2 });
 
