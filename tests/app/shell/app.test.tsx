@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { destinationOf } from "../../../app/shell/destination.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
 
 beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
@@ -43,14 +44,23 @@ it("keeps the landing whole when the tables do not load", async () => {
 it("shows a guest Home, Compare and New, and no link that leads nowhere", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(new Set(links)).toEqual(new Set(["/", "/region", "/comparison-mode?step=1", "#content"]));
+  const nav = within(screen.getByRole("navigation", { name: "Main" }));
+  const entries = nav.getAllByRole("link").map((link) => link.textContent);
+  expect(entries).toEqual(["Home", "Compare", "Info", "New"]);
+  for (const link of screen.getAllByRole("link")) {
+    const address = link.getAttribute("href") ?? "";
+    if (address.startsWith("#")) continue;
+    const [pathname = "", search = ""] = address.split(/(?=\?)/);
+    expect(destinationOf({ pathname, search }, { kind: "guest" }).kind, address).toBe("screen");
+  }
+  expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Your account" })).toBeNull();
 });
 
 it("tells the versions in the footer, and the feedback link only where the site has one", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
-  expect(screen.getByText("Tare, version 1.0")).toBeTruthy();
+  expect(await screen.findByText("Tare, version 1.0")).toBeTruthy();
   expect(screen.getByText("Reference data 2026.11")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Feedback" })).toBeNull();
   cleanup();

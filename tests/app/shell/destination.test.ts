@@ -8,6 +8,7 @@ import type { Session } from "../../../app/state/session.ts";
 const OUT: Session = { kind: "out" };
 const GUEST: Session = { kind: "guest" };
 const USER: Session = { kind: "user", isAdmin: false };
+const UNCONFIRMED: Session = { kind: "user", isAdmin: null };
 const ADMIN: Session = { kind: "user", isAdmin: true };
 
 const at = (path: string, session: Session) => {
@@ -43,6 +44,13 @@ describe("guards", () => {
 
   it.each([OUT, GUEST, USER])("keeps %o out of the admin area", (session) => {
     expect(at("/admin", session).kind).toBe("redirect");
+  });
+
+  it("waits at the admin area until the server has said who this is, and nowhere else", () => {
+    expect(at("/admin", UNCONFIRMED).kind).toBe("wait");
+    for (const id of routes.filter((one) => one !== "admin")) {
+      expect(at(example(id), UNCONFIRMED)).toEqual(at(example(id), USER));
+    }
   });
 
   it("shows the landing at / to who is out and the home page to everybody else", () => {
