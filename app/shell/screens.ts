@@ -107,7 +107,10 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
     () => import("../pages/select-products/select-portfolio-products-page.tsx"),
   ),
   scorecard: flow(shellTexts.titles.scorecard, () => import("../pages/scorecard/scorecard-page.tsx")),
-  "create-portfolio": () => "comes_later",
+  "create-portfolio": flow(
+    shellTexts.titles.portfolio,
+    () => import("../pages/create-portfolio/create-portfolio-page.tsx"),
+  ),
   "portfolio-mode": flow(shellTexts.titles.portfolio, () => import("../pages/portfolio-mode/portfolio-mode-page.tsx")),
   "scorecard-help": information("scorecard-help"),
   "recycling-help": information("recycling-help"),

@@ -70,6 +70,8 @@ export interface PortfolioEditorProps {
   readonly catalogue: Catalogue;
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
+  /** what was done last elsewhere, such as an import; null = nothing */
+  readonly notice: string | null;
   readonly onScores: () => void;
   readonly onScenario: (portfolio_id: string) => void;
   /** commands of other features, left of "Add Products to Portfolio" */
@@ -83,7 +85,7 @@ const NO_ROWS = new Uint32Array();
 
 /** The lines of a portfolio: found, sorted, typed over, changed in bulk; every change scores at once and can be undone. */
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
-  const { portfolio, table, catalogue, scenarioOf, onScores, onScenario, actions, productCommands } = props;
+  const { portfolio, table, catalogue, notice, scenarioOf, onScores, onScenario, actions, productCommands } = props;
   const id = portfolio.portfolio_id;
   const store = useStore();
   const names = useAtomValue(portfolioNamesAtom);
@@ -306,6 +308,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         }
         onScores={onScores}
       />
+      {notice !== null && <output className={styles.notice}>{notice}</output>}
       {failure !== null && <ErrorNotice title={failure} />}
       {selection.size > 0 ? (
         <BulkBar

@@ -14,8 +14,8 @@ interface AboutProductsProps {
   readonly id: string;
   readonly names: PortfolioNames;
   readonly facts: TableFacts;
-  /** shows what is known of a product; null = nobody can */
-  readonly onProfile: ((prodsys_id: string, usecase_id: string) => void) | null;
+  /** shows what is known of a product */
+  readonly onProfile: (prodsys_id: string) => void;
 }
 
 const words = portfolioScoresTexts.products;
@@ -49,11 +49,7 @@ export const AboutProducts = ({ id, names, facts, onProfile }: AboutProductsProp
             return (
               <Row key={prodsys_id}>
                 <KeyCell>
-                  {onProfile === null ? (
-                    name
-                  ) : (
-                    <LinkLike onClick={() => onProfile(prodsys_id, usecase_id)}>{name}</LinkLike>
-                  )}{" "}
+                  <LinkLike onClick={() => onProfile(prodsys_id)}>{name}</LinkLike>{" "}
                   {product.reusable && <ReusableMark compact />}
                 </KeyCell>
                 <Cell muted>{names.usecase(usecase_id)}</Cell>

@@ -58,7 +58,7 @@ export interface PortfolioScoresProps {
   readonly recycling: ReactNode;
   /** sections of other features, below the scores */
   readonly children: ReactNode;
-  readonly onProfile: ((prodsys_id: string, usecase_id: string) => void) | null;
+  readonly onProfile: (prodsys_id: string) => void;
 }
 
 const words = portfolioScoresTexts;

@@ -12,7 +12,7 @@ import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts"
 import { createPortfolioAtom } from "../../state/portfolios.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatPercent, formatScore, productName, shownScore } from "../../text/format.ts";
+import { formatCount, formatPercent, formatScore, productName, sharedDecimals, shownScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -91,10 +91,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
       0,
       ...suggestions.map(({ before, after }) => Math.abs((after.raw[metric] ?? 0) - (before.raw[metric] ?? 0))),
     );
+    const shownUnit = unitFor(unit, largest);
     return {
       metric,
       name: catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.metric_name ?? metric,
-      unit: unitFor(unit, largest),
+      unit: shownUnit,
+      decimals: sharedDecimals([largest / shownUnit.per]),
     };
   });
   const [first] = suggestions;
@@ -194,9 +196,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
                       <Cell numeric strong>
                         {gainShown(gainOf(swap))}
                       </Cell>
-                      {units.map(({ metric, unit }) => (
+                      {units.map(({ metric, unit, decimals }) => (
                         <Cell key={metric} numeric>
-                          {amountChange(swap, metric, unit)}
+                          {amountChange(swap, metric, unit, decimals)}
                         </Cell>
                       ))}
                       <Cell afterNumber muted>

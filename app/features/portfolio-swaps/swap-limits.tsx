@@ -48,6 +48,7 @@ export const SwapLimits = (props: SwapLimitsProps) => {
           ]}
         />
         <ComboBox
+          className={styles.exclude}
           label={words.exclude}
           value={null}
           options={options}

@@ -1,9 +1,9 @@
 import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import { formatLarge, type ShownUnit } from "../../text/amounts.ts";
+import type { ShownUnit } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatList } from "../../text/format.ts";
+import { formatCount, formatList, formatNumber } from "../../text/format.ts";
 
 const words = portfolioSwapsTexts;
 
@@ -16,12 +16,17 @@ export const gainShown = (gain: number | null): string =>
   gain === null ? "" : gain < 0.5 ? words.lessThanOne : `+${formatCount(Math.round(gain))}`;
 
 /** What the portfolio has more or less of a metric, in words: never a bare minus. Null = unknown. */
-export const amountChange = ({ before, after }: SwapSuggestion, metric: MetricId, unit: ShownUnit): string | null => {
+export const amountChange = (
+  { before, after }: SwapSuggestion,
+  metric: MetricId,
+  { per }: ShownUnit,
+  decimals: number,
+): string | null => {
   const [was, is] = [before.raw[metric], after.raw[metric]];
   if (was === null || is === null) return null;
   const difference = is - was;
   if (Math.abs(difference) <= 1e-12 * Math.max(Math.abs(was), Math.abs(is))) return words.same;
-  const amount = formatLarge(Math.abs(difference), unit);
+  const amount = formatNumber(Math.abs(difference) / per, decimals);
   return difference > 0 ? words.more(amount) : words.less(amount);
 };
 

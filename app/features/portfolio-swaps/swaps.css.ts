@@ -23,3 +23,4 @@ export const foot = style({
 });
 export const notice = style({ display: "flex", alignItems: "center", gap: vars.space[12], marginBlock: vars.space[8] });
 export const place = style({ minHeight: "8rem", "@media": { [media.print]: { minHeight: 0 } } });
+export const exclude = style({ width: "18rem", maxWidth: "100%" });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
@@ -9,9 +9,14 @@ import { callEditorAtom } from "../../state/calling-flow.ts";
 import { href } from "../../state/href.ts";
 import { portfolioAtom } from "../../state/portfolios.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
+
+/** Its code comes with the first profile that is opened. */
+const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 interface EditorViewProps {
   readonly catalogue: Catalogue;
@@ -31,46 +36,63 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
   const [isImporting, setImporting] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [profile, setProfile] = useState<string | null>(null);
   const here = (id: string) => href("portfolio-mode", { query: { portfolio_id: id } });
   return (
-    <OpenedPortfolio portfolio_id={portfolio_id}>
-      {(portfolio, table) =>
-        isImporting ? (
-          <PortfolioImport {...{ portfolio, table, catalogue }} onDone={() => setImporting(false)} />
-        ) : (
-          <PortfolioEditor
-            // another portfolio begins with a view of its own
-            key={portfolio_id}
-            portfolio={portfolio}
-            table={table}
-            catalogue={catalogue}
-            scenarioOf={origin?.portfolio.portfolio_name ?? null}
-            onScores={() => navigate(href("portfolio-mode", { query: { portfolio_id, mode: "scores" } }))}
-            onScenario={(id) => navigate(here(id))}
-            actions={
-              <>
-                <Button onClick={() => setImporting(true)}>{portfolioEditorTexts.import}</Button>
-                <PortfolioExport portfolio_id={portfolio_id} />
-              </>
-            }
-            productCommands={({ usecase_id, prodsys_id }) => [
-              {
-                label: portfolioEditorTexts.menu.edit,
-                icon: "edit",
-                onSelect: () => {
-                  const editor = href("create-product", {
-                    usecase_id,
-                    prodsys_id,
-                    query: { region_id: portfolio.region_use, portfolio_id },
-                  });
-                  callEditor({ editor, caller: here(portfolio_id) });
-                  navigate(editor);
+    <>
+      <OpenedPortfolio portfolio_id={portfolio_id}>
+        {(portfolio, table) =>
+          isImporting ? (
+            <PortfolioImport
+              {...{ portfolio, table, catalogue }}
+              onDone={(imported) => {
+                setImporting(false);
+                setNotice(imported === null ? null : portfolioImportTexts.done(imported, formatCount(imported)));
+              }}
+            />
+          ) : (
+            <PortfolioEditor
+              // another portfolio begins with a view of its own
+              key={portfolio_id}
+              portfolio={portfolio}
+              table={table}
+              catalogue={catalogue}
+              notice={notice}
+              scenarioOf={origin?.portfolio.portfolio_name ?? null}
+              onScores={() => navigate(href("portfolio-mode", { query: { portfolio_id, mode: "scores" } }))}
+              onScenario={(id) => navigate(here(id))}
+              actions={
+                <>
+                  <Button onClick={() => setImporting(true)}>{portfolioEditorTexts.import}</Button>
+                  <PortfolioExport portfolio_id={portfolio_id} />
+                </>
+              }
+              productCommands={({ usecase_id, prodsys_id }) => [
+                {
+                  label: portfolioEditorTexts.menu.edit,
+                  icon: "edit",
+                  onSelect: () => {
+                    const editor = href("create-product", {
+                      usecase_id,
+                      prodsys_id,
+                      query: { region_id: portfolio.region_use, portfolio_id },
+                    });
+                    callEditor({ editor, caller: here(portfolio_id) });
+                    navigate(editor);
+                  },
                 },
-              },
-            ]}
-          />
-        )
-      }
-    </OpenedPortfolio>
+                { label: portfolioEditorTexts.menu.profile, icon: "info", onSelect: () => setProfile(prodsys_id) },
+              ]}
+            />
+          )
+        }
+      </OpenedPortfolio>
+      {profile !== null && (
+        <Suspense>
+          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
+        </Suspense>
+      )}
+    </>
   );
 };

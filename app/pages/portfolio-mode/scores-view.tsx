@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
@@ -13,6 +13,9 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
+/** Its code comes with the first profile that is opened. */
+const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+
 interface ScoresViewProps {
   readonly catalogue: Catalogue;
   readonly portfolio_id: string;
@@ -24,49 +27,57 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const own = all.find((one) => one.portfolio_id === portfolio_id);
   const origin = all.find((one) => one.portfolio_id === own?.scenario_of);
+  const [profile, setProfile] = useState<string | null>(null);
   const name = own?.portfolio_name;
   useScoreReport("portfolio", own === undefined ? null : portfolio_id);
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
   return (
-    <OpenedPortfolio portfolio_id={portfolio_id}>
-      {(portfolio, table) => (
-        <PortfolioScores
-          key={portfolio_id}
-          portfolio={portfolio}
-          table={table}
-          catalogue={catalogue}
-          scenarioOf={origin?.portfolio_name ?? null}
-          others={all
-            .filter((one) => one.portfolio_id !== portfolio_id)
-            .map((one) => ({
-              id: one.portfolio_id,
-              name: one.portfolio_name,
-              scenario_of: one.scenario_of ?? null,
-            }))}
-          onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
-          actions={<PortfolioExport portfolio_id={portfolio_id} />}
-          recycling={
-            <PortfolioRecycling
-              portfolio={portfolio}
-              region={
-                catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use)?.region_name2 ??
-                portfolio.region_use
-              }
-            />
-          }
-          onProfile={null}
-        >
-          {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
-          <PortfolioSwaps
-            id="portfolio-swaps"
+    <>
+      <OpenedPortfolio portfolio_id={portfolio_id}>
+        {(portfolio, table) => (
+          <PortfolioScores
+            key={portfolio_id}
             portfolio={portfolio}
+            table={table}
             catalogue={catalogue}
-            onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
-          />
-        </PortfolioScores>
+            scenarioOf={origin?.portfolio_name ?? null}
+            others={all
+              .filter((one) => one.portfolio_id !== portfolio_id)
+              .map((one) => ({
+                id: one.portfolio_id,
+                name: one.portfolio_name,
+                scenario_of: one.scenario_of ?? null,
+              }))}
+            onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
+            actions={<PortfolioExport portfolio_id={portfolio_id} />}
+            recycling={
+              <PortfolioRecycling
+                portfolio={portfolio}
+                region={
+                  catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use)?.region_name2 ??
+                  portfolio.region_use
+                }
+              />
+            }
+            onProfile={setProfile}
+          >
+            {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
+            <PortfolioSwaps
+              id="portfolio-swaps"
+              portfolio={portfolio}
+              catalogue={catalogue}
+              onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
+            />
+          </PortfolioScores>
+        )}
+      </OpenedPortfolio>
+      {profile !== null && (
+        <Suspense>
+          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
+        </Suspense>
       )}
-    </OpenedPortfolio>
+    </>
   );
 };
