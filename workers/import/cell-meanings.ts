@@ -44,6 +44,7 @@ export class CellMeanings {
   readonly #settings: ImportSettings;
   readonly #names: NamesOfFields;
   readonly #choices = new Map<string, string | number | null>();
+  readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
   readonly #seen: Record<SeenField, Map<number, CellOutcome>> = {
     product: new Map(),
@@ -84,6 +85,11 @@ export class CellMeanings {
     return this.#once("label", number, () => this.#labelOf(this.#text("label", number)));
   }
 
+  /** Did a choice of the user, not the cells themselves, say what the product or the food is? */
+  isChosen(product: CellOutcome, food: CellOutcome): boolean {
+    return this.#byChoice.product.has(product) || this.#byChoice.food.has(food);
+  }
+
   /** The row as a whole has more cells than the header. */
   ragged(): CellOutcome {
     return this.#fault("too_many_cells", null, "");
@@ -91,7 +97,8 @@ export class CellMeanings {
 
   /** As many pieces of this quantity serve more uses than a line may have. */
   tooManyUses(place: number): CellOutcome {
-    return this.#fault("quantity_too_large", "quantity", this.#text("quantity", this.#cell("quantity", place)));
+    const cell = this.#text("quantity", this.#cell("quantity", place));
+    return this.#choice("quantity", cell) === null ? LEFT_OUT : this.#fault("quantity_too_large", "quantity", cell);
   }
 
   #cell(field: ImportField, place: number): number {
@@ -133,9 +140,17 @@ export class CellMeanings {
     return outcome;
   }
 
+  /** Remembers that a choice decided, not what stands in the cell. */
+  #chosen(field: "product" | "food", outcome: CellOutcome): CellOutcome {
+    this.#byChoice[field].add(outcome);
+    return outcome;
+  }
+
   #productOf(cell: string, useCaseCell: string): CellOutcome {
     const { product: index, use_case: useCases } = this.#names;
-    if (cell === "") return this.#fault("product_empty", "product", "");
+    if (cell === "") {
+      return this.#choice("product", "") === null ? LEFT_OUT : this.#fault("product_empty", "product", "");
+    }
     const chosenUseCase = this.#choice("use_case", useCaseCell);
     const named = useCases.find(useCaseCell)[0]?.id;
     const useCase = named ?? (typeof chosenUseCase === "string" ? useCases.byId(chosenUseCase)?.id : undefined);
@@ -147,7 +162,7 @@ export class CellMeanings {
     const chosen = this.#choice("product", cell);
     if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
     const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
-    if (product !== undefined) return this.#taken(product);
+    if (product !== undefined) return this.#chosen("product", this.#taken(product));
 
     const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
       products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));
@@ -181,7 +196,7 @@ export class CellMeanings {
     const chosen = this.#choice("food", cell);
     if (chosen === null) return LEFT_OUT;
     const food = typeof chosen === "string" ? index.byId(chosen) : undefined;
-    if (food !== undefined) return this.foods.push(food.id) - 1;
+    if (food !== undefined) return this.#chosen("food", this.foods.push(food.id) - 1);
     return this.#fault(only === undefined ? "food_unknown" : "food_ambiguous", "food", cell, () => {
       const worst = index.byId(default_food);
       const meant = only === undefined ? index.nearest(cell) : found;
@@ -221,6 +236,8 @@ const shortened = (label: string): string =>
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 
-/** Names mean the same however they are written; numbers and labels are taken as they stand. */
-const choiceKey = (field: ImportField, value: string): string =>
-  `${field} ${field === "quantity" || field === "label" ? value : normalName(value)}`;
+/** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
+const choiceKey = (field: ImportField, value: string): string => {
+  const shown = value.slice(0, LONGEST_SHOWN);
+  return `${field} ${field === "quantity" || field === "label" ? shown : normalName(shown)}`;
+};

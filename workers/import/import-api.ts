@@ -147,6 +147,8 @@ export interface ImportPreview {
   readonly without_food: number;
   /** rows that are ready and of which pieces and uses differ */
   readonly reusable: number;
+  /** rows that are ready because a choice says what their product or food is */
+  readonly by_choice: number;
   readonly fields: readonly FieldState[];
   /** in the order of their first rows; at most FAULTS_SHOWN */
   readonly faults: readonly ImportFault[];

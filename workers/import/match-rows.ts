@@ -22,6 +22,7 @@ export interface MatchedSheet {
   readonly uses: number;
   readonly without_food: number;
   readonly reusable: number;
+  readonly by_choice: number;
   /** the rows that are ready, in their order */
   readonly entries: () => EntryData;
   /** numbers of the faults of a row */
@@ -84,7 +85,7 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
   const counts = { ready: 0, faulty: 0, left_out: 0 };
   const inPieces = settings.basis === "pieces";
   const foodColumn = settings.mapping.food;
-  let [uses, without_food, reusable] = [0, 0, 0];
+  let [uses, without_food, reusable, by_choice] = [0, 0, 0, 0];
 
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
     (quantities[quantity] ?? 0) * (inPieces ? (products[product]?.uses ?? 1) : 1);
@@ -120,6 +121,7 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
       uses += whole;
       if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
       if ((products[product]?.uses ?? 1) > 1) reusable++;
+      if (meanings.isChosen(product, food)) by_choice++;
     }
   }
   return {
@@ -129,6 +131,7 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
     uses,
     without_food,
     reusable,
+    by_choice,
     entries: () => entriesOf(lines, meanings),
     faultsAt: (place) => outcomesAt(place).filter(isFault).map(faultOf),
   };

@@ -27,6 +27,7 @@ export const nothingMatched = (sheet: Sheet, missing: readonly ImportField[]): I
   uses: 0,
   without_food: 0,
   reusable: 0,
+  by_choice: 0,
   fields: [],
   faults: [],
   fault_count: 0,
@@ -56,7 +57,7 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
 
 /** What the user sees before anything is written; yields the share done. */
 export function* previewSteps(sheet: Sheet, matched: MatchedSheet, settings: ImportSettings): Steps<ImportPreview> {
-  const { counts, uses, without_food, reusable, meanings } = matched;
+  const { counts, uses, without_food, reusable, by_choice, meanings } = matched;
   const found = meanings.tally.found();
   const faults: ImportPreview["faults"][number][] = [];
   const shown = found.slice(0, FAULTS_SHOWN);
@@ -87,6 +88,7 @@ export function* previewSteps(sheet: Sheet, matched: MatchedSheet, settings: Imp
     uses,
     without_food,
     reusable,
+    by_choice,
     fields,
     faults,
     fault_count: found.length,

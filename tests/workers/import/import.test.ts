@@ -188,12 +188,23 @@ describe("choices", () => {
       choice("food", "Bratensosse", "default_worst"),
     ];
     const preview = await check({ choices });
-    expect(preview).toMatchObject({ ready: 5, faulty: 0, left_out: 1, fault_count: 0 });
+    expect(preview).toMatchObject({ ready: 5, faulty: 0, left_out: 1, fault_count: 0, by_choice: 3 });
     expect(linesOf(await take()).slice(2)).toEqual([
       line("plate", "bowl_creme", "soup", 40, "Kantine 04"),
       line("plate", "bowl_creme", "soup", 60, "Kantine 05"),
       line("cup", "cup_pla", "default_worst", 12_500, "Kantine 05"),
     ]);
+  });
+
+  it("leave out what has no product, and pieces that serve too many uses; long cells are known by their beginning", async () => {
+    const label = "x".repeat(300);
+    const { check } = await opened(`product,pieces,label\n,1,\ncup_steel,200000000,\ncup_pe,1,${label}\n`);
+    const { faults } = await check();
+    expect(faults.map(({ code }) => code)).toEqual(["product_empty", "quantity_too_large", "label_too_long"]);
+    const choices = faults.map(({ field, value, offers: [offer] }) =>
+      choice(field ?? "label", value, offer?.use ?? null),
+    );
+    expect(await check({ choices })).toMatchObject({ ready: 1, faulty: 0, left_out: 2 });
   });
 
   it("that name what is no longer there, or no quantity, mend nothing", async () => {
