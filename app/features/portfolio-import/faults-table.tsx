@@ -23,6 +23,7 @@ interface FaultsTableProps {
   readonly optionsOf: (field: ImportField) => readonly ComboBoxOption[];
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onForget: () => void;
+  readonly onForgetEarlier: () => void;
 }
 
 const words = portfolioImportTexts.faults;
@@ -77,11 +78,11 @@ const Fixes = ({ fault, options, onChoose }: FixesProps) => {
 };
 
 /** What keeps lines from being imported, each with its row, its column, what was found and how to mend it. */
-export const FaultsTable = ({ open, optionsOf, onChoose, onForget }: FaultsTableProps) => {
-  const { sheet, preview, made } = open;
+export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
+  const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");
   if (preview === null) return null;
-  const { faults, fault_count, faulty, rows, faulty_by_field, left_out } = preview;
+  const { faults, fault_count, faulty, rows, faulty_by_field, left_out, by_choice } = preview;
   const shown = faults.filter((fault) => filter === "all" || (fault.field ?? "row") === filter);
   const columnName = (fault: ImportFault): string => {
     if (fault.column === null) return words.wholeRow;
@@ -150,9 +151,13 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget }: FaultsTable
       <p className={`${caption} ${styles.note}`}>
         {fault_count > faults.length && `${words.shownOf(formatCount(faults.length), formatCount(fault_count))} `}
         {left_out > 0 && `${words.leftOut(left_out, formatCount(left_out))} `}
+        {by_choice > 0 && `${words.byChoice(by_choice, formatCount(by_choice))} `}
         {words.nothingWritten}
       </p>
       {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
+      {by_choice > 0 && settings.choices.length > made.length && (
+        <LinkLike onClick={onForgetEarlier}>{words.forgetEarlier}</LinkLike>
+      )}
     </section>
   );
 };

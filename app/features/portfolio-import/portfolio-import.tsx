@@ -144,7 +144,13 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             {current === "columns" && (
               <div className={styles.body}>
                 <ColumnsTable open={open} onMapping={state.onMapping} onBasis={state.onBasis} />
-                <FaultsTable open={open} optionsOf={optionsOf} onChoose={state.onChoose} onForget={state.onForget} />
+                <FaultsTable
+                  open={open}
+                  optionsOf={optionsOf}
+                  onChoose={state.onChoose}
+                  onForget={state.onForget}
+                  onForgetEarlier={state.onForgetEarlier}
+                />
               </div>
             )}
             {current === "review" && preview && (

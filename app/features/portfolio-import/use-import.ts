@@ -9,7 +9,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
-import { importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
+import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
   checkSheetAtom,
   closeSheetAtom,
@@ -48,6 +48,7 @@ export const useImport = () => {
   const close = useSetAtom(closeSheetAtom);
   const stop = useSetAtom(stopImportAtom);
   const remember = useSetAtom(rememberChoicesAtom);
+  const forget = useSetAtom(forgetChoicesAtom);
   const remembered = useAtomValue(importChoicesAtom);
   const progress = useAtomValue(importProgressAtom);
   const [open, setOpen] = useState<OpenSheet | null>(null);
@@ -117,6 +118,11 @@ export const useImport = () => {
       if (open) change({ choices: [...open.settings.choices, choice] }, [...open.made, choice]);
     },
     onForget: () => change({ choices: remembered }, []),
+    /** Choices of earlier files count no longer, here and from now on. */
+    onForgetEarlier: () => {
+      forget();
+      if (open) change({ choices: open.made });
+    },
     onStop: () => {
       turn.current++;
       setWork(null);

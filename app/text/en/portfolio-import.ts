@@ -92,7 +92,13 @@ export const portfolioImportTexts = texts({
         one: "1 line is left out by your choice.",
         other: `${shown} lines are left out by your choices.`,
       }),
+    byChoice: (count: number, shown: string) =>
+      plural(count, {
+        one: "1 line follows a choice for this file or an earlier one.",
+        other: `${shown} lines follow choices for this file or earlier ones.`,
+      }),
     undo: "Take my choices back",
+    forgetEarlier: "Forget choices for earlier files",
   },
 
   sentences: {
