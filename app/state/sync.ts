@@ -15,6 +15,11 @@ export const WORK_KINDS = [foodAtoms, productAtoms, portfolioAtoms, comparisonAt
 
 /** Several edits in a row are sent together. */
 const SOON_MS = 400;
+/** A large portfolio goes whole: its edits are collected for longer, but not for ever. */
+const LARGE_SOON_MS = 4_000;
+const LARGE_ENTRIES = 2_000;
+const LONGEST_WAIT_MS = 20_000;
+const AFTER_LISTS_MS = 1_500;
 /** Another tab sends its own edits; if it died meanwhile, this one does. */
 const AFTER_OTHERS_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
@@ -124,18 +129,26 @@ export const startSyncAtom = atom(null, async (get, set) => {
     },
   });
   get(afterWriteAtom).run = async () => {
-    await set(readOutboxAtom);
-    set(planAtom, SOON_MS);
+    const waiting = await set(readOutboxAtom);
+    const portfolios = get(portfolioAtoms.entriesAtom);
+    const isLarge = waiting.some(
+      ({ kind, id }) =>
+        kind === "portfolio" && (portfolios.get(id)?.kept.document.entries.entry_count ?? 0) > LARGE_ENTRIES,
+    );
+    const oldest = waiting[0]?.since ?? 0;
+    const latest = Math.max(0, oldest + LONGEST_WAIT_MS - get(servicesAtom).now());
+    set(planAtom, Math.min(isLarge ? LARGE_SOON_MS : SOON_MS, latest));
   };
   set(showLinkAtom, "open");
   const left = await set(readOutboxAtom);
-  if (left.length > 0) set(planAtom, 0);
+  // what the server has comes first
+  if (left.length > 0) set(planAtom, AFTER_LISTS_MS);
 });
 
 /** The network is back, or somebody looks at the page again. */
 export const returnedAtom = atom(null, async (_get, set) => {
-  await set(sendAtom);
   await set(refreshAtom);
+  await set(sendAtom);
 });
 
 /** Another tab has changed a document: it sends it, and this tab makes sure. */

@@ -77,6 +77,12 @@ const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean =
 const mergeable: Mergeable<PortfolioDocument> = {
   equal: (one, other) =>
     canonical(one.portfolio) === canonical(other.portfolio) && equalEntries(one.entries, other.entries),
+  looksLike: (one, listed) =>
+    canonical(one.portfolio) === canonical(listed.portfolio) &&
+    one.entries.entry_count === listed.entries.entry_count &&
+    (listed.entries.uses === null || one.entries.uses === null || one.entries.uses === listed.entries.uses),
+  // with its record at hand entries are not, so that nothing can be merged: the next sending tells
+  isWhole: () => false,
   ancestor: (base, sent, theirs) => ({
     portfolio: commonBase(base?.portfolio ?? {}, sent.portfolio, theirs.portfolio) as PortfolioDocument["portfolio"],
     entries: base === null || equalEntries(sent.entries, theirs.entries) ? sent.entries : base.entries,

@@ -4,6 +4,8 @@ import type { Mergeable } from "./sync-record.ts";
 /** Documents that are plain JSON. Fields come from one side or the other, so that the contract holds for each of them. */
 export const jsonMergeable = <D extends object>(): Mergeable<D> => ({
   equal: (one, other) => canonical(one) === canonical(other),
+  looksLike: (one, listed) => canonical(one) === canonical(listed),
+  isWhole: () => true,
   ancestor: (base, sent, theirs) => commonBase(base ?? {}, sent, theirs) as D,
   merge: (base, mine, theirs) => {
     const { value, fields } = mergeValues(base ?? {}, mine, theirs);

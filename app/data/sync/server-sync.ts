@@ -112,7 +112,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
         const id = kind.idOf(document);
         named.add(id);
         const before = records.get(id) ?? null;
-        const after = listed(before, document, version, now());
+        const after = listed(before, document, version, now(), kind.mergeable);
         if (after !== before) changes.set(id, after);
       }
       for (const [id, record] of records) {

@@ -36,6 +36,10 @@ export interface SyncRecord<D> {
 /** How documents of a kind compare and combine. */
 export interface Mergeable<D> {
   readonly equal: (one: D, other: D) => boolean;
+  /** Whether a copy in a list can be this one; `equal` as far as a list tells. */
+  readonly looksLike: (one: D, listed: D) => boolean;
+  /** Whether a copy in a list has everything. */
+  readonly isWhole: (listed: D) => boolean;
   /** What mine and theirs go on from, if theirs may hold some of what was sent. */
   readonly ancestor: (base: D | null, sent: D, theirs: D) => D;
   /** Both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
@@ -156,11 +160,26 @@ export const refusedThere = <D>(record: SyncRecord<D>, problem: Problem): SyncRe
 export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>
   record.sync === null ? record : { ...record, sync: { ...record.sync, refused: null } };
 
-/** A list of the server names this copy. What is unsent here stays: the answer to its sending will tell. */
-export function listed<D>(record: SyncRecord<D> | null, theirs: D, version: number, now: number): SyncRecord<D> | null {
+/**
+ * A list of the server names this copy. What is unsent here stays: the answer to its sending will tell. Unless the very
+ * version that it is based on has another content: a document that was deleted and made anew counts from 1 again.
+ */
+export function listed<D>(
+  record: SyncRecord<D> | null,
+  theirs: D,
+  version: number,
+  now: number,
+  mergeable: Mergeable<D>,
+): SyncRecord<D> | null {
   if (record === null || record.sync === null) return clean(theirs, now, version);
-  if (record.sync.unsent || record.sync.version === version) return record;
-  return clean(theirs, now, version);
+  const { document, sync } = record;
+  const isSameVersion = sync.version === version;
+  if (!sync.unsent) {
+    const isKnown = isSameVersion && document !== null && mergeable.looksLike(document, theirs);
+    return isKnown ? record : clean(theirs, now, version);
+  }
+  if (!isSameVersion || sync.base === null || mergeable.looksLike(sync.base, theirs)) return record;
+  return mergeable.isWhole(theirs) ? serverHas(record, theirs, version, mergeable) : record;
 }
 
 /** The list of the server does not name it. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { COMMANDS, Story, type Command } from "./play.ts";
 
 /** `npm run soak` tells all thousand stories. */
@@ -25,9 +26,10 @@ test(
   `${STORIES} random stories of two devices, several tabs and a server: nothing lost, nothing doubled, "saved" is stored`,
   { timeout: STORIES * STORY_MS },
   async () => {
+    const server = await sqliteApi();
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30, size: "max" }), async (commands) => {
-        const story = await Story.begin();
+        const story = await Story.begin(server);
         for (const each of commands) await story.play(each);
         await story.end();
         expect(story.faults).toEqual([]);

@@ -8,6 +8,7 @@ import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { returnedAtom } from "../../../app/state/sync.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../../app/state/undo.ts";
 import { endOwnerAtom } from "../../../app/state/work.ts";
+import type { SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { ACTORS, fieldOf, type Actor } from "./actors.ts";
 import { makeDevice, type Device, type NetworkFault } from "./device.ts";
 import { Ledger } from "./ledger.ts";
@@ -44,8 +45,8 @@ export class Story {
     this.#devices = devices;
   }
 
-  static async begin(): Promise<Story> {
-    const world = await World.make();
+  static async begin(server: SqliteApi): Promise<Story> {
+    const world = await World.make(server);
     const devices = [await makeDevice("desk"), await makeDevice("phone")];
     const story = new Story(world, devices);
     for (const device of devices) await world.logIn(device, world.ada);

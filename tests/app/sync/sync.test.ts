@@ -183,7 +183,7 @@ describe("sessions (requirement 29)", () => {
     world.close(desk);
     await world.logIn(desk.device, world.ada);
     const again = await world.open(desk.device);
-    await world.pass(500);
+    await world.pass(2_000);
     expect(again.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
     expect(await stored(world)).toHaveLength(1);
   });
@@ -205,7 +205,7 @@ describe("sessions (requirement 29)", () => {
     world.close(bobs);
     await world.logIn(desk.device, world.ada);
     const again = await world.open(desk.device);
-    await world.pass(500);
+    await world.pass(2_000);
     expect(again.store.get(comparisonsAtom)).toHaveLength(1);
     expect(await stored(world)).toHaveLength(1);
   });
@@ -247,7 +247,7 @@ describe("sessions (requirement 29)", () => {
     await world.logIn(desk.device, world.ada);
     desk.store.set(rereadSessionAtom);
     await desk.doing(desk.store.set(beginOwnerAtom, world.ada.email));
-    await world.pass(500);
+    await world.pass(2_000);
     expect(await stored(world)).toHaveLength(1);
   });
 });
@@ -282,7 +282,7 @@ describe("a guest who logs in (decisions.md 13)", () => {
   test("keeps it: the same ids, on the server, entries and all, and no longer the guest's", async () => {
     const { world, device, user, id, portfolio } = await asGuest();
     expect(await user.doing(user.store.set(adoptGuestWorkAtom))).toEqual({ ok: true, value: 2 });
-    await world.pass(1_000);
+    await world.pass(2_000);
     expect(user.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
     expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
     const [there] = await world.server.items.list("portfolio", world.ada.userId);

@@ -40,7 +40,7 @@ const twoTabs = async (lines: number) => {
     Array.from({ length: lines }, (_, at) => line(`line ${at}`)),
   );
   if (!created.ok) throw new Error(created.problem.detail);
-  await world.pass(1_000);
+  await world.pass(5_000);
   return { world, device, one, other, id: created.value };
 };
 

@@ -59,8 +59,9 @@ export class World {
     this.bob = bob;
   }
 
-  static async make(): Promise<World> {
-    const server = await sqliteApi();
+  /** @param server may have others on it; the people of this world are its own */
+  static async make(given?: SqliteApi): Promise<World> {
+    const server = given ?? (await sqliteApi());
     return new World(server, await person(server), await person(server));
   }
 

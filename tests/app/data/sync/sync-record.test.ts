@@ -131,14 +131,26 @@ describe("lists of the server", () => {
   const unsent: SyncRecord<Doc> = edited(saved, B, 2, "user");
 
   test("fold under what is unsent", () => {
-    expect(listed(unsent, { name: "theirs" }, 9, 5)).toBe(unsent);
+    expect(listed(unsent, { name: "theirs" }, 9, 5, M)).toBe(unsent);
     expect(unlisted(unsent)).toBe(unsent);
   });
 
+  test("tell of a document that was deleted and made anew, although it counts from 1 again", () => {
+    expect(listed(saved, B, 1, 5, M)).toMatchObject({ document: B, sync: { version: 1, unsent: false } });
+    const noted = edited(saved, { ...A, note: "mine" }, 2, "user");
+    expect(listed(noted, B, 1, 5, M)).toMatchObject({
+      document: { name: "b", note: "mine" },
+      sync: { base: B, unsent: true, version: 1 },
+    });
+    expect(listed(unsent, { name: "theirs" }, 1, 5, M)).toMatchObject({
+      sync: { conflict: { theirs: { name: "theirs" } } },
+    });
+  });
+
   test("replace and remove what is clean, and leave what they know", () => {
-    expect(listed(saved, B, 2, 5)).toMatchObject({ document: B, sync: { version: 2 } });
-    expect(listed(saved, B, 1, 5)).toBe(saved);
-    expect(listed(null, B, 2, 5)).toMatchObject({ document: B, changed: 5, sync: { version: 2, unsent: false } });
+    expect(listed(saved, B, 2, 5, M)).toMatchObject({ document: B, sync: { version: 2 } });
+    expect(listed(saved, structuredClone(A), 1, 5, M)).toBe(saved);
+    expect(listed(null, B, 2, 5, M)).toMatchObject({ document: B, changed: 5, sync: { version: 2, unsent: false } });
     expect(unlisted(saved)).toBeNull();
   });
 });
