@@ -24,7 +24,6 @@ type PortfolioCalls = Pick<
   | "editPortfolio"
   | "portfolioEntries"
   | "portfolioContributions"
-  | "portfolioWeights"
   | "suggestSwaps"
   | "scoreSwaps"
   | "closePortfolio"
@@ -142,7 +141,6 @@ export function openPortfolios(
         done(Array.from(places, (place) => (place < live.columns.length ? live.entry(place) : null))),
       ),
     portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
-    portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
       inLine(job, async () => {
         const opened = open.get(job.portfolio);

@@ -12,7 +12,6 @@ import type { ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
-import type { ComponentWeight } from "./engine/portfolio/portfolio-weights.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
 import type { ExportApi } from "./export/export-api.ts";
 import type { ImportApi } from "./import/import-api.ts";
@@ -143,8 +142,6 @@ export interface ScoringApi extends ImportApi, ExportApi {
   portfolioEntries(portfolio: string, places: Uint32Array): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
   /** The totals cut by stage, use case and product. */
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
-  /** Its masses by use case, product and component; they sum to the mass of the key figures. */
-  portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */
   suggestSwaps(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapSuggestions>>;
   /** What the scores would be with these swaps together; `settings` as in `suggestSwaps`. The portfolio stays as it is. */

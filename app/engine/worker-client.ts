@@ -144,7 +144,6 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
     portfolioEntries: (portfolio, places) => call((api) => api.portfolioEntries(portfolio, places)),
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
-    portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
       call((api) =>
         api.exportPortfolio(table, head, transferableEntries(entries), names, format, job, proxy(onProgress)),

@@ -26,7 +26,7 @@ describe("EntryTable", () => {
     );
   });
 
-  it("holds the entries of a portfolio use case by use case, and gives them back", () => {
+  it("gives the entries use case by use case, and says how many uses of how many use cases they are", () => {
     const products = {
       cup: [
         { prodsys_id: "mug", food_id: "soup", quantity: 3 },
@@ -34,8 +34,7 @@ describe("EntryTable", () => {
       ],
       plate: [{ prodsys_id: "paper", food_id: "soup", quantity: 7 }],
     };
-    const table = EntryTable.fromPortfolio(products);
-    expect([...table.lines()]).toEqual([cup(3), cup(4, "Kiosk"), plate]);
+    const table = EntryTable.of([cup(3), cup(4, "Kiosk"), plate]);
     expect(table.toPortfolio()).toEqual(products);
     expect([table.length, table.uses, table.useCases]).toEqual([3, 14, ["cup", "plate"]]);
   });

@@ -92,7 +92,6 @@ describe("tables of a portfolio", () => {
     }
     const cups = weights.filter((row) => row["product_id"] === "cup_pp");
     expect(cups.map((row) => row["uses"])).toEqual(cups.map(() => "1007"));
-    expect((await service.portfolioWeights("p")).ok).toBe(true);
   });
 
   it("with decimal commas are separated by semicolons", async () => {

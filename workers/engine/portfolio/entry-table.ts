@@ -56,17 +56,6 @@ export class EntryTable {
 
   static readonly empty = EntryTable.of([]);
 
-  /** The entries of a portfolio as documents and the server hold them, use case after use case. */
-  static fromPortfolio(products: Portfolio["products"]): EntryTable {
-    return EntryTable.of(
-      (function* () {
-        for (const [usecase_id, entries] of Object.entries(products)) {
-          for (const { label = "", ...entry } of entries) yield { usecase_id, ...entry, label };
-        }
-      })(),
-    );
-  }
-
   /**
    * Takes columns over without copying them. Throws RangeError when they differ in length or name a text that is not
    * there.
