@@ -10,6 +10,7 @@ import type { Ports } from "./ports.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { contentRoutes } from "./routes/content.ts";
+import { descriptionRoutes } from "./routes/description.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { pageRoutes } from "./routes/page.ts";
@@ -32,6 +33,7 @@ export function createApp(given: Ports) {
     .use("/customize/*", compression, validators)
     .use("/content/*", compression, validators)
     .route("/api", healthRoutes(ports))
+    .route("/api", descriptionRoutes())
     .route("/api", accountRoutes(ports))
     .route("/api", itemRoutes(ports))
     .route("/api", scoreReportRoutes(ports))

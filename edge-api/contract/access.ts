@@ -52,6 +52,7 @@ export const ACCESS = [
   openRead("/api/dataVersions"),
   openRead("/api/kindHistory/:kind"),
   openRead("/api/health"),
+  openRead("/api/openapi.json"),
   openRead("/customize/settings.json"),
   openRead("/content/"),
   openPost("/api/login"),

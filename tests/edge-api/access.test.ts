@@ -29,7 +29,7 @@ test("reference data, settings, content, health and the way in are open to every
   const open = ACCESS.filter((rule) => isOpen(rule)).map((rule) => rule.path.split("/").at(2) || rule.path);
   expect(new Set(open)).toEqual(
     new Set(
-      "listUpdateTimes listData listKind :kind dataVersions kindHistory health settings.json /content/ login register resetPassword".split(
+      "listUpdateTimes listData listKind :kind dataVersions kindHistory health openapi.json settings.json /content/ login register resetPassword".split(
         " ",
       ),
     ),

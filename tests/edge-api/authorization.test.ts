@@ -18,6 +18,7 @@ import {
   rowsOf,
 } from "./suite/people.ts";
 import type { Person } from "./suite/people.ts";
+import { heldToDescription } from "./suite/described.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 
@@ -81,6 +82,7 @@ const CALLS = {
   "/api/list_comparison_scores_calculated": { path: "/api/list_comparison_scores_calculated" },
   "/api/list_portfolio_scores_calculated": { path: "/api/list_portfolio_scores_calculated" },
   "/api/countScoreReports/:kind": { path: "/api/countScoreReports/comparison" },
+  "/api/openapi.json": { path: "/api/openapi.json" },
   "/api/audit": { path: "/api/audit" },
   "/api/dataHealth": { path: "/api/dataHealth" },
   "/api/kindHistory/:kind": { path: "/api/kindHistory/impact" },
@@ -184,7 +186,7 @@ async function giveItems(who: Person): Promise<void> {
 
 let api: SqliteApi;
 beforeAll(async () => {
-  api = await sqliteApi();
+  api = heldToDescription(await sqliteApi());
   await publish(api, toyDataset("v1"));
 });
 

@@ -4,6 +4,7 @@ import { ACCESS } from "../../../edge-api/contract/access.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, publish } from "./api-under-test.ts";
 import type { ApiUnderTest } from "./api-under-test.ts";
+import { assertDescribed } from "./described.ts";
 import { comparison, food, portfolio, product } from "./items.ts";
 import { asking, freshAddress, grantAdmin, PASSWORD, person, REGISTRATION, rowsOf } from "./people.ts";
 
@@ -140,6 +141,7 @@ export async function fuzzBodies(api: ApiUnderTest, { count, seed, pause }: Fuzz
       const sent = typeof body === "string" && !("text" in how || "cut" in how) ? JSON.stringify(body) : body;
       const { token } = PLACES[route] === undefined ? me : admin;
       const answer = await api.ask(PLACES[route] ?? route, asking(sent ?? null, token, headers));
+      assertDescribed(PLACES[route] ?? route, { method: "POST" }, answer);
       statuses.add(answer.status);
       if (route === "/api/logout" || answer.status === 401) me = await person(api);
       return answer.status < 500;

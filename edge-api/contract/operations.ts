@@ -1,0 +1,254 @@
+import type * as v from "valibot";
+import type { ACCESS } from "./access.ts";
+import {
+  ChangePasswordRequestSchema,
+  DeleteUserRequestSchema,
+  LoginRequestSchema,
+  RegisterRequestSchema,
+  ResetRequestSchema,
+} from "./account.ts";
+import { ComparisonSchema } from "./comparison.ts";
+import { CustomFoodSchema } from "./custom-food.ts";
+import { SavedProductSchema } from "./entities.ts";
+import type { ErrorCode } from "./errors.ts";
+import { BODY_LIMITS } from "./limits.ts";
+import type { BodyLimit } from "./limits.ts";
+import * as reply from "./reply-schemas.ts";
+import { ScoreReportRequestSchema } from "./score-report.ts";
+import { SiteSettingsSchema } from "./site-settings.ts";
+import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
+
+/** What a call takes and answers, beside what the access table says of it. */
+export interface Operation {
+  readonly tag: string;
+  readonly summary: string;
+  /** parameters behind the `?`, with what they mean */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: { readonly schema: v.GenericSchema; readonly limit: BodyLimit };
+  /** may name the version that a change started from */
+  readonly ifMatch?: true;
+  /** of the answer, by status; null: it is no JSON of ours, or none at all */
+  readonly replies: Readonly<Record<number, v.GenericSchema | null>>;
+  /** codes beside those that its access and its body bring with them */
+  readonly errors?: readonly ErrorCode[];
+}
+
+type Rule = (typeof ACCESS)[number];
+type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
+
+const { small, entity, portfolio, table } = BODY_LIMITS;
+const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
+/** What may be asked about with `If-None-Match`. */
+const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
+
+const reference = (summary: string, schema: v.GenericSchema, rest: Partial<Operation> = {}): Operation => ({
+  tag: "Reference data",
+  summary,
+  replies: cached(schema),
+  errors: ["no_reference_data"],
+  ...rest,
+});
+const PINNED = { version: "a version by its name: this answer never changes" } as const;
+const account = (summary: string, rest: Omit<Operation, "tag" | "summary">): Operation => ({
+  tag: "Accounts",
+  summary,
+  ...rest,
+});
+const list = (what: string, schema: v.GenericSchema): Operation => ({
+  tag: "Own items",
+  summary: `The caller's ${what}`,
+  replies: ok(schema),
+});
+const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
+  tag: "Own items",
+  summary: isNew ? `Makes ${what}, or replaces the one of this id` : `Replaces ${what} that is there`,
+  body: { schema, limit },
+  ifMatch: true,
+  replies: ok(reply.SavedReplySchema),
+  errors: [
+    "conflict",
+    "quota_exceeded",
+    // a create may also name the version that it replaces
+    "unknown_item",
+    ...(limit === portfolio ? (["too_many_entries"] as const) : []),
+  ],
+});
+const deletion = (what: string): Operation => ({
+  tag: "Own items",
+  summary: `Deletes ${what}`,
+  replies: ok(reply.EmptySchema),
+  errors: ["unknown_item"],
+});
+const report = (what: string): Operation => ({
+  tag: "Reports",
+  summary: `The results of ${what} were opened`,
+  body: { schema: ScoreReportRequestSchema, limit: small },
+  replies: ok(reply.EmptySchema),
+  errors: ["too_many_requests"],
+});
+const PAGE = { limit: "rows of a page", after: "from the Link header of the page before" } as const;
+const DATES = { from: "milliseconds since 1970", before: "milliseconds since 1970" } as const;
+const administration = (summary: string, schema: v.GenericSchema, rest: Partial<Operation> = {}): Operation => ({
+  tag: "Administration",
+  summary,
+  replies: ok(schema),
+  ...rest,
+});
+const TABLE = {
+  query: { dry_run: "1: everything is answered, nothing is changed" },
+  errors: ["unknown_kind", "unknown_region", "no_reference_data", "bad_table", "conflict"],
+} as const;
+
+/** Every call of the access table, described: a row that is missing here does not compile. */
+export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
+  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesReplySchema),
+  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesReplySchema, {
+    errors: ["no_reference_data", "unknown_region"],
+  }),
+  "GET /api/listData": reference("All base rows", reply.ReferenceReplySchema, {
+    query: PINNED,
+    errors: ["no_reference_data", "unknown_version"],
+  }),
+  "GET /api/listData/:region_id": reference(
+    "The rows of a region that lie over the base's",
+    reply.ReferenceReplySchema,
+    {
+      query: PINNED,
+      errors: ["no_reference_data", "unknown_version", "unknown_region"],
+    },
+  ),
+  "GET /api/listKind/:kind": reference("The base rows of one table", reply.ReferenceReplySchema, {
+    query: PINNED,
+    errors: ["no_reference_data", "unknown_version", "unknown_kind"],
+  }),
+  "GET /api/:kind/update": reference("When a base table changed", reply.KindUpdateReplySchema, {
+    errors: ["no_reference_data", "unknown_kind"],
+  }),
+  "GET /api/:kind/update/:region": reference("When a table of a region changed", reply.KindUpdateReplySchema, {
+    errors: ["no_reference_data", "unknown_kind", "unknown_region"],
+  }),
+  "GET /api/dataVersions": reference("All dataset versions, newest first", reply.DataVersionsSchema, { errors: [] }),
+  "GET /api/kindHistory/:kind": reference(
+    "The states of a table, newest first; or what sets two apart",
+    reply.KindHistorySchema,
+    {
+      query: { region: "default Global", from: "a version", to: "a version: the difference is answered" },
+      errors: ["unknown_kind", "unknown_region", "unknown_version"],
+    },
+  ),
+  "GET /api/health": {
+    tag: "Site",
+    summary: "The server answers and its database holds data",
+    replies: cached(reply.HealthSchema),
+    errors: ["no_reference_data"],
+  },
+  "GET /api/openapi.json": { tag: "Site", summary: "This description", replies: cached(null) },
+  "GET /customize/settings.json": {
+    tag: "Site",
+    summary: "Settings of this site",
+    replies: cached(SiteSettingsSchema),
+  },
+  "GET /content/": {
+    tag: "Site",
+    summary: "Texts, as a WordPress answers them",
+    query: { rest_route: "/wp/v2/categories, /wp/v2/posts or /wp/v2/media" },
+    // statuses and errors of these are WordPress's own
+    replies: { ...cached(null), 400: null, 404: null },
+  },
+
+  "POST /api/login": account("Begins a session", {
+    body: { schema: LoginRequestSchema, limit: small },
+    replies: ok(reply.LoginReplySchema),
+    errors: ["unknown_email", "wrong_password", "too_many_requests"],
+  }),
+  "POST /api/register": account("Makes an account and begins a session", {
+    body: { schema: RegisterRequestSchema, limit: small },
+    replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema },
+    errors: ["too_many_requests"],
+  }),
+  "POST /api/resetPassword": account("Mails a link for a new password", {
+    body: { schema: ResetRequestSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_email", "too_many_requests", "mail_failed"],
+  }),
+  "POST /api/changePassword": account("Sets a new password and ends all sessions", {
+    body: { schema: ChangePasswordRequestSchema, limit: small },
+    replies: ok(reply.ChangePasswordReplySchema),
+    errors: ["wrong_current_password", "too_many_requests", "mail_failed"],
+  }),
+  "POST /api/logout": account("Ends this session", { replies: ok(reply.EmptySchema) }),
+  "GET /api/user": account("The caller's own data", { replies: ok(reply.UserReplySchema) }),
+  "GET /api/exportUser": account("Every row of the caller, as a file", { replies: ok(reply.ExportSchema) }),
+  "POST /api/deleteUser": account("Deletes the account and everything that names it", {
+    body: { schema: DeleteUserRequestSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["wrong_current_password", "too_many_requests"],
+  }),
+
+  "GET /api/listComparison": list("comparisons", reply.LISTED_SCHEMAS.comparison),
+  "GET /api/listPortfolio": list("portfolios; a large one without its entries", reply.LISTED_SCHEMAS.portfolio),
+  "GET /api/listProduct": list("products", reply.LISTED_SCHEMAS.product),
+  "GET /api/listFood": list("foods", reply.LISTED_SCHEMAS.food),
+  "GET /api/portfolio/:id": {
+    tag: "Own items",
+    summary: "One portfolio with all of its entries",
+    replies: ok(reply.WholePortfolioSchema),
+    errors: ["unknown_item"],
+  },
+  "POST /api/createComparison": saving("a comparison", ComparisonSchema, entity, true),
+  "POST /api/createPortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, true),
+  "POST /api/createProduct": saving("a product", SavedProductSchema, entity, true),
+  "POST /api/createFood": saving("a food", CustomFoodSchema, entity, true),
+  "POST /api/updateComparison": saving("a comparison", ComparisonSchema, entity, false),
+  "POST /api/updatePortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, false),
+  "POST /api/updateProduct": saving("a product", SavedProductSchema, entity, false),
+  "POST /api/updateFood": saving("a food", CustomFoodSchema, entity, false),
+  "GET /api/deleteComparison/:id": deletion("a comparison"),
+  "GET /api/deletePortfolio/:id": deletion("a portfolio"),
+  "GET /api/deleteProduct/:id": deletion("a product"),
+  "GET /api/deleteFood/:id": deletion("a food"),
+
+  "POST /api/comparison_scores_calculated": report("a comparison"),
+  "POST /api/portfolio_scores_calculated": report("a portfolio"),
+
+  "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
+    query: { ...PAGE, sort: "created, last_login or email", search: "in the address or a name" },
+    errors: ["invalid"],
+  }),
+  "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {
+    query: { ...PAGE, ...DATES },
+    errors: ["invalid"],
+  }),
+  "GET /api/list_portfolio_scores_calculated": administration("Reports of portfolios", reply.ScoreReportsSchema, {
+    query: { ...PAGE, ...DATES },
+    errors: ["invalid"],
+  }),
+  "GET /api/countScoreReports/:kind": administration("Reports a day of UTC", reply.ReportDaysSchema, {
+    query: DATES,
+    errors: ["invalid", "not_found"],
+  }),
+  "GET /api/audit": administration("What administrators did, newest first", reply.AuditSchema, {
+    query: PAGE,
+    errors: ["invalid"],
+  }),
+  "GET /api/dataHealth": administration("What is wrong with the current dataset", reply.DataHealthReplySchema, {
+    errors: ["no_reference_data"],
+  }),
+  "POST /api/updateKind/:kind": administration("Replaces a base table", reply.TableUpdateReplySchema, {
+    ...TABLE,
+    body: { schema: TableUploadSchema, limit: table },
+  }),
+  "POST /api/updateKind/:kind/:region": administration("Replaces a table of a region", reply.TableUpdateReplySchema, {
+    ...TABLE,
+    body: { schema: TableUploadSchema, limit: table },
+  }),
+  "POST /api/rollbackKind/:kind": administration(
+    "Brings an earlier state of a table back",
+    reply.TableUpdateReplySchema,
+    {
+      ...TABLE,
+      errors: [...TABLE.errors, "unknown_version"],
+      body: { schema: RollbackSchema, limit: small },
+    },
+  ),
+};

@@ -1,0 +1,179 @@
+import * as v from "valibot";
+import type { LoginReply, RegisterReply, UserReply, UserRow } from "./account.ts";
+import { ComparisonSchema } from "./comparison.ts";
+import { CustomFoodSchema } from "./custom-food.ts";
+import { SavedProductSchema } from "./entities.ts";
+import type { SavedReply } from "./entities.ts";
+import { METRIC_IDS } from "./metrics.ts";
+import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
+import { REFERENCE_KINDS } from "./reference-kinds.ts";
+import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } from "./reference-replies.ts";
+import type { ScoreReportRow } from "./score-report.ts";
+import { AUDIT_ACTIONS } from "./table-upload.ts";
+import type {
+  AuditRow,
+  DataHealthReply,
+  KindHistoryEntry,
+  ReportDay,
+  TableDifference,
+  TableFault,
+  TableUpdateReply,
+} from "./table-upload.ts";
+
+// Shapes of answers, for the description of the API and for the tests that hold it to them. Where an interface says the
+// same for the client, the compiler compares the two.
+
+/** milliseconds since 1970, UTC */
+const time = v.pipe(v.number(), v.description("milliseconds since 1970, UTC"));
+const maybeTime = v.nullable(time);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const version = v.pipe(v.string(), v.description("name of a dataset version"));
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+export const EmptySchema = v.object({});
+export const HealthSchema = v.object({ status: v.literal("ok"), version });
+
+export const LoginReplySchema: v.GenericSchema<LoginReply> = v.object({
+  accessToken: v.string(),
+  isAdmin: v.boolean(),
+});
+export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([
+  v.object({ status: v.literal("created"), accessToken: v.string(), isAdmin: v.boolean() }),
+  v.object({ status: v.literal("exists") }),
+]);
+/** All sessions end; one that changed its own password goes on under this token. */
+export const ChangePasswordReplySchema = v.object({
+  accessToken: v.optional(v.string()),
+  isAdmin: v.optional(v.boolean()),
+});
+export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
+  name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  company: v.string(),
+  job: v.string(),
+  sector: v.string(),
+  country: v.string(),
+  employees: v.nullable(v.number()),
+  isAdmin: v.boolean(),
+  created: time,
+  last_login: maybeTime,
+});
+
+const updateTime = v.object({ kind: v.string(), updateTime: time });
+export const UpdateTimesReplySchema: v.GenericSchema<UpdateTimesReply> = v.object({
+  version,
+  updateTimes: v.array(updateTime),
+});
+export const ReferenceReplySchema: v.GenericSchema<ReferenceReply> = v.object({
+  version,
+  region: v.exactOptional(v.string()),
+  updateTimes: v.array(updateTime),
+  rows: v.array(
+    v.object({
+      kind: v.string(),
+      data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
+    }),
+  ),
+});
+export const KindUpdateReplySchema: v.GenericSchema<KindUpdateReply> = v.object({ ...updateTime.entries, version });
+export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
+  v.object({ version, created: time, note: v.string() }),
+);
+
+export const SavedReplySchema: v.GenericSchema<SavedReply> = v.object({ id: v.string(), version: count });
+const entries = v.record(v.string(), v.array(PortfolioEntrySchema));
+export const LISTED_SCHEMAS = {
+  comparison: v.array(v.object({ ...ComparisonSchema.entries, version: count })),
+  product: v.array(v.object({ ...SavedProductSchema.entries, version: count })),
+  food: v.array(v.object({ ...CustomFoodSchema.entries, version: count })),
+  portfolio: v.array(
+    v.object({
+      ...PortfolioHeadSchema.entries,
+      version: count,
+      products: v.optional(entries),
+      entry_count: v.pipe(v.optional(count), v.description("in place of the products of a large portfolio")),
+    }),
+  ),
+} as const;
+export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, version: count, products: entries });
+/** POST /api/createPortfolio and /api/updatePortfolio; the server reads the entries in one pass, without this schema. */
+export const PortfolioRequestSchema = v.object({ ...PortfolioHeadSchema.entries, products: entries });
+export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
+
+const difference: v.GenericSchema<TableDifference> = v.object({
+  before: count,
+  now: count,
+  counts: v.object({ added: count, changed: count, removed: count }),
+  added: v.array(v.string()),
+  removed: v.array(v.string()),
+  changed: v.array(
+    v.object({
+      key: v.string(),
+      fields: v.array(v.object({ field: v.string(), before: v.unknown(), now: v.unknown() })),
+    }),
+  ),
+});
+const beforeAndNow = v.tuple([v.nullable(v.number()), v.nullable(v.number())]);
+export const TableUpdateReplySchema: v.GenericSchema<TableUpdateReply> = v.object({
+  kind: v.picklist(REFERENCE_KINDS),
+  region: v.string(),
+  dryRun: v.boolean(),
+  version,
+  unchanged: v.boolean(),
+  difference,
+  effect: v.exactOptional(
+    v.object({
+      scored: count,
+      changed: count,
+      products: v.array(
+        v.object({
+          region: v.string(),
+          usecase_id: v.string(),
+          prodsys_id: v.string(),
+          prodsys_name: v.string(),
+          summary: beforeAndNow,
+          scores: v.partial(v.object(Object.fromEntries(METRIC_IDS.map((id) => [id, beforeAndNow])))),
+        }),
+      ),
+    }),
+  ),
+});
+export const KindHistorySchema: v.GenericSchema<KindHistoryEntry[] | TableDifference> = v.union([
+  v.array(v.object({ version, created: time, updateTime: time, note: v.string(), sha256, bytes: count })),
+  difference,
+]);
+export const TableFaultSchema: v.GenericSchema<TableFault> = v.object({
+  kind: v.string(),
+  region: v.string(),
+  row: v.nullable(count),
+  key: v.string(),
+  field: v.string(),
+  code: v.picklist(["shape", "missing", "no_number", "range", "duplicate", "dangling", "sum", "unknown_key"]),
+  text: v.string(),
+});
+const scored = { region: v.string(), usecase_id: v.string(), prodsys_id: v.string() };
+export const DataHealthReplySchema: v.GenericSchema<DataHealthReply> = v.object({
+  version,
+  faults: v.array(TableFaultSchema),
+  warnings: v.array(v.object({ ...scored, code: v.string(), id: v.string() })),
+  outOfRange: v.array(v.object({ ...scored, metric_id: v.picklist(METRIC_IDS), score: v.number() })),
+});
+
+export const UsersSchema: v.GenericSchema<UserRow[]> = v.array(
+  v.object({ name: v.string(), last_name: v.string(), email: v.string(), last_login: maybeTime }),
+);
+export const ScoreReportsSchema: v.GenericSchema<ScoreReportRow[]> = v.array(
+  v.object({ email: v.string(), hash: v.string(), date: time }),
+);
+export const ReportDaysSchema: v.GenericSchema<ReportDay[]> = v.array(v.object({ day: v.string(), count }));
+export const AuditSchema: v.GenericSchema<AuditRow[]> = v.array(
+  v.object({
+    id: count,
+    at: time,
+    email: v.nullable(v.string()),
+    action: v.picklist(AUDIT_ACTIONS),
+    target: v.string(),
+    details: v.record(v.string(), v.unknown()),
+  }),
+);

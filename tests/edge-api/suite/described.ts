@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import * as v from "valibot";
+import { rulesAt } from "../../../edge-api/contract/access.ts";
+import { ERRORS } from "../../../edge-api/contract/errors.ts";
+import type { ErrorCode } from "../../../edge-api/contract/errors.ts";
+import { OPERATIONS } from "../../../edge-api/contract/operations.ts";
+import { errorCodesOf } from "../../../edge-api/services/openapi.ts";
+import { jsonOf, textOf } from "./api-under-test.ts";
+import type { Answer, ApiUnderTest, Asking } from "./api-under-test.ts";
+
+/** Says before any description of a call counts: there is no such call. */
+const BESIDE: readonly (ErrorCode | undefined)[] = ["not_found", "method_not_allowed"];
+
+/** Holds an answer to what openapi.json says of its call: status, code of the error, shape of the body. */
+export function assertDescribed(path: string, { method = "GET" }: Asking, answer: Answer): void {
+  const [pathname = ""] = path.split("?");
+  const rules = rulesAt(pathname).filter((rule) => rule.method === method);
+  if (rules.length === 0) return;
+  const what = `${method} ${path} ${answer.status}`;
+  const described = rules.map(
+    (rule) => [rule, OPERATIONS[`${rule.method} ${rule.path}` as keyof typeof OPERATIONS]] as const,
+  );
+  const found = described.find(([, { replies }]) => Object.hasOwn(replies, answer.status));
+  if (found !== undefined) {
+    const schema = found[1].replies[answer.status];
+    if (!schema) return;
+    const result = v.safeParse(schema, jsonOf(answer));
+    assert.ok(
+      result.success,
+      `${what}: ${result.issues?.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`).join("; ") ?? ""}`,
+    );
+    return;
+  }
+  const code = Object(jsonOf(answer)).code as ErrorCode | undefined;
+  const codes = new Set(described.flatMap(([rule, operation]) => [...errorCodesOf(rule, operation), ...BESIDE]));
+  assert.ok(code !== undefined && codes.has(code), `${what} ${textOf(answer).slice(0, 200)} is not described`);
+  assert.equal(ERRORS[code].status, answer.status, what);
+}
+
+/** The same API, every answer of it held to the description. */
+export const heldToDescription = <Api extends ApiUnderTest>(api: Api): Api => ({
+  ...api,
+  async ask(path, asking = {}) {
+    const answer = await api.ask(path, asking);
+    assertDescribed(path, asking, answer);
+    return answer;
+  },
+});
