@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { expect, freshPerson, register, test, typeLogin } from "./profiles.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+
+test.use({
+  // a page that fades has other contrasts while it fades
+  contextOptions: { reducedMotion: "reduce" },
+  provoked: [/Failed to load resource/],
+});
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** On a screen on a desk and on a phone held upright: nothing shuts anybody out, nothing scrolls sideways. */
+const lookAtIt = async (page: Page): Promise<void> => {
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const prompt = page.getByRole("button", { name: "Continue in portrait" });
+  if (await prompt.isVisible()) await prompt.click();
+  await expectNoSeriousFindings(page);
+  expect(await fits(page)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+test("the forms of the landing, empty and with faults", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody@");
+  await page.getByRole("textbox", { name: "Email" }).press("Enter");
+  await lookAtIt(page);
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByRole("combobox", { name: "Sector" }).selectOption("Other (Explain)");
+  await page.getByRole("textbox", { name: "Email" }).press("Enter");
+  await expect(page.getByText("Name is Required")).toBeVisible();
+  await lookAtIt(page);
+});
+
+test("the pages for a new password", async ({ page }) => {
+  await page.goto("/reset-password");
+  await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
+  await lookAtIt(page);
+  await page.goto("/change-password/no-good-token");
+  await page.getByRole("textbox", { name: "New password" }).fill("a steel cup, washed");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("a steel cup, washed");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await lookAtIt(page);
+});
+
+test("the account page, its questions, and what is said after them", async ({ page }) => {
+  const person = freshPerson();
+  await register(page, person);
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "What we know about you" })).toBeVisible();
+  await lookAtIt(page);
+
+  await page.getByRole("textbox", { name: "Current password" }).fill("not that one");
+  await page.getByRole("textbox", { name: "New password" }).fill("a steel cup, washed");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("a steel cup, washed");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog(page)).toContainText("The current password is wrong. Nothing was changed.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("textbox", { name: "Current password" }).fill(person.password);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Password Changed" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  for (const [name, file] of [
+    ["Everything as JSON", /^tare-account_[\d-]+\.json$/],
+    ["Account as CSV", /^tare-account_account_[\d-]+\.csv$/],
+  ] as const) {
+    const arrived = page.waitForEvent("download");
+    await page.getByRole("button", { name }).click();
+    expect((await arrived).suggestedFilename()).toMatch(file);
+  }
+
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  const remove = dialog(page).getByRole("button", { name: "Delete account" });
+  await expect(remove).toBeDisabled();
+  await lookAtIt(page);
+  await dialog(page).getByRole("textbox", { name: "Password" }).fill(person.password);
+  await dialog(page).getByRole("checkbox").check();
+  await remove.click();
+  await expect(dialog(page)).toContainText("The password is wrong. Nothing was deleted.");
+  await dialog(page).getByRole("textbox", { name: "Password" }).fill("a steel cup, washed");
+  await remove.click();
+  await expect(dialog(page).getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+  await typeLogin(page, person);
+  await expect(dialog(page)).toContainText("Email not found. Please register first.");
+});
+
+test("register and log in by keyboard alone", async ({ page }) => {
+  const person = freshPerson();
+  const focused = page.locator(":focus");
+  /** Tab until the focus is where somebody who looks would stop. */
+  const tabTo = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      const said = await focused.evaluate((element) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return [
+          element.getAttribute("aria-label") ?? "",
+          ...labels.map((label) => label.textContent),
+          element.textContent,
+        ];
+      });
+      if (said.some((text) => text.trim() === name)) return;
+    }
+    throw new Error(`the Tab key does not lead to ${name}`);
+  };
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await tabTo("Create an account");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeFocused();
+  for (const [field, text] of [
+    ["Name", "Ada"],
+    ["Email", person.email],
+    ["Password", person.password],
+    ["Confirm password", person.password],
+    ["Company", "Canteens North"],
+    ["Job title", "Buyer"],
+  ] as const) {
+    await tabTo(field);
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await tabTo("Email");
+  await page.keyboard.type(person.email);
+  await tabTo("Password");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+});
+
+test("nothing moves on the landing while its forms arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, "shifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // the forms come late, when everything else stands
+  await page.route(/entry-forms/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [800, 600],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
+    await page.getByRole("button", { name: "Continue as guest" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as number[]);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      `${width} × ${height}`,
+    ).toBe(0);
+  }
+});
