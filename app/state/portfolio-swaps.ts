@@ -15,26 +15,37 @@ export interface FoundSwaps extends SwapSuggestions {
   readonly table: EntryTable;
 }
 
-const JOB = "swap suggestions";
+/** Number of the search that runs: each has a name of its own, so that stopping one does not stop the next. */
+const searchAtom = atom(0);
+const jobOf = (search: number): string => `swap suggestions ${search}`;
+
 const baseProgressAtom = atom<number | null>(null);
 
 /** How far the search is, 0-1; null = nothing is searched. */
 export const swapProgressAtom = atom((get) => get(baseProgressAtom));
 
-/** Looks for the best replacement of each line. Nothing changes; `cancelled` after `stopSwapsAtom`. */
+/**
+ * Looks for the best replacement of each line; a search before is given up. Nothing changes; `cancelled` after
+ * `stopSwapsAtom`.
+ */
 export const findSwapsAtom = atom(
   null,
   async (get, set, id: string, wishes: SwapWishes): Promise<Outcome<FoundSwaps>> => {
+    await set(stopSwapsAtom);
+    const search = get(searchAtom) + 1;
+    set(searchAtom, search);
     const session = get(portfolioSessionAtom)(id);
     const settings = get(portfolioInputAtom(id))?.settings ?? {};
     let table: EntryTable | null = null;
     set(baseProgressAtom, 0);
     const found = await session.ask(get(servicesAtom), (engine, portfolio, lines) => {
       table = lines;
-      const hear = (share: number) => set(baseProgressAtom, share);
-      return engine.suggestSwaps({ ...wishes, settings }, { portfolio, job: JOB }, hear);
+      const hear = (share: number) => {
+        if (get(searchAtom) === search) set(baseProgressAtom, share);
+      };
+      return engine.suggestSwaps({ ...wishes, settings }, { portfolio, job: jobOf(search) }, hear);
     });
-    set(baseProgressAtom, null);
+    if (get(searchAtom) === search) set(baseProgressAtom, null);
     if (!found.ok) return found;
     return table === null
       ? { ok: false, problem: { code: "cancelled", detail: id } }
@@ -42,9 +53,11 @@ export const findSwapsAtom = atom(
   },
 );
 
+/** Gives the search up: what waits for it, an edit for one, goes on. */
 export const stopSwapsAtom = atom(null, async (get): Promise<void> => {
+  const job = jobOf(get(searchAtom));
   const opened = await openSafely(get(servicesAtom));
-  if (opened.ok) await opened.value.engine.cancel(JOB);
+  if (opened.ok) await opened.value.engine.cancel(job);
 });
 
 /** What the portfolio would score with these swaps together. Nothing changes. */

@@ -3,7 +3,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Problem } from "../../state/outcome.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { findSwapsAtom, scoreSwapsAtom, type FoundSwaps, type SwapWishes } from "../../state/portfolio-swaps.ts";
+import {
+  findSwapsAtom,
+  scoreSwapsAtom,
+  stopSwapsAtom,
+  type FoundSwaps,
+  type SwapWishes,
+} from "../../state/portfolio-swaps.ts";
 
 /** So many are applied together as a new portfolio. */
 export const TOGETHER = 5;
@@ -23,6 +29,7 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const find = useSetAtom(findSwapsAtom);
   const score = useSetAtom(scoreSwapsAtom);
+  const stop = useSetAtom(stopSwapsAtom);
   const [state, setState] = useState<Omit<Swaps, "onAgain">>({
     found: null,
     together: null,
@@ -48,12 +55,20 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
     },
     [id, find, score],
   );
+  /** The lines or the wishes are about to be others: an edit is not to wait for an answer that nobody needs. */
+  const giveUp = useCallback(() => {
+    turn.current++;
+    void stop();
+  }, [stop]);
   const wished = JSON.stringify(wishes);
   useEffect(() => {
     if (status !== "ready" || scores === null) return undefined;
     // a moment of rest: a row of edits needs one search
     const timer = setTimeout(() => void search(JSON.parse(wished) as SwapWishes), 300);
-    return () => clearTimeout(timer);
-  }, [status, scores, wished, search]);
+    return () => {
+      clearTimeout(timer);
+      giveUp();
+    };
+  }, [status, scores, wished, search, giveUp]);
   return { ...state, onAgain: () => void search(wishes) };
 };

@@ -11,6 +11,7 @@ import {
 import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { returnedAtom } from "../../../app/state/sync.ts";
 import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
@@ -54,7 +55,11 @@ const sent = async (tab: Tab): Promise<void> => {
 
 const stored = async (world: World, id: string): Promise<EntryTable> => {
   const answer = await world.ada.ask(`/api/portfolio/${id}`);
-  return EntryTable.fromPortfolio(JSON.parse(new TextDecoder().decode(answer.bytes)).products);
+  const { products } = JSON.parse(new TextDecoder().decode(answer.bytes)) as Portfolio;
+  const lines = Object.entries(products).flatMap(([usecase_id, entries]) =>
+    entries.map(({ label = "", ...entry }) => ({ usecase_id, ...entry, label })),
+  );
+  return EntryTable.of(lines);
 };
 
 describe("two tabs on one portfolio (requirement 27)", () => {

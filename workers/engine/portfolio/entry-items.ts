@@ -12,7 +12,7 @@ const PARTS = 3;
 
 /**
  * Numbers the combinations in order of first sight. A table of our own with open addressing, because a Map of texts or
- * of Maps takes ten times as long, and this runs with every save.
+ * of Maps takes ten times as long, and this runs on the page.
  */
 export function entryItems({ useCase, product, food }: Omit<EntryColumns, "quantity" | "label">): EntryItems {
   const parts: number[] = [];
