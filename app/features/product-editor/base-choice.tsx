@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { ComboBox } from "../../ui/combo-box.tsx";
@@ -19,18 +20,25 @@ interface BaseChoiceProps {
 const words = productEditorTexts;
 
 /** "Base new product on": the products of the use case, built-in and own. */
-export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => (
-  <ComboBox
-    label={words.base}
-    hint={words.baseHint}
-    value={base_id}
-    options={bases.map(({ prodsys_id, prodsys_name, reusable }) => ({
-      value: prodsys_id,
-      label: productName(prodsys_name),
-      detail: words.kinds[reusable ? "reusable" : "single_use"],
-    }))}
-    onChange={(chosen) => {
-      if (chosen !== null) onBase(chosen);
-    }}
-  />
-);
+export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => {
+  const options = useMemo(
+    () =>
+      bases.map(({ prodsys_id, prodsys_name, reusable }) => ({
+        value: prodsys_id,
+        label: productName(prodsys_name),
+        detail: words.kinds[reusable ? "reusable" : "single_use"],
+      })),
+    [bases],
+  );
+  return (
+    <ComboBox
+      label={words.base}
+      hint={words.baseHint}
+      value={base_id}
+      options={options}
+      onChange={(chosen) => {
+        if (chosen !== null) onBase(chosen);
+      }}
+    />
+  );
+};

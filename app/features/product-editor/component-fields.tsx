@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { componentPath, type ComponentField, type FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
@@ -55,6 +56,16 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
   const { draft, tables, all, epoch } = editor;
   const { component_id } = component;
   const ties = (field: ComponentField) => editor.field(componentPath(component_id, field) satisfies FieldPath);
+  // the same options while the tables are the same: the list is not built anew with every letter
+  const materials = useMemo(
+    () =>
+      tables.materials.map(({ mat_recipe_id, name, family }) => ({
+        value: mat_recipe_id,
+        label: name,
+        detail: family,
+      })),
+    [tables],
+  );
   const contacts = contactOptions(draft, component_id, tables);
   const contact = tables.contacts.find(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id);
   const litter = tables.litter_classes.find(({ litter_class }) => litter_class === component.litter_class);
@@ -65,11 +76,7 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
         {...ties("mat_recipe_id")}
         label={words.material}
         value={component.mat_recipe_id === "" ? null : component.mat_recipe_id}
-        options={tables.materials.map(({ mat_recipe_id, name, family }) => ({
-          value: mat_recipe_id,
-          label: name,
-          detail: family,
-        }))}
+        options={materials}
         onChange={(chosen) => {
           if (chosen !== null) editor.changeComponent(component_id, { mat_recipe_id: chosen }, "step");
         }}

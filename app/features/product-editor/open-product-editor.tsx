@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { productsOf } from "../../choices/product-selection.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { DraftContext } from "../../state/draft-context.ts";
@@ -66,6 +66,12 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
     openNow(prodsys_id, scoredIn);
     return () => close();
   }, [prodsys_id, scoredIn, close]);
+  const { usecase_id } = context;
+  const draft_id = drafting?.draft.prodsys_id;
+  const bases = useMemo(
+    () => productsOf(catalogue?.products ?? [], usecase_id).filter((product) => product.prodsys_id !== draft_id),
+    [catalogue, usecase_id, draft_id],
+  );
   useEffect(() => {
     if (isGone) onNotFound();
   }, [isGone, onNotFound]);
@@ -95,9 +101,7 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
       <ProductEditor
         drafting={drafting}
         catalogue={catalogue}
-        bases={productsOf(catalogue.products, context.usecase_id).filter(
-          (product) => product.prodsys_id !== drafting.draft.prodsys_id,
-        )}
+        bases={bases}
         backTo={backTo}
         onCancel={() => (unsaved ? setAsked({ goOn: onLeave }) : onLeave())}
         onSaved={onSaved}

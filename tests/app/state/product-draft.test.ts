@@ -213,7 +213,7 @@ describe("saving", () => {
 
   test("a copy takes its original's place in the comparison; a guest who takes it out may delete it", async () => {
     const tab = await ready();
-    await tab.store.set(continueAsGuestAtom);
+    tab.store.set(continueAsGuestAtom);
     const created = await tab.store.set(createComparisonAtom, {
       comparison_name: "Cups",
       region_use: "Global",

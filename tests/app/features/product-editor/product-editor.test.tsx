@@ -1,0 +1,247 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { productDraftingAtom } from "../../../../app/state/product-draft.ts";
+import { productsAtom } from "../../../../app/state/products.ts";
+import { shownRecycledContent } from "../../../../workers/engine/rules/recycled-content.ts";
+import { catalogue, draftOf, tablesFor } from "../../../engine/rules/shipped.ts";
+import { memoryFlags } from "../../data/memory-stores.ts";
+import { field, openEditor, press, saidBeside, settled, type } from "./editor-tab.tsx";
+
+afterEach(cleanup);
+
+const MUG = "hot_cup_pp_reuse";
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+const preview = () => screen.getByRole("complementary", { name: "Preview" });
+const previewRow = (metric: string) =>
+  within(within(preview()).getByRole("row", { name: new RegExp(`^${metric}`) }))
+    .getAllByRole("cell")
+    .slice(1)
+    .map((cell) => cell.textContent);
+const allSettings = async () => {
+  fireEvent.click(screen.getByRole("radio", { name: "All settings" }));
+  await settled();
+};
+
+describe("the two views", () => {
+  it("the simple one has what a product needs, and is remembered under the specification's key", async () => {
+    const flags = memoryFlags();
+    await openEditor(MUG, flags);
+    expect(headings()).toEqual(["Characteristics", "Reusable parameters", "Components", "Preview"]);
+    await allSettings();
+    expect(headings()).toEqual([
+      "Characteristics",
+      "Reusable parameters",
+      "Components",
+      "Manufacturing and transportation",
+      "Sourcing and recoverability",
+      "Chemicals of concern",
+      "Preview",
+    ]);
+    expect(flags.local.read("editProduct_simpleSettings")).toBe("false");
+    await openEditor(MUG, flags);
+    expect(headings()).toContain("Chemicals of concern");
+  });
+
+  it("reusable parameters are there for reusables only", async () => {
+    await openEditor("hot_cup_paper_pe");
+    expect(headings()).not.toContain("Reusable parameters");
+    fireEvent.click(screen.getByRole("radio", { name: "Reusable" }));
+    expect(headings()).toContain("Reusable parameters");
+  });
+
+  it("says how many changes the simple view hides", async () => {
+    await openEditor(MUG);
+    await allSettings();
+    await type("Mass load factor", "50");
+    fireEvent.click(screen.getByRole("radio", { name: "Simple" }));
+    expect(screen.getByText(/^One setting that you changed is not shown/)).toBeDefined();
+  });
+});
+
+describe("editing", () => {
+  it("marks what differs, counts it, and shows the scores before and now", async () => {
+    await openEditor(MUG);
+    await screen.findByRole("row", { name: /^Climate/ });
+    const [before, , same] = previewRow("Climate");
+    expect(previewRow("Climate")).toEqual([before, before, "0"]);
+    expect(same).toBe("0");
+    await type("Number of uses", "500");
+    expect(saidBeside("Number of uses")).toContain("changed");
+    expect(screen.getByText("1 setting changed")).toBeDefined();
+    await waitFor(() => expect(previewRow("Climate")[2]).not.toBe("0"));
+    const [was, now, change] = previewRow("Climate");
+    expect(was).toBe(before);
+    expect(change).toBe(`+${Number(now) - Number(before)}`);
+    expect(Number(now)).toBeGreaterThan(Number(before));
+  });
+
+  it("takes a return rate and says the uses that it gives; one that gives none is refused and changes nothing", async () => {
+    const { store } = await openEditor(MUG);
+    const uses = () => store.get(productDraftingAtom)?.draft.uses;
+    await press("Enter a return rate instead");
+    expect(field("Return rate").value).toBe("98");
+    await type("Return rate", "95 %");
+    expect(uses()).toBe(20);
+    expect(saidBeside("Return rate")).toContain("95 % come back");
+    expect(saidBeside("Return rate")).toContain("20 times");
+    await type("Return rate", "100");
+    expect(uses()).toBe(20);
+    expect(saidBeside("Return rate")).toContain("from 0 to less than 100 %");
+    await press("Enter the number of uses instead");
+    expect(field("Number of uses").value).toBe("20");
+  });
+
+  it("explains a reuse count below the threshold", async () => {
+    await openEditor(MUG);
+    await type("Number of uses", "4");
+    expect(screen.getByText(/^Below 5 uses a reusable is rated like a single-use product/)).toBeDefined();
+  });
+
+  it("suggests the wash load from the rack", async () => {
+    await openEditor(MUG);
+    await press("Suggest from its size");
+    await type("Width or diameter", "12");
+    expect(screen.getByText("9 per rack")).toBeDefined();
+    await press("Use 9");
+    expect(field("Pieces per rack").value).toBe("9");
+  });
+
+  it("clamps a distance to what the mode allows and says so; another mode brings its own distance", async () => {
+    await openEditor(MUG);
+    await allSettings();
+    const distance = "Distance: Distribution centre to venue";
+    await type(distance, "9,999");
+    expect(field(distance).value).toBe("3,000");
+    expect(saidBeside(distance)).toContain("9,999 km is outside what this mode allows (0–3,000 km): set to 3,000 km.");
+    fireEvent.change(field("Mode: Distribution centre to venue"), { target: { value: "van_diesel" } });
+    await settled();
+    expect(field(distance).value).toBe("30");
+    fireEvent.change(field("Region of production"), { target: { value: "Spain" } });
+    await settled();
+    expect(field(distance).value).not.toBe("30");
+  });
+
+  it("undoes step by step, by button and by keyboard, and Reset changes brings everything back", async () => {
+    await openEditor(MUG);
+    await type("Number of uses", "80");
+    await type("Product size", "400");
+    fireEvent.keyDown(field("Product size"), { key: "z", ctrlKey: true });
+    await settled();
+    expect([field("Product size").value, field("Number of uses").value]).toEqual(["350", "80"]);
+    fireEvent.keyDown(field("Product size"), { key: "z", ctrlKey: true, shiftKey: true });
+    await settled();
+    expect(field("Product size").value).toBe("400");
+    await press("Reset changes");
+    expect([field("Product size").value, field("Number of uses").value]).toEqual(["350", "50"]);
+    expect(screen.getByText("Nothing changed yet")).toBeDefined();
+    await press("Undo");
+    expect(field("Number of uses").value).toBe("80");
+  });
+});
+
+describe("components", () => {
+  it("the heaviest is main and stays; others go, with the focus where one goes on", async () => {
+    await openEditor("hot_cup_paper_pe_lid");
+    const list = () => screen.getByRole("list", { name: "Components" });
+    const items = () =>
+      within(list())
+        .getAllByRole("listitem")
+        .map((item) => item.textContent);
+    expect(items()[0]).toMatch(/^Bodymain/);
+    await press("Body");
+    expect(screen.getByText(/^The main component cannot be deleted/)).toBeDefined();
+    await press("Lid");
+    await type("Mass", "20");
+    expect(items()[1]).toMatch(/^Lidmainchanged/);
+    await press("Body");
+    await press("Delete component");
+    expect(items()).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add component" }));
+  });
+
+  it("a new one is open, and what it lacks is said when it is left", async () => {
+    await openEditor("hot_cup_paper_pe");
+    await press("Add component");
+    expect(field("Component type").value).toBe("");
+    expect(saidBeside("Mass")).not.toContain("Enter the mass");
+    fireEvent.blur(field("Mass"));
+    expect(saidBeside("Mass")).toContain("Enter the mass in grams.");
+  });
+
+  it("recycled content shows the region's average and stores nothing until it is edited", async () => {
+    const made = catalogue.products.find(({ prodsys_id, usecase_id }) => {
+      const [first] = usecase_id === "hot_cup" ? draftOf(prodsys_id).components : [];
+      return first !== undefined && shownRecycledContent(first, tablesFor("hot_cup")).from === "regional";
+    });
+    const { store } = await openEditor(made?.prodsys_id ?? "gone");
+    await allSettings();
+    await press(draftOf(made?.prodsys_id ?? "gone").components[0]?.component_name ?? "");
+    const stored = () => store.get(productDraftingAtom)?.draft.components[0]?.recycled_content;
+    const average = field("Recycled content").value;
+    expect(average).toMatch(/^\d+$/);
+    expect(stored()).toBeNull();
+    await type("Recycled content", "30");
+    expect(stored()).toBe(30);
+    await press("Use the average");
+    expect(stored()).toBeNull();
+    expect(field("Recycled content").value).toBe(average);
+  });
+});
+
+describe("saving and leaving", () => {
+  it("an unfinished product is not saved: every fault in a list and beside its field, the focus at the first", async () => {
+    const { onSaved, store } = await openEditor(null);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await press("Save Product");
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toContain("settings need your attention");
+    expect(document.activeElement).toBe(field("Product name"));
+    expect(saidBeside("Product name")).toContain("Enter a product name.");
+    fireEvent.click(within(alert).getByRole("button", { name: "Component 1: Enter the mass in grams." }));
+    expect(document.activeElement).toBe(field("Mass"));
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(store.get(productsAtom)).toEqual([]);
+  });
+
+  it("a fault that the simple view hides brings all settings", async () => {
+    await openEditor(MUG);
+    await allSettings();
+    await type("Mass load factor", "150");
+    fireEvent.click(screen.getByRole("radio", { name: "Simple" }));
+    await press("Save Product");
+    expect(document.activeElement).toBe(field("Mass load factor"));
+  });
+
+  it("a copy is saved as a product of the user's own, and says of what", async () => {
+    const { onSaved, store } = await openEditor(MUG);
+    await press("Save Product");
+    const [stored] = store.get(productsAtom);
+    const prodsys_id = stored?.product.customProduct.prodsys_id ?? "";
+    expect(prodsys_id).not.toBe(MUG);
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith({
+      prodsys_id,
+      name: "PP returnable cup, own",
+      kind: "copy",
+      original: { prodsys_id: MUG, name: "PP returnable cup" },
+    });
+  });
+
+  it("Cancel asks only if there is something to lose, and staying keeps it", async () => {
+    const { onLeave } = await openEditor(MUG);
+    await press("Cancel");
+    expect(onLeave).toHaveBeenCalledOnce();
+    await type("Number of uses", "80");
+    await press("Cancel");
+    await press("Keep editing");
+    expect(field("Number of uses").value).toBe("80");
+    expect(onLeave).toHaveBeenCalledOnce();
+    await press("Cancel");
+    await press("Discard changes");
+    expect(onLeave).toHaveBeenCalledTimes(2);
+  });
+
+  it("what does not exist is told to who asked", async () => {
+    const { onNotFound } = await openEditor("gone");
+    expect(onNotFound).toHaveBeenCalled();
+  });
+});
