@@ -1,11 +1,10 @@
-import * as v from "valibot";
-import { EmailSchema } from "../../edge-api/contract/account.ts";
+import { isEmailAddress } from "../../edge-api/contract/email-address.ts";
 import { PASSWORD_LENGTH } from "../../edge-api/contract/limits.ts";
 
-/** Rules of the forms about accounts (specification section 5), by the schemas that the server parses with. Null = good. */
+/** Rules of the forms about accounts (specification section 5), by what the server parses with. Null = good. */
 export type FieldFault = "email" | "password_short" | "password_long" | "mismatch" | "required";
 
-export const emailFault = (text: string): FieldFault | null => (v.is(EmailSchema, text) ? null : "email");
+export const emailFault = (text: string): FieldFault | null => (isEmailAddress(text.trim()) ? null : "email");
 
 /** Of a password that is being chosen, or typed to log in: both need the same length. */
 export const passwordFault = (text: string): FieldFault | null => {

@@ -1,5 +1,5 @@
 import { plural } from "./catalogue.ts";
-import { loginTexts } from "./en/login.ts";
+import { accountProblemTexts } from "./en/account-problems.ts";
 import { formatCount } from "./format.ts";
 
 /** As a call about an account fails (app/data/account-api.ts). */
@@ -16,7 +16,7 @@ const MINUTE = 60;
 
 /** How long to wait, rounded up: seconds below two minutes, minutes above. */
 export function formatWait(seconds: number): string {
-  const { wait } = loginTexts;
+  const { wait } = accountProblemTexts;
   const [count, words] =
     seconds < 2 * MINUTE ? [Math.max(1, seconds), wait.seconds] : [Math.ceil(seconds / MINUTE), wait.minutes];
   return plural(count, { one: words.one, other: words.other(formatCount(count)) });
@@ -24,7 +24,7 @@ export function formatWait(seconds: number): string {
 
 /** What stands behind a failure and what to do about it; null where the specified text already says it. */
 export function whyFailed(problem: Failure): string | null {
-  const { why } = loginTexts;
+  const { why } = accountProblemTexts;
   if (problem.code !== "refused") {
     return { network: why.offline, timeout: why.timeout, bad_reply: why.server }[problem.code];
   }
@@ -37,7 +37,7 @@ export function whyFailed(problem: Failure): string | null {
 
 /** The text of specification section 8 for a login or a registration that failed. */
 export function loginFailure(problem: Failure): string {
-  const { errors } = loginTexts;
+  const { errors } = accountProblemTexts;
   if (problem.code !== "refused") return errors.other;
   if (problem.status === 401) return errors.wrongPassword;
   return problem.status === 404 ? errors.unknownEmail : errors.other;

@@ -1,11 +1,8 @@
 import * as v from "valibot";
+import { isEmailAddress } from "./email-address.ts";
 import { PASSWORD_LENGTH } from "./limits.ts";
 import { LineSchema } from "./text.ts";
 
-const ADDRESS =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const MAX_ADDRESS = 254;
-const MAX_LABEL = 63;
 const INVALID_EMAIL = "Invalid email address";
 
 /** An address as specification section 5 has it; two that differ in case only are the same account. */
@@ -13,9 +10,7 @@ export const EmailSchema = v.pipe(
   v.string(INVALID_EMAIL),
   v.trim(),
   v.toLowerCase(),
-  v.maxLength(MAX_ADDRESS, INVALID_EMAIL),
-  v.regex(ADDRESS, INVALID_EMAIL),
-  v.check((email) => (email.split("@")[1] ?? "").split(".").every((label) => label.length <= MAX_LABEL), INVALID_EMAIL),
+  v.check(isEmailAddress, INVALID_EMAIL),
 );
 
 /** Characters as people count them, not UTF-16 units. */

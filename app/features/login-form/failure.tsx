@@ -1,12 +1,10 @@
 import type { ComponentType } from "react";
+import type { AccountProblem } from "../../state/ask-accounts.ts";
+import { loginTexts } from "../../text/en/login.ts";
 import * as style from "./forms.css.ts";
 
 export interface FailureProps {
-  readonly title: string;
-  /** as the specification words it */
-  readonly text: string;
-  /** what stands behind it and what to do */
-  readonly why: string | null;
+  readonly problem: AccountProblem;
   readonly onClose: () => void;
 }
 
@@ -26,7 +24,7 @@ export const Failure = (props: FailureProps) => {
   if (FailureDialog !== null) return <FailureDialog {...props} />;
   return (
     <p role="alert" className={style.failure}>
-      {props.title}. {props.text} {props.why}
+      {loginTexts.login.failed}. {loginTexts.login.noDialog}
     </p>
   );
 };

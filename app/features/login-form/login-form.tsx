@@ -5,7 +5,6 @@ import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { emailFault, passwordFault } from "../../state/account-rules.ts";
 import { href } from "../../state/href.ts";
 import { logInAtom } from "../../state/login.ts";
-import { loginFailure, whyFailed } from "../../text/account-problem.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
@@ -94,9 +93,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
       </form>
       {problem && (
         <Failure
-          title={loginTexts.login.failed}
-          text={loginFailure(problem)}
-          why={whyFailed(problem)}
+          problem={problem}
           onClose={() => {
             setProblem(null);
             form.current?.querySelector<HTMLElement>("[name='password']")?.focus();

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { registerAtom } from "../../state/login.ts";
 import { loginFailure, whyFailed } from "../../text/account-problem.ts";
-import { loginTexts } from "../../text/en/login.ts";
+import { accountProblemTexts } from "../../text/en/account-problems.ts";
 import { registerTexts } from "../../text/en/register.ts";
 import { formatList } from "../../text/format.ts";
 import * as text from "../../theme/text.css.ts";
@@ -58,7 +58,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
     const outcome = await register(requestOf(draft));
     setBusy(false);
     if (!outcome.ok) setFailure({ text: loginFailure(outcome.problem), why: whyFailed(outcome.problem) });
-    else if (outcome.value === "exists") setFailure({ text: loginTexts.errors.exists, why: null });
+    else if (outcome.value === "exists") setFailure({ text: accountProblemTexts.errors.exists, why: null });
   };
   const close = (): void => {
     setFailure(null);
