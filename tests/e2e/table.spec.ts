@@ -135,8 +135,16 @@ test("the recycling mode asks once a session for each direction; custom settings
     const boxes = await dialog.getByRole("checkbox", { name: /paper/i }).all();
     expect(boxes.length).toBeGreaterThan(0);
     for (const box of boxes) await box.setChecked(check, { force: true });
+    const effect = dialog.getByRole("table", { name: "Overall scores as saved and with these settings" });
+    await expect(dialog.getByRole("status")).toContainText("With these settings");
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+    const promised = effect.getByRole("row").filter({ hasText: "Paper cup, PLA lined" }).getByRole("cell").nth(1);
+    const score = await promised.innerText();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
+    // what the dialog promised is what saving does
+    await expect(paper.getByRole("rowheader")).toContainText(score);
   };
   await choose(false);
   await expect.poll(recoverability).toBe("1");
