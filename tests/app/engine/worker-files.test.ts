@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { workerClient } from "../../../app/engine/worker-client.ts";
+import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioDataOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
+import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
+
+const NAMES: ChoosableNames = {
+  products: [
+    { prodsys_id: "cup_pp", prodsys_name: "PP cup", usecase_id: "cup", reusable: false, uses: 1 },
+    { prodsys_id: "cup_steel", prodsys_name: "Steel cup", usecase_id: "cup", reusable: true, uses: 100 },
+  ],
+  foods: [{ food_id: "soup", food_name: "Soup" }],
+  use_cases: [{ usecase_id: "cup", usecase_name: "Cup" }],
+  default_food: "default_worst",
+};
+const SHEET = { sheet: "s", job: "import" };
+const FILE = new Blob(["product,quantity,food\nPP cup,3,Soup\nSteel cup,4,Soup\nNobody,1,\n"]);
+const LINES = EntryTable.of([
+  { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "soup", quantity: 3, label: "" },
+  { usecase_id: "cup", prodsys_id: "cup_steel", food_id: "soup", quantity: 4, label: "" },
+]);
+
+const started = async () => {
+  const workers: MortalWorker[] = [];
+  const client = workerClient(() => {
+    const worker = mortalWorker();
+    workers.push(worker);
+    return worker;
+  });
+  await client.loadReference({ version: "v1", base: [bytesOf(TOY_BASE)], regions: { Europe: [bytesOf(TOY_EUROPE)] } });
+  return { client, workers };
+};
+type Client = Awaited<ReturnType<typeof started>>["client"];
+
+const check = async (client: Client) => {
+  const read = await client.readSheet(FILE, {}, NAMES, SHEET, () => undefined);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const { mapping, decimal } = read.value;
+  return client.checkSheet({ mapping, decimal, basis: "uses", choices: [] }, NAMES, SHEET, () => undefined);
+};
+
+test("a spreadsheet crosses as a file and comes back as columns, its faulty rows as a file", async () => {
+  const { client } = await started();
+  expect(await check(client)).toMatchObject({ ok: true, value: { ready: 2, faulty: 1 } });
+  const taken = await client.takeSheet("s");
+  if (!taken.ok) throw new Error(taken.problem.detail);
+  expect(EntryTable.adopt(taken.value).equals(LINES)).toBe(true);
+  const sentences = { product_unknown: "No {value}" } as Parameters<Client["rejectedRows"]>[0];
+  const rejected = await client.rejectedRows(sentences, SHEET, () => undefined);
+  expect(rejected.ok && (await rejected.value.text())).toContain("Nobody,1,,4,No Nobody");
+  await client.closeSheet("s");
+  expect(await client.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });
+});
+
+test("a worker that is lost takes its sheet along: the page is told to read it anew", async () => {
+  const { client, workers } = await started();
+  await check(client);
+  workers[0]?.fail();
+  expect(await client.takeSheet("s")).toMatchObject({ ok: false, problem: { code: "no_sheet" } });
+  expect(await check(client)).toMatchObject({ ok: true, value: { ready: 2 } });
+  expect(workers).toHaveLength(2);
+});
+
+test("a portfolio is exported and improved over the boundary; the page keeps its columns", async () => {
+  const { client } = await started();
+  const context = { region_use: "Europe", recycling: { custom: false }, custom_products: [], custom_foods: [] };
+  const job = { portfolio: "p", job: "j" };
+  await client.openPortfolio("v1", context, portfolioDataOf(LINES, {}), job, () => undefined);
+  const head = { portfolio_id: "p", portfolio_name: "P", region_id: "Europe", region_name: "Europe" };
+  const file = await client.exportPortfolio(
+    "weights",
+    { ...head, custom_recycling: false, data_version: "v1" },
+    LINES.data(),
+    NAMES,
+    { decimalComma: false },
+    job,
+    () => undefined,
+  );
+  expect(file.ok && (await file.value.text())).toContain("cup_steel");
+  expect(LINES.columns.quantity).toHaveLength(2);
+  const limits = { reusables_only: false, excluded: [], usecase_id: null, settings: {}, most: 5 };
+  const found = await client.suggestSwaps(limits, job, () => undefined);
+  if (!found.ok) throw new Error(found.problem.detail);
+  expect(found.value.looked_at).toBe(2);
+  expect(await client.scoreSwaps("p", found.value.suggestions, {})).toMatchObject({ ok: true });
+  const template = await client.importTemplate(true, NAMES, { decimalComma: true });
+  expect(template.ok && (await template.value.text())).toContain("Steel cup");
+});
