@@ -9,12 +9,17 @@ interface FullDialogProps {
   readonly children: ReactNode;
 }
 
+/** What floats over the form while it is open. */
+const FLOATING = '[role="listbox"], [role="menu"]';
+
 /**
  * A whole screen over the page, open for as long as it is mounted: for work that returns to where it was called. The page behind
  * it is inert and stays as it is; its first heading has the focus when it opens, and whoever opened it gets the focus back.
  */
 export function FullDialog({ label, onClose, children }: FullDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // a list or menu that is open inside takes the Escape for itself
+  const isTaken = useRef(false);
   // in the layout phase: at unmount it must close while it is still in the page, or the focus is not given back
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -27,17 +32,22 @@ export function FullDialog({ label, onClose, children }: FullDialogProps) {
       ref={dialog}
       className={css.dialog}
       aria-label={label}
+      onKeyDownCapture={(event) => {
+        if (event.key === "Escape") isTaken.current = event.currentTarget.querySelector(FLOATING) !== null;
+      }}
       onCancel={(event) => {
         event.preventDefault();
         // Escape in a dialog that stands inside this one is that one's
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && !isTaken.current) onClose();
+        isTaken.current = false;
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
         // browsers close by force at the second Escape: what is being edited stays, and the question is asked again
         if (dialog.current && !dialog.current.open) {
           dialog.current.showModal();
-          onClose();
+          if (!isTaken.current) onClose();
+          isTaken.current = false;
         }
       }}
     >

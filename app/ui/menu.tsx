@@ -26,10 +26,11 @@ interface MenuProps {
 
 /**
  * A short list of commands behind a button: arrow keys, first letters, Escape; the focus returns to the button. Heavy (the
- * component library comes with it): for lazy pages only, and not inside a `Dialog`, whose layer covers it.
+ * component library comes with it): for lazy pages only. Inside a modal dialog it belongs to that dialog.
  */
 export function Menu({ label, items, icon = "dots", children, className }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const [host, setHost] = useState<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const select = (item: MenuItem) => {
@@ -40,7 +41,13 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
   };
 
   return (
-    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+    <MenuTrigger
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        setHost(button.current?.closest("dialog") ?? null);
+        setOpen(isOpen);
+      }}
+    >
       {children === undefined ? (
         <Button ref={button} aria-label={label} className={classNames(buttonCss.iconButton, className)}>
           <Icon name={icon} size={20} />
@@ -51,7 +58,13 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
           {children}
         </Button>
       )}
-      <Popover className={css.popover} placement="bottom end" offset={4}>
+      <Popover
+        className={css.popover}
+        placement="bottom end"
+        offset={4}
+        // the page behind a modal dialog is inert, and so would be a menu that hangs there
+        UNSTABLE_portalContainer={host ?? document.body}
+      >
         <MenuItems label={label} items={items} onSelect={select} />
       </Popover>
     </MenuTrigger>
