@@ -9,7 +9,8 @@ ALTER TABLE users ADD COLUMN employees INTEGER;
 ALTER TABLE users ADD COLUMN accomplish TEXT NOT NULL DEFAULT '';
 ALTER TABLE users ADD COLUMN region TEXT NOT NULL DEFAULT '';
 ALTER TABLE users ADD COLUMN heard_from TEXT NOT NULL DEFAULT '';
-ALTER TABLE users ADD COLUMN newsletter_consent INTEGER; -- when they asked for the newsletter; null: they did not
+-- when they asked for the newsletter, or null
+ALTER TABLE users ADD COLUMN newsletter_consent INTEGER;
 CREATE INDEX users_newest ON users (created DESC, id DESC);
 
 -- A token itself is never stored: 64 hexadecimal digits of its SHA-256.

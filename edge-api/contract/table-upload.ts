@@ -22,7 +22,6 @@ export const TableUploadSchema = v.object({
   /** the version that the rows were made from: another current one is a conflict */
   expected: v.optional(VersionSchema),
 });
-export type TableUpload = v.InferOutput<typeof TableUploadSchema>;
 
 /** POST /api/rollbackKind/{kind}: the rows that the table had in an earlier version become current again. */
 export const RollbackSchema = v.object({
@@ -30,7 +29,6 @@ export const RollbackSchema = v.object({
   region: v.optional(v.string(), "Global"),
   note: NoteSchema,
 });
-export type Rollback = v.InferOutput<typeof RollbackSchema>;
 
 /** Something wrong with a table, by row and field. */
 export interface TableFault {

@@ -10,9 +10,24 @@ const LEDGER =
   "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, " +
   "applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
-/** The statements of a migration file. In these files `;` at the end of a line ends a statement, and nothing else does. */
-export const statementsOf = (sql: string): readonly string[] =>
-  sql.split(/;\s*$/m).filter((statement) => statement.replaceAll(/^\s*--.*$/gm, "").trim() !== "");
+/** Without comments and quoted texts: what is left holds a `;` only where a statement ends. */
+const bare = (sql: string): string =>
+  sql
+    .replaceAll(/'(?:[^']|'')*'/g, "")
+    .replaceAll(/--.*$/gm, "")
+    .trim();
+
+/**
+ * The statements of a migration file. In these files `;` at the end of a line ends a statement.
+ *
+ * @throws Error for one that ends within a line: what follows it would be left out without a word
+ */
+export function statementsOf(sql: string): readonly string[] {
+  const statements = sql.split(/;\s*$/m).filter((statement) => bare(statement) !== "");
+  const joined = statements.find((statement) => bare(statement).includes(";"));
+  if (joined !== undefined) throw new Error(`A statement ends within a line: ${joined.trim().slice(0, 200)}`);
+  return statements;
+}
 
 /**
  * Applies the numbered files of migrations/ that the database has not seen, each in one transaction. In production

@@ -4,13 +4,25 @@ import type { BenchRow, Outcome } from "./row.ts";
 import { againstObjects } from "./rows/against-objects.ts";
 import { cancel } from "./rows/cancel.ts";
 import { csvImport } from "./rows/csv-import.ts";
+import { edge } from "./rows/edge.ts";
+import { listDepth } from "./rows/list-depth.ts";
 import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
-const ROWS: readonly BenchRow[] = [againstObjects, scoringPass, oneEdit, roundTrips, csvImport, cancel, pageRow];
+const ROWS: readonly BenchRow[] = [
+  againstObjects,
+  scoringPass,
+  oneEdit,
+  roundTrips,
+  csvImport,
+  cancel,
+  listDepth,
+  edge,
+  pageRow,
+];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");
 

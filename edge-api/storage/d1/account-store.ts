@@ -59,10 +59,11 @@ interface UserOrder {
 
 const moment = (column: string, of: (row: Listed) => number): UserOrder => ({
   order: `${column} DESC, id DESC`,
-  beyond: `(${column}, id) < (?, ?)`,
+  // the first condition is what SQLite finds its place in an index of an expression by
+  beyond: `${column} <= ? AND (${column}, id) < (?, ?)`,
   values: (cursor) => {
     const [time = "0", id = ""] = cursor.split("~");
-    return [Number(time), id];
+    return [Number(time), Number(time), id];
   },
   cursor: (row) => `${of(row)}~${row.id}`,
 });

@@ -18,13 +18,16 @@ const answers = async (origin: string): Promise<boolean> => {
 };
 
 /** Runs `use` against the built product on the local runtime with a database of its own, which is gone afterwards. */
-export async function withLocalServer<T>(use: (origin: string) => Promise<T>): Promise<T> {
+export async function withLocalServer<T>(
+  use: (origin: string) => Promise<T>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const state = mkdtempSync(join(tmpdir(), "tare-bench-"));
   const origin = `http://localhost:${PORT}`;
   const server = spawn("node", [".ci/tare.mjs", "serve"], {
     cwd: ROOT,
     stdio: "ignore",
-    env: { ...process.env, PORT: String(PORT), TARE_STATE_DIR: state },
+    env: { ...process.env, ...environment, PORT: String(PORT), TARE_STATE_DIR: state },
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));
   try {

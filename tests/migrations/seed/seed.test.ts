@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -31,6 +31,28 @@ test("a statement ends at a semicolon at the end of a line, not at one inside", 
   expect(statementsOf("-- one; two\nSELECT ';' AS a;\n\n-- a comment alone\n")).toEqual([
     "-- one; two\nSELECT ';' AS a",
   ]);
+});
+
+test("a statement that ends within a line is an error: what follows it would be left out", () => {
+  expect(() => statementsOf("ALTER TABLE a ADD b; -- a remark\nCREATE INDEX c ON a (b);\n")).toThrow(
+    /ends within a line/,
+  );
+});
+
+test("every table and index that the files name is there afterwards", async () => {
+  const database = empty();
+  await migrate(database);
+  const { results } = await database.prepare("SELECT name FROM sqlite_master").all();
+  const made = new Set(results.map((row) => String(Object(row).name)));
+  const named = migrationFiles.flatMap((file) =>
+    [
+      ...readFileSync(join(import.meta.dirname, "../../../migrations", file), "utf8").matchAll(
+        /^CREATE (?:TABLE|(?:UNIQUE )?INDEX)(?: IF NOT EXISTS)? (\w+)/gm,
+      ),
+    ].map(([, name]) => name ?? ""),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !made.has(name))).toEqual([]);
 });
 
 test("an empty database is seeded, one with data keeps it and says whether it differs", async () => {

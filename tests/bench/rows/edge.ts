@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { quantile } from "../measure.ts";
+import { BUILT_PAGE } from "../page/first-visit-weight.ts";
+import { withLocalServer } from "../page/local-server.ts";
+import { atLeast, atMost, ms, type BenchRow, type Outcome } from "../row.ts";
+
+const WARM_UPS = 50;
+const READS = 400;
+const FLOOD_CONNECTIONS = 20;
+const FLOOD_SECONDS = 8;
+const PROBE_PAUSE_MS = 10;
+
+/** One request over a kept connection; the body is read to its end. @returns milliseconds */
+function timed(
+  agent: Agent,
+  url: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  return new Promise<{ took: number; status: number }>((resolve, reject) => {
+    const start = performance.now();
+    const { method = "GET", headers = {}, body } = init;
+    const call = request(url, { agent, method, headers: { "Accept-Encoding": "gzip", ...headers } }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve({ took: performance.now() - start, status: answer.statusCode ?? 0 }));
+    });
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+/** Reads that take turns, so that a slow moment of the machine hits all of them. @returns median milliseconds of each */
+async function readsInTurn<K extends string>(urls: Readonly<Record<K, string>>): Promise<Record<K, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const names = Object.keys(urls) as K[];
+  const times = new Map<K, number[]>(names.map((name) => [name, []]));
+  for (let round = -WARM_UPS; round < READS; round++) {
+    for (const name of names) {
+      const { took, status } = await timed(agent, urls[name]);
+      if (status !== 200) throw new Error(`${urls[name]} answered ${status}`);
+      if (round >= 0) times.get(name)?.push(took);
+    }
+  }
+  agent.destroy();
+  return Object.fromEntries(names.map((name) => [name, quantile(times.get(name) ?? [], 0.5)])) as Record<K, number>;
+}
+
+/** What a reader waits while 20 connections try passwords, each attempt from an address of its own. */
+async function underLoginFlood(origin: string, probe: string): Promise<{ p99: number; logins: number }> {
+  const body = JSON.stringify({ email: "nobody@mail.example", password: "wrong horse" });
+  const until = performance.now() + FLOOD_SECONDS * 1000;
+  const flood = new Agent({ keepAlive: true, maxSockets: FLOOD_CONNECTIONS });
+  let logins = 0;
+  const attack = async (at: number): Promise<void> => {
+    for (let attempt = 0; performance.now() < until; attempt++) {
+      const headers = {
+        "Content-Type": "application/json",
+        "CF-Connecting-IP": `10.${at}.${Math.floor(attempt / 250) % 250}.${attempt % 250}`,
+      };
+      await timed(flood, `${origin}/api/login`, { method: "POST", headers, body });
+      logins++;
+    }
+  };
+  const attackers = Array.from({ length: FLOOD_CONNECTIONS }, (_, at) => attack(at));
+  const reader = new Agent({ keepAlive: true, maxSockets: 1 });
+  const waits: number[] = [];
+  while (performance.now() < until) {
+    waits.push((await timed(reader, probe)).took);
+    await pause(PROBE_PAUSE_MS);
+  }
+  await Promise.all(attackers);
+  flood.destroy();
+  reader.destroy();
+  return { p99: quantile(waits, 0.99), logins };
+}
+
+async function measured(origin: string): Promise<readonly Outcome[]> {
+  const { version } = (await (await fetch(`${origin}/api/health`)).json()) as { version: string };
+  const cached = `${origin}/api/listKind/metric?version=${version}`;
+  const reads = await readsInTurn({
+    ping: `${origin}/customize/settings.json`,
+    cached,
+    database: `${origin}/api/kindHistory/impact`,
+  });
+  const detail = `${ms(reads.cached)}, ping ${ms(reads.ping)}, medians of ${READS} in turn, local runtime`;
+  const { p99, logins } = await underLoginFlood(origin, cached);
+  return [
+    atLeast("edge: cached reference read against a bare ping", 0.75, reads.ping / reads.cached, detail),
+    atLeast(
+      "edge: cached reference read against an uncached D1 read",
+      3,
+      reads.database / reads.cached,
+      `${ms(reads.database)} for the history of a table`,
+    ),
+    atMost(
+      "edge: p99 of a plain GET under a login flood",
+      500,
+      "ms",
+      p99,
+      `${logins} attempts in ${FLOOD_SECONDS} s over ${FLOOD_CONNECTIONS} connections`,
+    ),
+  ];
+}
+
+async function run(): Promise<readonly Outcome[]> {
+  if (!existsSync(BUILT_PAGE)) {
+    return [{ what: "the edge", goal: null, measured: "not measured: npm run build first", met: null }];
+  }
+  // each attempt says where it comes from: from one address the limits would end the flood after ten
+  return withLocalServer(measured, { TRUST_CLIENT_IP: "1" });
+}
+
+/** The server on the local runtime, over kept connections. */
+export const edge: BenchRow = { name: "edge", run };

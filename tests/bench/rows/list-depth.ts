@@ -1,0 +1,65 @@
+import { DatabaseSync } from "node:sqlite";
+import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { PAGE_ROWS } from "../../../edge-api/contract/limits.ts";
+import type { Page } from "../../../edge-api/ports.ts";
+import { d1AccountStore } from "../../../edge-api/storage/d1/account-store.ts";
+import { d1ScoreReportStore } from "../../../edge-api/storage/d1/score-report-store.ts";
+import { migrate } from "../../../migrations/seed/migrate.ts";
+import { quantile } from "../measure.ts";
+import { atMost, ms, type BenchRow, type Outcome } from "../row.ts";
+
+const ROWS = 1_000_000;
+const REPETITIONS = 15;
+
+type Read = (after: string | null) => Promise<Page<unknown>>;
+
+/** Milliseconds of a page, again and again. */
+async function timesOf(read: Read, after: string | null): Promise<number[]> {
+  const times: number[] = [];
+  for (let time = -3; time < REPETITIONS; time++) {
+    const start = performance.now();
+    const { rows } = await read(after);
+    const took = performance.now() - start;
+    if (rows.length !== PAGE_ROWS) throw new Error(`a page of ${rows.length}`);
+    if (time >= 0) times.push(took);
+  }
+  return times;
+}
+
+async function depth(what: string, read: Read, deep: string): Promise<Outcome> {
+  const [first, last] = [quantile(await timesOf(read, null), 0.5), quantile(await timesOf(read, deep), 0.5)];
+  const detail = `${ms(last)}, first ${ms(first)}, pages of ${PAGE_ROWS}, SQLite in memory`;
+  return atMost(`${what}: a page near the millionth row against the first`, 1.5, "×", last / first, detail);
+}
+
+async function run(): Promise<readonly Outcome[]> {
+  const sqlite = new DatabaseSync(":memory:");
+  const database = sqliteDatabase(sqlite);
+  await migrate(database);
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})`;
+  sqlite.exec(
+    `INSERT INTO users (id, email, password_hash, created, last_login) ${numbers} ` +
+      "SELECT 'u' || i, 'u' || i || '@x.example', 'x', i, i FROM n",
+  );
+  // of two kinds, so that a page has to leave half of the rows out
+  sqlite.exec(
+    `INSERT INTO score_reports (kind, user_id, hash, date) ${numbers} ` +
+      "SELECT CASE i % 2 WHEN 0 THEN 'comparison' ELSE 'portfolio' END, 'u' || i, 'h' || i, i * 1000 FROM n",
+  );
+  const [reports, accounts] = [d1ScoreReportStore(database), d1AccountStore(database)];
+  const deep = 4 * PAGE_ROWS;
+  const outcomes = [
+    await depth("score reports", (after) => reports.list("comparison", PAGE_ROWS, after), `${deep * 1000}~${deep}`),
+    await depth(
+      "score reports between two dates",
+      (after) => reports.list("comparison", PAGE_ROWS, after, { from: 0, before: ROWS * 900 }),
+      `${deep * 1000}~${deep}`,
+    ),
+    await depth("users", (after) => accounts.list(PAGE_ROWS, after), `${deep}~u${deep}`),
+  ];
+  sqlite.close();
+  return outcomes;
+}
+
+/** Administrators' lists at a depth of a million rows. */
+export const listDepth: BenchRow = { name: "depth", run };

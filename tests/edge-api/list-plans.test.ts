@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
+import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
+import { migratedSqlite } from "./suite/sqlite-api.ts";
+
+/** Answers the plan in place of the rows, for whatever is asked. */
+async function plansOf(ask: (database: SqlDatabase) => Promise<unknown>): Promise<string[]> {
+  const database = await migratedSqlite();
+  const plans: string[] = [];
+  await ask({
+    batch: (statements) => database.batch(statements),
+    prepare(sql) {
+      const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`);
+      const explained = (statement: typeof plan): typeof plan => ({
+        bind: (...values) => explained(statement.bind(...values)),
+        async all() {
+          plans.push(...(await statement.all()).results.map((row) => String(Object(row).detail)));
+          return { results: [] };
+        },
+      });
+      return explained(plan);
+    },
+  });
+  return plans;
+}
+
+const DATES = { from: 5, before: 50 };
+
+type Stores = ReturnType<typeof d1Stores>;
+/** Lists from their beginning, and from a place further on. */
+const FIRST: readonly (readonly [string, (stores: Stores) => Promise<unknown>])[] = [
+  ["users", ({ accounts }) => accounts.list(10, null)],
+  ["users by last login", ({ accounts }) => accounts.list(10, null, { sort: "last_login", search: "" })],
+  ["users by address", ({ accounts }) => accounts.list(10, null, { sort: "email", search: "" })],
+];
+const FURTHER: typeof FIRST = [
+  ["users", ({ accounts }) => accounts.list(10, "5~u5")],
+  ["users by last login", ({ accounts }) => accounts.list(10, "5~u5", { sort: "last_login", search: "" })],
+  ["users by address", ({ accounts }) => accounts.list(10, "YUB4", { sort: "email", search: "" })],
+  ["reports", ({ scoreReports }) => scoreReports.list("comparison", 10, null)],
+  ["reports between two dates", ({ scoreReports }) => scoreReports.list("comparison", 10, "5~5", DATES)],
+  ["the audit log", ({ audit }) => audit.list(10, "5")],
+];
+
+test.each(FIRST)("%s are read along an index, sorted by nobody", async (_, ask) => {
+  const plans = await plansOf((database) => ask(d1Stores(database)));
+  expect(plans).toEqual([expect.stringMatching(/^SCAN \w+ USING INDEX/)]);
+});
+
+// a page reads its own rows and no more, however far on it begins
+test.each(FURTHER)("%s further on: an index leads to the place, nothing is sorted", async (_, ask) => {
+  const [first, ...joined] = await plansOf((database) => ask(d1Stores(database)));
+  expect(first).toMatch(/^SEARCH \w+ USING (INDEX|INTEGER PRIMARY KEY) ?\w* \(.*[<>]/);
+  expect(joined.filter((plan) => !plan.startsWith("SEARCH"))).toEqual([]);
+});
