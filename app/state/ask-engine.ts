@@ -1,7 +1,7 @@
 import type { Result } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import type { Outcome } from "./outcome.ts";
-import { openSafely, type Services } from "./services.ts";
+import { openTablesSafely, type Services } from "./services.ts";
 
 /** More regions than there are: products may be made elsewhere than they are used. */
 const MOST_REGIONS = 10;
@@ -20,7 +20,7 @@ export const askEngine = async <T>(
 ): Promise<Outcome<Versioned<T>>> => {
   let region = region_use;
   for (let tries = 0; tries < MOST_REGIONS; tries++) {
-    const opened = await openSafely(services);
+    const opened = await openTablesSafely(services);
     if (!opened.ok) return opened;
     const { reference, engine } = opened.value;
     const version = await reference.ensureRegion(region);

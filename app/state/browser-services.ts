@@ -1,10 +1,22 @@
 import { downloadFile, downloadText } from "../data/download.ts";
 import { browserFlags } from "../data/flag-store.ts";
-import type { OpenServices, Services } from "./services.ts";
+import type { Services } from "./services.ts";
+
+/** The same promise each time, but a chunk that did not arrive may arrive the next time. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loaded: Promise<T> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+};
 
 /** The services of a real page. Light: the heavy ones come with the first verb that needs them. */
 export function browserServices(): Services {
-  let opened: Promise<OpenServices> | null = null;
+  const openTables = once(async () => (await import("./open-tables.ts")).openBrowserTables());
   return {
     flags: browserFlags(),
     now: Date.now,
@@ -14,16 +26,10 @@ export function browserServices(): Services {
     },
     download: downloadText,
     downloadFile,
-    open: () => {
-      opened ??= import("./open-services.ts").then(
-        ({ openBrowserServices }) => openBrowserServices(),
-        (error: unknown) => {
-          // a chunk that did not arrive may arrive the next time
-          opened = null;
-          throw error;
-        },
-      );
-      return opened;
-    },
+    openTables,
+    open: once(async () => {
+      const [{ openBrowserServices }, tables] = await Promise.all([import("./open-services.ts"), openTables()]);
+      return openBrowserServices(tables);
+    }),
   };
 }

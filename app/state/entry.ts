@@ -6,9 +6,9 @@ import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
 import type { Outcome } from "./outcome.ts";
 import { GUEST } from "./owner.ts";
 import { openSafely, servicesAtom } from "./services.ts";
-import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
+import { continueAsGuestAtom, holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 import { loadUserWorkAtom } from "./sync.ts";
-import { beginOwnerAtom } from "./work.ts";
+import { beginOwnerAtom, loadWorkAtom } from "./work.ts";
 
 /** What stands between a login and the home page. */
 export type Entry =
@@ -80,6 +80,12 @@ export const enterAtom = atom(
     await set(loadEntryAtom);
   },
 );
+
+/** The guest option: the guest flag is set, and what guests have made in this browser shows. */
+export const enterAsGuestAtom = atom(null, (_get, set) => {
+  set(continueAsGuestAtom);
+  void set(loadWorkAtom);
+});
 
 /** Called once a page starts: finishes what was cut short, and asks who is here. What is in this browser shows meanwhile. */
 export const resumeAtom = atom(null, async (get, set): Promise<void> => {

@@ -3,7 +3,8 @@ import { referenceCatalogueAtom, showCatalogueAtom } from "./reference-catalogue
 import type { Problem } from "./outcome.ts";
 import { loadWorkAtom } from "./work.ts";
 import { lookForBackupAtom } from "./local-work.ts";
-import { servicesAtom } from "./services.ts";
+import { openTables, servicesAtom } from "./services.ts";
+import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
 
 /** Percent of each stage (specification section 1); the labels stand in `app/text`. */
@@ -40,10 +41,12 @@ const runAtom = atom(null, async (get, set) => {
     if (!quiet) set(baseAtom, stageAt("loading", stage));
   };
   report("initializing");
-  const services = await get(servicesAtom).open();
+  const services = await openTables(get(servicesAtom));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
-  await Promise.all([set(loadSiteSettingsAtom), set(loadWorkAtom), set(lookForBackupAtom)]);
+  // who is out has no work on screen: a login, or going on as a guest, loads it
+  const work = get(sessionAtom).kind === "out" ? null : set(loadWorkAtom);
+  await Promise.all([set(loadSiteSettingsAtom), work, set(lookForBackupAtom)]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);

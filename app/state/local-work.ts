@@ -4,7 +4,7 @@ import { foodAtoms, foodsAtom } from "./foods.ts";
 import { ownerNowAtom } from "./owner.ts";
 import { portfolioAtoms, portfoliosAtom } from "./portfolio-heads.ts";
 import { productAtoms, productsAtom } from "./products.ts";
-import { servicesAtom } from "./services.ts";
+import { openTables, servicesAtom } from "./services.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Stored documents that could not be read; they are part of `downloadLocalWorkAtom`'s file. */
@@ -19,7 +19,7 @@ export const storageBackupAtom = atom((get) => get(backupKnownAtom));
 
 /** Called by the loading verbs. */
 export const lookForBackupAtom = atom(null, async (get, set) => {
-  const { storageBackup } = await get(servicesAtom).open();
+  const { storageBackup } = await openTables(get(servicesAtom));
   const backup = await storageBackup();
   set(backupKnownAtom, backup.ok && backup.value !== null);
 });
@@ -40,7 +40,7 @@ export const downloadLocalWorkAtom = atom(null, async (get): Promise<void> => {
 /** What an older version had stored before it was cleared. */
 export const downloadStorageBackupAtom = atom(null, async (get): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
-  const backup = await (await services.open()).storageBackup();
+  const backup = await (await openTables(services)).storageBackup();
   if (!backup.ok) return backup;
   if (backup.value === null) return { ok: false, problem: { code: "not_found", detail: "no backup" } };
   services.download("tare_backup.json", backup.value, "application/json");

@@ -11,23 +11,27 @@ import type { ScoreReports } from "../data/score-reports.ts";
 import type { ServerSync } from "../data/sync/server-sync.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 
-/** The heavy parts: schemas, IndexedDB, the engine's client. They come with the first verb that needs them. */
-export interface OpenServices {
+/** What the reference tables and their scores need; the first page asks for no more. */
+export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
+  readonly reference: ReferenceLoader;
+  readonly engine: ScoringClient;
+  /** The text kept when an old stored version was cleared; null = there is none. */
+  readonly storageBackup: () => Promise<Outcome<string | null>>;
+}
+
+/** All heavy parts: schemas, documents, the exchange with the server. They come with the first verb that needs them. */
+export interface OpenServices extends TableServices {
   readonly account: AccountApi;
   /** what users keep in this browser, and its exchange with the server */
   readonly work: UserWork;
   readonly sync: ServerSync;
-  readonly reference: ReferenceLoader;
   /** help and information texts */
   readonly content: ContentClient;
-  readonly engine: ScoringClient;
   /** tells the server that results were opened */
   readonly reports: ScoreReports;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
-  /** The text kept when an old stored version was cleared; null = there is none. */
-  readonly storageBackup: () => Promise<Outcome<string | null>>;
 }
 
 /** What atoms need from outside. One set a store: the browser's, or a test's. */
@@ -42,6 +46,8 @@ export interface Services {
   readonly downloadFile: (fileName: string, file: Blob) => void;
   /** The same promise each time. */
   readonly open: () => Promise<OpenServices>;
+  /** A part of them, sooner; where it is missing, `open` stands in. */
+  readonly openTables?: () => Promise<TableServices>;
 }
 
 const baseAtom = atom<Services | null>(null);
@@ -55,11 +61,20 @@ export const servicesAtom = atom((get) => {
   return services;
 });
 
-/** The heavy services, or why they could not be had (their chunk did not arrive). Never rejects. */
-export const openSafely = async (services: Services): Promise<Outcome<OpenServices>> => {
+const safely = async <T>(open: () => Promise<T>): Promise<Outcome<T>> => {
   try {
-    return ok(await services.open());
+    return ok(await open());
   } catch (error) {
     return failed("network", detailOf(error));
   }
 };
+
+/** The heavy services, or why they could not be had (their chunk did not arrive). Never rejects. */
+export const openSafely = (services: Services): Promise<Outcome<OpenServices>> => safely(services.open);
+
+/** Those of the reference tables alone. Rejects if their chunk does not arrive. */
+export const openTables = ({ open, openTables: openPart = open }: Services): Promise<TableServices> => openPart();
+
+/** The same as a value. Never rejects. */
+export const openTablesSafely = (services: Services): Promise<Outcome<TableServices>> =>
+  safely(() => openTables(services));

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import { servicesAtom } from "./services.ts";
+import { openTables, servicesAtom } from "./services.ts";
 
 const baseAtom = atom<SiteSettings | null>(null);
 
@@ -10,6 +10,6 @@ export const siteSettingsAtom = atom((get) => get(baseAtom));
 /** Loads the settings once; never fails. */
 export const loadSiteSettingsAtom = atom(null, async (get, set) => {
   if (get(baseAtom) !== null) return;
-  const { settings } = await get(servicesAtom).open();
+  const { settings } = await openTables(get(servicesAtom));
   set(baseAtom, await settings());
 });

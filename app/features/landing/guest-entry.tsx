@@ -1,7 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
+import { enterAsGuestAtom } from "../../state/entry.ts";
 import { href } from "../../state/href.ts";
-import { continueAsGuestAtom } from "../../state/session.ts";
+
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +10,7 @@ import * as style from "./landing.css.ts";
 
 /** The guest option: sets the guest flag and goes to comparison step 1 (specification section 4). */
 export const GuestEntry = () => {
-  const continueAsGuest = useSetAtom(continueAsGuestAtom);
+  const continueAsGuest = useSetAtom(enterAsGuestAtom);
   const [, navigate] = useLocation();
   const go = () => {
     continueAsGuest();

@@ -111,6 +111,7 @@ test("version 10 kept all four kinds in local storage: they are there after the 
   expect(backups.texts).toHaveLength(1);
   expect(backups.texts[0]).toContain("../x");
 
+  flags.local.write("isGuest", "true");
   const tab = await testTab({ records, flags });
   await tab.store.set(startLoadingAtom);
   expect(tab.store.get(comparisonAtom("c1"))).toMatchObject({ changed: 5, comparison: { comparison_name: "Cups" } });

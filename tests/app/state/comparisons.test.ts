@@ -15,7 +15,7 @@ import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { retrySavesAtom } from "../../../app/state/sync.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../../app/state/undo.ts";
-import { memoryRecords, memoryTabs } from "../data/memory-stores.ts";
+import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
 import { toyServer } from "../data/toy-server.ts";
 import { testTab } from "./test-services.ts";
 
@@ -26,6 +26,10 @@ const DRAFT: ComparisonDraft = {
   food_id: "default_worst",
   currentProductIds: ["cup_pp", "cup_steel"],
 };
+
+/** As a guest: who is out has no work on screen. */
+const guestTab = (given: Parameters<typeof testTab>[0]) =>
+  testTab({ flags: memoryFlags({ isGuest: "true" }), ...given });
 
 const created = async (tab: Awaited<ReturnType<typeof testTab>>, draft = DRAFT): Promise<string> => {
   const outcome = await tab.store.set(createComparisonAtom, draft);
@@ -38,11 +42,11 @@ const names = (tab: Awaited<ReturnType<typeof testTab>>): string[] =>
 
 describe("a comparison", () => {
   test("is created under an id of its own, trimmed, pinned to its dataset, and is there after a reload", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     await tab.store.set(startLoadingAtom);
     const id = await created(tab);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    const reloaded = await testTab({ server: tab.server, records: tab.records });
+    const reloaded = await guestTab({ server: tab.server, records: tab.records });
     await reloaded.store.set(startLoadingAtom);
     expect(reloaded.store.get(comparisonAtom(id))?.comparison).toEqual({
       ...DRAFT,
@@ -60,14 +64,14 @@ describe("a comparison", () => {
     ["no product", { ...DRAFT, currentProductIds: [] }],
     ["an id with a path", { ...DRAFT, usecase_id: "../x" }],
   ])("with %s is refused and not shown", async (_name, draft) => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     expect(await tab.store.set(createComparisonAtom, draft)).toMatchObject({ ok: false, problem: { code: "invalid" } });
     expect(tab.store.get(comparisonsAtom)).toEqual([]);
     expect(tab.records.rows.size).toBe(0);
   });
 
   test("is renamed; an emptied name leaves it as it was", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const id = await created(tab);
     await tab.store.set(renameComparisonAtom, id, " Mugs ");
     await tab.store.set(renameComparisonAtom, id, "   ");
@@ -76,7 +80,7 @@ describe("a comparison", () => {
   });
 
   test("an edit that breaks the contract comes back as it was", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const id = await created(tab);
     const outcome = await tab.store.set(editComparisonAtom, id, { currentProductIds: [] });
     expect(outcome).toMatchObject({ ok: false, problem: { code: "invalid" } });
@@ -84,7 +88,7 @@ describe("a comparison", () => {
   });
 
   test("the last edited stands first", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const first = await created(tab, { ...DRAFT, comparison_name: "first" });
     tab.pass(1);
     await created(tab, { ...DRAFT, comparison_name: "second" });
@@ -102,7 +106,7 @@ describe("a comparison", () => {
 
 describe("delete", () => {
   test("is at once and can be undone for ten seconds, under the same id", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const id = await created(tab);
     await tab.store.set(deleteComparisonAtom, id);
     expect(names(tab)).toEqual([]);
@@ -116,7 +120,7 @@ describe("delete", () => {
   });
 
   test("stays after ten seconds", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const id = await created(tab);
     await tab.store.set(deleteComparisonAtom, id);
     tab.pass(10_000);
@@ -128,7 +132,7 @@ describe("delete", () => {
 
 describe("save state (requirement 26)", () => {
   test("a guest's work is kept here, with the time", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     tab.store.set(continueAsGuestAtom);
     expect(tab.store.get(saveStateAtom)).toEqual({ kind: "none" });
     const creating = created(tab);
@@ -138,7 +142,7 @@ describe("save state (requirement 26)", () => {
   });
 
   test("no room: shown as not saved, the value before is intact, the edit is on screen, in the export, and a retry writes it", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const id = await created(tab);
     tab.records.failing = "quota";
     await tab.store.set(renameComparisonAtom, id, "Mugs");
@@ -159,7 +163,7 @@ describe("save state (requirement 26)", () => {
   });
 
   test("created without room, edited, then written by the next edit alone", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     tab.records.failing = "storage_unavailable";
     const id = await created(tab);
     expect(tab.store.get(saveStateAtom)).toEqual({ kind: "not_saved", reason: "storage_unavailable" });
@@ -169,7 +173,7 @@ describe("save state (requirement 26)", () => {
   });
 
   test("one document without room does not hold up a delete that makes some", async () => {
-    const tab = await testTab({});
+    const tab = await guestTab({});
     const [stuck, other] = [await created(tab), await created(tab)];
     tab.records.failing = "quota";
     await tab.store.set(renameComparisonAtom, stuck, "Mugs");
@@ -182,7 +186,7 @@ describe("save state (requirement 26)", () => {
 
 const twoTabs = async () => {
   const [server, records, tabs] = [await toyServer(), memoryRecords(), memoryTabs()];
-  const [a, b] = [await testTab({ server, records, tabs }), await testTab({ server, records, tabs })];
+  const [a, b] = [await guestTab({ server, records, tabs }), await guestTab({ server, records, tabs })];
   await a.store.set(startLoadingAtom);
   await b.store.set(startLoadingAtom);
   return { a, b, records };
@@ -242,7 +246,7 @@ describe("corrupt documents (requirement 24)", () => {
     const records = memoryRecords();
     records.rows.set("comparisons/bad", value);
     records.rows.set("comparisons/good", { comparison: { ...DRAFT, comparison_id: "good" }, changed: 5 });
-    const tab = await testTab({ records });
+    const tab = await guestTab({ records });
     await tab.store.set(startLoadingAtom);
     expect(names(tab)).toEqual(["Cups"]);
     expect(tab.store.get(unreadableWorkAtom)).toEqual([

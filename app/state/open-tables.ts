@@ -1,0 +1,33 @@
+import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
+import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
+import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
+import { noReferenceStore } from "../data/no-reference-store.ts";
+import { ok } from "../data/outcome.ts";
+import { mockReference, serverReference } from "../data/reference-api.ts";
+import { referenceLoader } from "../data/reference-loader.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
+import { startBrowserWorker } from "../engine/browser-worker.ts";
+import { workerClient } from "../engine/worker-client.ts";
+import type { TableServices } from "./services.ts";
+
+/** What the tables need, over the browser's own parts; a chunk of its own, because the first page asks for no more. */
+export function openBrowserTables(): TableServices {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const engine = workerClient(startBrowserWorker);
+  const mock = import.meta.env.MODE === "mock";
+  let asked: Promise<SiteSettings> | null = null;
+  return {
+    settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
+    reference: referenceLoader({
+      api: mock ? mockReference(fetch) : serverReference(fetch),
+      store: mock ? noReferenceStore : indexedDbReference,
+      engine,
+    }),
+    engine,
+    storageBackup: async () => {
+      const backups = await indexedDbBackups.all();
+      if (!backups.ok) return backups;
+      return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
+    },
+  };
+}
