@@ -52,9 +52,10 @@ export const entry = style({
   },
 });
 
-/** As high as the login form at rest; below it stands the guest's way in. The header's link ends above it. */
+/** As high as the login form at rest, its hint on two lines; below it stands the guest's way in. The header's link ends above it. */
 export const forms = style({
-  minHeight: "21.5rem",
+  minHeight: "24.5rem",
   maxWidth: "31rem",
   scrollMarginTop: "4.5rem",
+  "@media": { [media.touch]: { minHeight: "29rem" } },
 });
