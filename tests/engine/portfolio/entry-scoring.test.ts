@@ -7,6 +7,22 @@ import { linesArb } from "./entry-lines.ts";
 
 const settings = { a: { reuses: 30 }, constructor: { reuses: 2 } };
 
+it("tells thousands of different combinations apart", () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => ({
+    usecase_id: `u${at % 7}`,
+    prodsys_id: `p${at % 1250}`,
+    food_id: `f${Math.floor(at / 1250)}`,
+    quantity: at + 1,
+    label: "",
+  }));
+  const columns = PortfolioColumns.adopt(portfolioDataOf(EntryTable.of([...lines, ...lines]), {}));
+  expect(columns.pairs.size).toBe(5000);
+  lines.forEach(({ label: _label, ...line }, at) => {
+    expect(columns.entry(at)).toEqual({ ...line, overrides: undefined });
+    expect(columns.pairAt(at + 5000)).toBe(columns.pairAt(at));
+  });
+});
+
 it("gives the engine every line in its order, with the settings of the user's own products", () => {
   fc.assert(
     fc.property(linesArb(20), (lines) => {

@@ -74,6 +74,31 @@ describe("reading", () => {
     expect([...sheet.ragged]).toEqual([2]);
   });
 
+  test.each([
+    ["a letter of two bytes", "é"],
+    ["a line end", "\r\n"],
+    ["a doubled quotation mark", '""'],
+  ])("%s on the seam between two pieces is read as one", async (_name, seam) => {
+    const start = 'p,q\r\n"';
+    const end = seam === "\r\n" ? '"' : "";
+    const pad = (1 << 18) - start.length - end.length - 1;
+    const text = `${start}${"x".repeat(pad)}${end}${seam}${end === "" ? '",1' : "y,1"}\r\nz,2\r\n`;
+    const { sheet, encoding } = await readSheet(new Blob([text]), {}, pass);
+    const rows = cellsOf(sheet).map((row) => row.map((cell) => cell.replace(/^x+/, "")));
+    const first =
+      {
+        é: [["é", "1"]],
+        '""': [['"', "1"]],
+        "\r\n": [
+          ["", ""],
+          ["y", "1"],
+        ],
+      }[seam] ?? [];
+    expect(rows).toEqual([...first, ["z", "2"]]);
+    expect(encoding).toBe("utf-8");
+    expect(sheet.rowNumber(sheet.rows - 1)).toBe(sheet.rows + 1);
+  });
+
   it("gives every cell back, wherever the pieces of a long file are cut", async () => {
     const cellArb = fc.oneof(
       fc.constantFrom("", "é", 'a "b" c', "x\ny", ";,\t", "😀", "'=1", "\r"),
