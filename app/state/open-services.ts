@@ -24,6 +24,15 @@ export function openBrowserServices(tables: TableServices): OpenServices {
       ? noServerSync
       : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),
     account: accountApi(fetch),
+    // few are administrators: the others never load it
+    admin: async (accessToken) => {
+      const { adminApi } = await import("../data/admin/admin-api.ts");
+      return adminApi((url, init) => {
+        const headers = new Headers(init.headers);
+        headers.set("Authorization", `Bearer ${accessToken}`);
+        return fetch(url, { ...init, headers, cache: "no-store" });
+      });
+    },
     reports: mock ? noScoreReports : serverScoreReports(fetch),
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
   };

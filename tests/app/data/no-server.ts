@@ -12,3 +12,6 @@ export const noContent = contentClient(
   noCopies,
   async () => "/content",
 );
+
+/** Nobody administers a page without a network. */
+export const noAdmin = () => Promise.reject(new TypeError("Failed to fetch"));

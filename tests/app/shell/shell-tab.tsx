@@ -15,7 +15,7 @@ import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { noContent, unreachableAccounts } from "../data/no-server.ts";
+import { noAdmin, noContent, unreachableAccounts } from "../data/no-server.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 
@@ -64,6 +64,7 @@ export const shellTab = ({
       settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
       account: unreachableAccounts,
       content: noContent,
+      admin: noAdmin,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
       reference: { load, ensureRegion: async () => ok(KIOSK.version), onMoved: () => undefined },

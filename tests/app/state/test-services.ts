@@ -3,6 +3,7 @@ import { accountApi } from "../../../app/data/account-api.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import { pageLock } from "../../../app/data/sync/lock.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
+import { adminApi } from "../../../app/data/admin/admin-api.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
@@ -38,6 +39,13 @@ export async function testTab(given: {
   const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
+    admin: async (accessToken) =>
+      adminApi((url, init) =>
+        server.fetch(url, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), Authorization: `Bearer ${accessToken}` },
+        }),
+      ),
     content: contentClient(server.fetch, noContentCopies, async () => DEFAULT_SETTINGS.wordpressUrl),
     account: accountApi(server.fetch),
     work,

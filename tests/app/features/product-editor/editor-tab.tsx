@@ -15,7 +15,7 @@ import { scoreComparison } from "../../../../workers/engine/scoring/score-compar
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { catalogue, recordOf, shipped, tablesFor } from "../../../engine/rules/shipped.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noContent, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, unreachableAccounts } from "../../data/no-server.ts";
 
 const CONTEXT = {
   usecase_id: "hot_cup",
@@ -44,6 +44,7 @@ export const openEditor = async (prodsys_id: string | null, flags = memoryFlags(
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
+      admin: noAdmin,
       content: noContent,
       work,
       sync: noServerSync,

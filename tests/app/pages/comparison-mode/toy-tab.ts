@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noContent, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, unreachableAccounts } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -62,6 +62,7 @@ export const toyTab = async (
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       content: noContent,
+      admin: noAdmin,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
       reference: {

@@ -1,0 +1,219 @@
+import * as v from "valibot";
+import type { UserRow, UserSort } from "../../../edge-api/contract/account.ts";
+import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import type { DataVersion, ReferenceReply } from "../../../edge-api/contract/reference-replies.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import {
+  AuditSchema,
+  DataHealthReplySchema,
+  DataVersionsSchema,
+  KindHistorySchema,
+  ReferenceReplySchema,
+  ReportDaysSchema,
+  ScoreReportsSchema,
+  TableFaultSchema,
+  TableUpdateReplySchema,
+  UsersSchema,
+} from "../../../edge-api/contract/reply-schemas.ts";
+import type { ReportKind, ScoreReportRow } from "../../../edge-api/contract/score-report.ts";
+import type {
+  AuditRow,
+  DataHealthReply,
+  KindHistoryEntry,
+  ReportDay,
+  TableDifference,
+  TableFault,
+  TableUpdateReply,
+} from "../../../edge-api/contract/table-upload.ts";
+import type { Fetch } from "../http.ts";
+import { detailOf } from "../outcome.ts";
+
+/** Why an administrator's call gave nothing. */
+export type AdminProblem =
+  | { readonly code: "network" | "timeout" | "bad_reply"; readonly detail: string }
+  /** the session is over */
+  | { readonly code: "session_expired"; readonly detail: string }
+  /** the server says that this is no administrator (any more) */
+  | { readonly code: "not_admin"; readonly detail: string }
+  /** somebody else published meanwhile: the rows were made from an earlier version */
+  | { readonly code: "conflict"; readonly detail: string }
+  /** the rows cannot be published as they are; the first faults, and how many there are */
+  | { readonly code: "faults"; readonly detail: string; readonly faults: readonly TableFault[]; readonly count: number }
+  /** anything else that the server will not do; its own sentence */
+  | { readonly code: "refused"; readonly detail: string };
+
+export type AdminOutcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: AdminProblem };
+
+/** A page of a list, newest first; `next` reads on, null = this was the last. */
+export interface AdminPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+/** Milliseconds since 1970, UTC; null = open. */
+export interface DateRange {
+  readonly from: number | null;
+  readonly before: number | null;
+}
+
+/** Which table: of the base, or of a region that lies over it. */
+export interface TableName {
+  readonly kind: ReferenceKind;
+  readonly region: string;
+}
+
+export interface TableUpload {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** the version that the rows were made from; null = whatever is current */
+  readonly expected: string | null;
+}
+
+/** The calls of administrators (specification section 7, decisions.md "Calls that we add"). Never reject. */
+export interface AdminApi {
+  readonly versions: () => Promise<AdminOutcome<readonly DataVersion[]>>;
+  /** All rows of the base or of a region. */
+  readonly tables: (region: string) => Promise<AdminOutcome<ReferenceReply>>;
+  readonly update: (name: TableName, upload: TableUpload, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
+  readonly rollback: (name: TableName, version: string, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
+  readonly history: (name: TableName) => Promise<AdminOutcome<readonly KindHistoryEntry[]>>;
+  readonly difference: (name: TableName, from: string, to: string) => Promise<AdminOutcome<TableDifference>>;
+  readonly health: () => Promise<AdminOutcome<DataHealthReply>>;
+  readonly users: (choice: {
+    readonly sort: UserSort;
+    readonly search: string;
+    readonly after: string | null;
+    readonly limit: number;
+  }) => Promise<AdminOutcome<AdminPage<UserRow>>>;
+  readonly reports: (
+    kind: ReportKind,
+    choice: DateRange & { readonly after: string | null; readonly limit: number },
+  ) => Promise<AdminOutcome<AdminPage<ScoreReportRow>>>;
+  readonly reportDays: (kind: ReportKind, range: DateRange) => Promise<AdminOutcome<readonly ReportDay[]>>;
+  readonly audit: (after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<AuditRow>>>;
+}
+
+const TIMEOUT_MS = 30_000;
+/** A table of 8 MiB over a slow line, and all built-in products scored twice. */
+const UPDATE_TIMEOUT_MS = 120_000;
+
+const ErrorSchema = v.object({
+  code: v.fallback(v.string(), ""),
+  error: v.fallback(v.string(), ""),
+  faults: v.fallback(v.array(TableFaultSchema), []),
+  faultCount: v.fallback(v.number(), 0),
+});
+
+const DifferenceSchema: v.GenericSchema<unknown, TableDifference> = v.pipe(
+  KindHistorySchema,
+  v.check((reply) => !Array.isArray(reply), "a difference"),
+  v.transform((reply) => reply as TableDifference),
+);
+const HistorySchema: v.GenericSchema<unknown, KindHistoryEntry[]> = v.pipe(
+  KindHistorySchema,
+  v.check((reply) => Array.isArray(reply), "a history"),
+  v.transform((reply) => reply as KindHistoryEntry[]),
+);
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const failed = (code: "network" | "timeout" | "bad_reply", detail: string): { ok: false; problem: AdminProblem } => ({
+  ok: false,
+  problem: { code, detail },
+});
+
+function refusalOf(status: number, text: string): AdminProblem {
+  const { code, error, faults, faultCount } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
+  const detail = error || `status ${status}`;
+  if (status === 401) return { code: "session_expired", detail };
+  if (status === 403) return { code: "not_admin", detail };
+  if (status === 409) return { code: "conflict", detail };
+  if (code === "bad_table") return { code: "faults", detail, faults, count: Math.max(faultCount, faults.length) };
+  return status >= 400 && status < 500 ? { code: "refused", detail } : { code: "bad_reply", detail };
+}
+
+/** The cursor of the next page in a Link header (RFC 8288); null = there is none. */
+export const nextIn = (link: string | null): string | null => {
+  const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? "")?.[1];
+  return address === undefined ? null : new URLSearchParams(address.split("?")[1]).get("after");
+};
+
+const queryOf = (values: Readonly<Record<string, string | number | null>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== null && value !== "") query.set(name, `${value}`);
+  return query.size === 0 ? "" : `?${query.toString()}`;
+};
+
+/** @param fetch as the administrator: it carries the token of the session */
+export function adminApi(fetch: Fetch): AdminApi {
+  const ask = async <T>(
+    schema: v.GenericSchema<unknown, T>,
+    url: string,
+    init: RequestInit = {},
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<AdminOutcome<{ readonly value: T; readonly link: string | null }>> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(url, { ...init, signal });
+      const text = await response.text();
+      if (response.status !== 200) return { ok: false, problem: refusalOf(response.status, text) };
+      const parsed = v.safeParse(schema, jsonOf(text));
+      if (!parsed.success) return failed("bad_reply", `${url}: ${parsed.issues[0].message}`);
+      return { ok: true, value: { value: parsed.output, link: response.headers.get("Link") } };
+    } catch (error) {
+      return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
+    }
+  };
+
+  const read = async <T>(schema: v.GenericSchema<unknown, T>, url: string): Promise<AdminOutcome<T>> => {
+    const answer = await ask(schema, url);
+    return answer.ok ? { ok: true, value: answer.value.value } : answer;
+  };
+
+  const page = async <Row>(
+    schema: v.GenericSchema<unknown, Row[]>,
+    url: string,
+  ): Promise<AdminOutcome<AdminPage<Row>>> => {
+    const answer = await ask(schema, url);
+    if (!answer.ok) return answer;
+    return { ok: true, value: { rows: answer.value.value, next: nextIn(answer.value.link) } };
+  };
+
+  const change = async (url: string, dryRun: boolean, body: unknown): Promise<AdminOutcome<TableUpdateReply>> => {
+    const answer = await ask(
+      TableUpdateReplySchema,
+      `${url}${dryRun ? "?dry_run=1" : ""}`,
+      { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+      UPDATE_TIMEOUT_MS,
+    );
+    return answer.ok ? { ok: true, value: answer.value.value } : answer;
+  };
+
+  const regionOf = (region: string): string => (region === BASE_REGION ? "" : `/${encodeURIComponent(region)}`);
+
+  return {
+    versions: () => read(DataVersionsSchema, "/api/dataVersions"),
+    tables: (region) => read(ReferenceReplySchema, `/api/listData${regionOf(region)}`),
+    update: ({ kind, region }, { rows, expected }, dryRun) =>
+      change(`/api/updateKind/${kind}${regionOf(region)}`, dryRun, {
+        rows,
+        ...(expected === null ? {} : { expected }),
+      }),
+    rollback: ({ kind, region }, version, dryRun) => change(`/api/rollbackKind/${kind}`, dryRun, { version, region }),
+    history: ({ kind, region }) => read(HistorySchema, `/api/kindHistory/${kind}${queryOf({ region })}`),
+    difference: ({ kind, region }, from, to) =>
+      read(DifferenceSchema, `/api/kindHistory/${kind}${queryOf({ region, from, to })}`),
+    health: () => read(DataHealthReplySchema, "/api/dataHealth"),
+    users: (choice) => page(UsersSchema, `/api/users${queryOf(choice)}`),
+    reports: (kind, choice) => page(ScoreReportsSchema, `/api/list_${kind}_scores_calculated${queryOf({ ...choice })}`),
+    reportDays: (kind, { from, before }) =>
+      read(ReportDaysSchema, `/api/countScoreReports/${kind}${queryOf({ from, before })}`),
+    audit: (after, limit) => page(AuditSchema, `/api/audit${queryOf({ after, limit })}`),
+  };
+}

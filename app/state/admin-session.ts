@@ -1,0 +1,44 @@
+import { atom, type Getter, type Setter } from "jotai";
+import type { AdminApi, AdminOutcome } from "../data/admin/admin-api.ts";
+import { accountAtom, showAccountAtom } from "./account.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
+
+export type { AdminOutcome, AdminPage, AdminProblem } from "../data/admin/admin-api.ts";
+
+const refusedAtom = atom(false);
+
+/** The server has said that this user administers nothing (any more); said once, then dismissed. */
+export const adminRefusedAtom = atom((get) => get(refusedAtom));
+
+export const dismissAdminRefusedAtom = atom(null, (_get, set) => set(refusedAtom, false));
+
+/**
+ * A call in the name of the administrator. A session that is over is reported, so that somebody asks to log in again; who
+ * is refused is an administrator no more, and the area closes (requirement 3).
+ */
+export async function asAdmin<T>(
+  get: Getter,
+  set: Setter,
+  run: (api: AdminApi) => Promise<AdminOutcome<T>>,
+): Promise<AdminOutcome<T>> {
+  const key = get(sessionKeyAtom);
+  if (key === null) return { ok: false, problem: { code: "session_expired", detail: "nobody is logged in" } };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
+  let api: AdminApi;
+  try {
+    api = await opened.value.admin(key.accessToken);
+  } catch (error) {
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
+  const outcome = await run(api);
+  if (outcome.ok) return outcome;
+  if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
+  const account = get(accountAtom);
+  if (outcome.problem.code === "not_admin" && account !== null) {
+    set(refusedAtom, true);
+    set(showAccountAtom, { status: "known", account: { ...account, isAdmin: false } });
+  }
+  return outcome;
+}
