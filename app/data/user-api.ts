@@ -59,6 +59,15 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
+/** A whole document's value; null = no JSON. */
+const wholeValue = async <D>({ parts }: DocumentKind<D>, text: string): Promise<unknown> => {
+  try {
+    return parts ? await parts.valueOf(text) : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 function copyOf<D>(kind: DocumentKind<D>, value: unknown): ServerCopy<D> | null {
   const version = v.safeParse(VersionSchema, value);
   const document = kind.parse(value);
@@ -177,7 +186,8 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     whole: async (owner, kind, id) => {
       const text = await read(owner, kind, `/api/${kind.kind}/${encodeURIComponent(id)}`, WHOLE_TIMEOUT_MS);
       if (!text.ok) return text.problem.code === "not_found" ? ok(null) : text;
-      const copy = copyOf(kind, jsonOf(text.value));
+      const value = await wholeValue(kind, text.value);
+      const copy = copyOf(kind, value);
       return copy === null ? { ok: false, problem: unreadable(`${kind.kind} ${id}`) } : ok(copy);
     },
   };

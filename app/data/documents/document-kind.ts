@@ -17,6 +17,8 @@ export interface DocumentParts<D> {
   ) => Promise<SyncRecord<D> | null>;
   /** A document with its content at hand as the server takes it. */
   readonly body: (document: D) => Promise<Outcome<RequestBody>>;
+  /** The value of the JSON text of one whole document, made without holding the page. Throws for what is none. */
+  readonly valueOf: (text: string) => Promise<unknown>;
   /** The record with the content of all its copies at hand. */
   readonly fill: (transaction: RecordTransaction, owner: Owner, record: SyncRecord<D>) => Promise<SyncRecord<D>>;
 }

@@ -32,7 +32,14 @@ const EntriesSchema = v.object({
 const KeptSchema = v.object({ portfolio: v.unknown(), entries: EntriesSchema });
 const ListedSchema = v.object({ entry_count: CountSchema });
 
-const tableIn = (value: unknown): EntryTable | null => {
+/** Entries that were read as a table already, or the contract's `products`, also of an older format. */
+const tableIn = (products: unknown): Outcome<EntryTable> => {
+  if (!(products instanceof EntryTable)) return tableOfProducts(productsFromOlderFormat(products));
+  const fault = entriesFault(products);
+  return fault === null ? ok(products) : failed("invalid", fault);
+};
+
+const tableAtHand = (value: unknown): EntryTable | null => {
   const table: unknown = Object(Object(value).entries).table;
   return table instanceof EntryTable ? table : null;
 };
@@ -41,7 +48,7 @@ const tableIn = (value: unknown): EntryTable | null => {
 function parseKept(value: unknown, entries: PortfolioEntries): Outcome<PortfolioDocument> {
   const head = parseHead(Object(value).portfolio);
   if (!head.ok) return head;
-  const table = tableIn(value);
+  const table = tableAtHand(value);
   if (table === null) return ok({ portfolio: head.value, entries });
   const fault = entriesFault(table);
   return fault === null ? ok({ portfolio: head.value, entries: { ...entries, table } }) : failed("invalid", fault);
@@ -55,7 +62,7 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   if (!head.ok) return head;
   const portfolio = head.value;
   if (typeof value === "object" && value !== null && "products" in value) {
-    const table = tableOfProducts(productsFromOlderFormat(value.products));
+    const table = tableIn(value.products);
     return table.ok ? ok({ portfolio, entries: entriesAtHand(table.value) }) : table;
   }
   const listed = v.safeParse(ListedSchema, value);

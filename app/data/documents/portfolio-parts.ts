@@ -5,6 +5,7 @@ import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
 import { portfolioBody } from "./portfolio-body.ts";
+import { portfolioValue } from "./portfolio-text.ts";
 import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 
 const STORE = "portfolio_entries";
@@ -100,6 +101,7 @@ export async function tableOf(
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: STORE,
   body: portfolioBody,
+  valueOf: portfolioValue,
   keep: async (transaction, owner, before, after) => {
     const written = writtenPlaces(before);
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));
