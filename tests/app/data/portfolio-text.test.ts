@@ -1,0 +1,70 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
+import { portfolioValue } from "../../../app/data/documents/portfolio-text.ts";
+
+const HEAD = {
+  portfolio_id: "p",
+  portfolio_name: 'Has ,"products":{ in it',
+  portfolio_desc: "d",
+  region_use: "Europe",
+};
+
+const entry = fc.record(
+  {
+    prodsys_id: fc.constantFrom("cup_a", "cup_b"),
+    quantity: fc.double({ min: 1, max: 1e10, noNaN: true }),
+    food_id: fc.constantFrom("tea", "default_worst"),
+    label: fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+  },
+  { requiredKeys: ["prodsys_id", "quantity", "food_id"] },
+);
+const products = fc.dictionary(fc.constantFrom("cup", "bowl", "tray"), fc.array(entry, { maxLength: 5 }));
+
+const textOf = (some: Readonly<Record<string, readonly object[]>>): string =>
+  JSON.stringify({ ...HEAD, products: some, version: 7 });
+
+test("in slices a text gives the same as at once", async () => {
+  await fc.assert(
+    fc.asyncProperty(products, async (some) => {
+      const text = textOf(some);
+      const value = await portfolioValue(text, 0);
+      const [sliced, atOnce] = [portfolioKind.parse(value), portfolioKind.parse(JSON.parse(text))];
+      if (!sliced.ok || !atOnce.ok) throw new Error("both are portfolios");
+      expect(sliced.value.portfolio).toEqual(atOnce.value.portfolio);
+      expect(sliced.value.entries.table?.toPortfolio()).toEqual(atOnce.value.entries.table?.toPortfolio());
+      expect(value).toMatchObject({ version: 7 });
+    }),
+  );
+});
+
+test("a large one is read in slices: its entries come as a table", async () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => ({
+    prodsys_id: "a",
+    quantity: at + 1,
+    food_id: "b",
+    label: `${at}`,
+  }));
+  const value = await portfolioValue(textOf({ cup: many }));
+  expect(Object(value).products).toBeInstanceOf(EntryTable);
+  expect(portfolioKind.parse(value)).toMatchObject({
+    ok: true,
+    value: { entries: { entry_count: 5_000, uses: 12_502_500 } },
+  });
+});
+
+test.each([
+  ["entries with lists in them", '{"prodsys_id":"a","quantity":1,"food_id":"b","more":[1]}'],
+  ["white space", ' {"prodsys_id":"a","quantity":1,"food_id":"b"}'],
+])("%s are read all the same", async (_what, odd) => {
+  const text = `{"portfolio_name":"x","products":{"cup":[${odd}]},"version":1}`;
+  expect(await portfolioValue(text, 0)).toMatchObject({ version: 1 });
+});
+
+test("what breaks off is no portfolio, nor is one with a label too long", async () => {
+  const text = textOf({ cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", label: "y".repeat(81) }] });
+  await expect(portfolioValue(text.slice(0, -30), 0)).rejects.toThrow(SyntaxError);
+  expect(portfolioKind.parse(await portfolioValue(text, 0))).toMatchObject({ ok: false });
+});
