@@ -84,6 +84,9 @@ describe("tables of a portfolio", () => {
     for (const table of ["weights", "materials"] as const) {
       expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);
     }
+    const materials = await rowsOf("materials");
+    expect(sumOf(materials, "mass of single-use products [kg]")).toBeCloseTo(scores.kpis.single_use_mass_kg, 9);
+    expect(sumOf(materials, "mass of reusable products [kg]")).toBeCloseTo(mass - scores.kpis.single_use_mass_kg, 9);
     const weights = await rowsOf("weights");
     for (const row of weights) {
       const grams = Number(row["mass per piece [g]"]);
