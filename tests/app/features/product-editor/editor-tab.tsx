@@ -25,9 +25,8 @@ const CONTEXT = {
   custom_foods: [],
 };
 
-/** The editor over the shipped data, the engine in process, and memory in place of the browser's stores. */
-export const openEditor = async (prodsys_id: string | null, flags = memoryFlags()) => {
-  cleanup();
+/** A guest's store over the shipped data, the engine in process, and memory in place of the browser's stores. */
+export const shippedStore = (flags = memoryFlags()) => {
   const store = createStore();
   const engine = createScoringService();
   const records = memoryRecords();
@@ -65,6 +64,13 @@ export const openEditor = async (prodsys_id: string | null, flags = memoryFlags(
     }),
   });
   store.set(showCatalogueAtom, catalogue);
+  return store;
+};
+
+/** The editor alone, as pages and dialogs hold it. */
+export const openEditor = async (prodsys_id: string | null, flags = memoryFlags()) => {
+  cleanup();
+  const store = shippedStore(flags);
   const onSaved = vi.fn<(saved: SavedFromEditor) => void>();
   const onLeave = vi.fn<() => void>();
   const onNotFound = vi.fn<() => void>();

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, describe, expect, it } from "vitest";
+import CreateProductPage from "../../../../app/pages/create-product/create-product-page.tsx";
+import { callEditorAtom } from "../../../../app/state/calling-flow.ts";
+import { comparisonAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/portfolios.ts";
+import { productsAtom } from "../../../../app/state/products.ts";
+import { field, press, settled, shippedStore, type } from "../../features/product-editor/editor-tab.tsx";
+
+afterEach(cleanup);
+
+type Store = ReturnType<typeof shippedStore>;
+
+const MUG = "hot_cup_ceramic";
+
+const openAt = async (store: Store, address: string) => {
+  cleanup();
+  window.history.replaceState(null, "", address);
+  render(
+    <Provider store={store}>
+      <CreateProductPage />
+    </Provider>,
+  );
+  await settled();
+};
+
+const addressNow = () => decodeURIComponent(window.location.pathname + window.location.search);
+const savedId = (store: Store) => store.get(productsAtom)[0]?.product.customProduct.prodsys_id ?? "";
+const saveNow = async () => {
+  await press("Save Product");
+  await settled();
+};
+
+const comparisonOf = async (store: Store, currentProductIds: string[]) => {
+  const created = await store.set(createComparisonAtom, {
+    comparison_name: "Kiosk coffee",
+    region_use: "Spain",
+    usecase_id: "hot_cup",
+    food_id: "coffee_milk",
+    currentProductIds,
+  });
+  if (!created.ok) throw new Error(created.problem.detail);
+  return created.value;
+};
+
+describe("the page of a product", () => {
+  it("leads home when nobody called it", async () => {
+    const store = shippedStore();
+    await openAt(store, `/create-product/hot_cup/${MUG}?region_id=Spain`);
+    expect(screen.getByText(/in Spain$/)).toBeDefined();
+    await saveNow();
+    expect(addressNow()).toBe("/");
+    expect(store.get(productsAtom)).toHaveLength(1);
+  });
+
+  it("puts the copy in the place of its original in the comparison that is named", async () => {
+    const store = shippedStore();
+    const id = await comparisonOf(store, ["hot_cup_eps", MUG]);
+    await openAt(store, `/create-product/hot_cup/${MUG}?comparison_id=${id}`);
+    expect(screen.getByRole("button", { name: "Kiosk coffee" })).toBeDefined();
+    expect(screen.getByText(/hot coffee with milk, in Spain$/)).toBeDefined();
+    await saveNow();
+    expect(addressNow()).toBe(`/comparison-mode?comparison_id=${id}`);
+    expect(store.get(comparisonAtom(id))?.comparison.currentProductIds).toEqual(["hot_cup_eps", savedId(store)]);
+  });
+
+  it("adds what was made to the selection of the flow that called, which finds everything else as it was", async () => {
+    const store = shippedStore();
+    const editor = "/create-product/hot_cup?region_id=Europe";
+    const caller = "/comparison-mode?step=5&name=Kiosk&usecase_id=hot_cup&products=hot_cup_eps";
+    store.set(callEditorAtom, { editor, caller });
+    await openAt(store, editor);
+    await press("Cancel");
+    expect(addressNow()).toBe(caller);
+    await openAt(store, editor);
+    await type("Product name", "Our cup");
+    const base = screen.getByRole("combobox", { name: "Base new product on" });
+    base.focus();
+    fireEvent.change(base, { target: { value: "ceramic" } });
+    fireEvent.keyDown(base, { key: "ArrowDown" });
+    fireEvent.keyDown(base, { key: "Enter" });
+    await settled();
+    expect(field("Product name").value).toBe("Our cup");
+    expect(field("Product size").value).toBe("350");
+    await saveNow();
+    expect(addressNow()).toBe(caller.replace("hot_cup_eps", `hot_cup_eps,${savedId(store)}`));
+    expect(store.get(productsAtom)[0]?.product.customProduct).toMatchObject({
+      prodsys_name: "Our cup",
+      reusable_yn: "1",
+    });
+  });
+
+  it("names the copy in every line of the portfolio that is named", async () => {
+    const store = shippedStore();
+    const line = (prodsys_id: string, label: string) => ({
+      usecase_id: "hot_cup",
+      food_id: "default_worst",
+      quantity: 10,
+      prodsys_id,
+      label,
+    });
+    const created = await store.set(
+      createPortfolioAtom,
+      { portfolio_name: "Canteens", portfolio_desc: "All", region_use: "Spain" },
+      [line(MUG, "north"), line("hot_cup_eps", ""), line(MUG, "south")],
+    );
+    if (!created.ok) throw new Error(created.problem.detail);
+    const id = created.value;
+    await openAt(store, `/create-product/hot_cup/${MUG}?portfolio_id=${id}`);
+    await saveNow();
+    expect(addressNow()).toBe(`/portfolio-mode?portfolio_id=${id}`);
+    const entries = await store.set(entriesNowAtom, id);
+    const own = savedId(store);
+    expect(entries.ok && [0, 1, 2].map((at) => entries.value.line(at).prodsys_id)).toEqual([own, "hot_cup_eps", own]);
+  });
+
+  it("says what an address names that there is not", async () => {
+    const store = shippedStore();
+    await openAt(store, "/create-product/hot_cup/gone");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This product is not here");
+    await openAt(store, "/create-product/nowhere");
+    expect(screen.getByText("The address names a use case that does not exist.")).toBeDefined();
+  });
+});
