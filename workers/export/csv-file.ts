@@ -2,7 +2,7 @@ import type { Steps } from "../engine/portfolio/steps.ts";
 import { BYTE_ORDER_MARK, csvLine, type CsvCell, type CsvFormat } from "./csv-cell.ts";
 
 /** Lines joined before they become a part of the file: a few milliseconds. */
-const LINES_A_PART = 1024;
+const LINES_A_PART = 256;
 
 /** A table that is written line by line; it may be longer than one text can be. */
 export interface CsvTable {
