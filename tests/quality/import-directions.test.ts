@@ -18,6 +18,8 @@ const FORBIDDEN = [
   { file: "workers/engine/tables/c.ts", from: "../../scoring-service.ts", reason: "does not know the worker" },
   { file: "workers/engine/tables/d.ts", from: "papaparse", reason: "no packages" },
   { file: "workers/scoring-service.ts", from: "../app/state/x.ts", reason: "never knows it" },
+  { file: "workers/import/a.ts", from: "../../app/state/x.ts", reason: "never knows it" },
+  { file: "workers/export/a.ts", from: "../../app/text/x.ts", reason: "never knows it" },
   { file: "edge-api/services/a.ts", from: "hono", reason: "plain functions over ports" },
   { file: "edge-api/services/b.ts", from: "../storage/d1/rows.ts", reason: "plain functions over ports" },
   { file: "edge-api/routes/a.ts", from: "../../app/data/x.ts", reason: "may not know the page" },
