@@ -224,8 +224,6 @@ export const productEditorTexts = texts({
   cancel: "Cancel",
   copied: (name: string, original: string) =>
     `${name} is saved as a product of your own and takes the place of ${original} here.`,
-  copiedAlone: (name: string, original: string) =>
-    `${name} is saved as a product of your own. The built-in ${original} stays as it is.`,
   saved: (name: string) => `${name} is saved.`,
   added: (name: string) => `${name} is saved and added to the selection.`,
   notSaved: "The product could not be saved. Nothing that you entered is lost: please try again.",
@@ -284,10 +282,6 @@ export const productEditorTexts = texts({
     text: "What you changed here will be lost.",
     stay: "Keep editing",
     leave: "Discard changes",
-  },
-  resetAsk: {
-    title: "Reset all changes?",
-    text: "Every setting goes back to what it was when you opened the editor. Undo brings them back.",
   },
   removed: {
     title: (name: string) => `Delete ${name} too?`,
