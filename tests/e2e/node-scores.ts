@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
+import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
+import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { WireRow } from "../../workers/engine/tables/raw-tables.ts";
@@ -28,6 +30,16 @@ export const DATA_VERSION = base.version;
 
 /** Names, metrics and bands of the shipped dataset. */
 export const catalogue = catalogueOf(reference);
+
+/** What the engine answers in Node for a portfolio of shipped products with default settings. */
+export const portfolioInNode = (region_use: string, entries: readonly PortfolioEntry[]) =>
+  scorePortfolio(reference, {
+    region_use,
+    recycling: { custom: false },
+    custom_products: [],
+    custom_foods: [],
+    entries,
+  });
 
 /** What the engine answers in Node for a comparison of shipped products with default settings. */
 export const scoresInNode = (

@@ -107,7 +107,12 @@ export const drawerFoot = style({
   gap: vars.space[8],
   marginTop: vars.space[24],
 });
-export const pair = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[16] });
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  alignItems: "start",
+  gap: vars.space[16],
+});
 export const scoreTable = style({ marginTop: vars.space[24] });
 export const addBody = style({ display: "grid", gap: vars.space[16], maxHeight: "60dvh", overflowY: "auto" });
 

@@ -173,7 +173,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               <Working work={work} progress={progress} onStop={state.onStop} />
             </span>
           ) : (
-            preview && words.bar.ready(formatCount(ready), formatCount(left))
+            preview && words.bar.ready(ready, formatCount(ready), formatCount(left))
           )
         }
         end={

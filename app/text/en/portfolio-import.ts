@@ -149,7 +149,8 @@ export const portfolioImportTexts = texts({
     checking: "Matching",
     writing: "Writing",
     progress: (what: string, percent: string) => `${what}, ${percent}`,
-    ready: (ready: string, left: string) => `${ready} lines ready, ${left} left out`,
+    ready: (ready: number, shown: string, left: string) =>
+      plural(ready, { one: `1 line ready, ${left} left out`, other: `${shown} lines ready, ${left} left out` }),
     download: (count: string) => `Download the ${count} as CSV`,
     import: (count: number, shown: string) => plural(count, { one: "Import 1 line", other: `Import ${shown} lines` }),
     importNone: "Import",

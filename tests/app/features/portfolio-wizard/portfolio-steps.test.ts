@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { EMPTY_QUERY, wizardHref } from "../../../../app/features/comparison-wizard/wizard-query.ts";
+import { blockingStep, resolveWizard } from "../../../../app/features/comparison-wizard/wizard-steps.ts";
+import { KIOSK } from "../kiosk-catalogue.ts";
+
+const single = KIOSK.products.find((product) => !product.reusable);
+const usecase_id = single?.usecase_id ?? "";
+const QUERY = {
+  ...EMPTY_QUERY,
+  step: 5 as const,
+  name: "Canteens",
+  description: "All orders",
+  region_id: KIOSK.regions.find(({ usable }) => usable)?.region_id ?? "",
+  usecase_id,
+  food_id: KIOSK.foods[0]?.food_id ?? "",
+  products: [single?.prodsys_id ?? ""],
+};
+
+test("a portfolio of single use alone can be made, a comparison cannot", () => {
+  expect(blockingStep(resolveWizard(QUERY, KIOSK, "portfolio"), 5)).toBeNull();
+  expect(blockingStep(resolveWizard(QUERY, KIOSK, "comparison"), 5)).toEqual({ step: 5, problem: "no_reusable" });
+});
+
+test("a portfolio needs a description, a comparison does not", () => {
+  const bare = { ...QUERY, description: "  " };
+  expect(blockingStep(resolveWizard(bare, KIOSK, "portfolio"), 5)).toEqual({ step: 1, problem: "no_description" });
+  expect(resolveWizard(bare, KIOSK, "comparison").problems[1]).toBeNull();
+});
+
+test("the address of the wizard is that of what it makes, with all that was entered", () => {
+  expect(wizardHref(QUERY, "portfolio")).toMatch(/^\/portfolio-mode\?step=5&name=Canteens&description=All\+orders&/);
+  expect(wizardHref(QUERY)).toMatch(/^\/comparison-mode\?step=5/);
+});

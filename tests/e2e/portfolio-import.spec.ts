@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { foot, makePortfolio, manyLines, quantityOf, readSpreadsheet } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+const ORDERS = `Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto
+Paper cup, PE lined;Hot cup;186.000;Hot coffee with milk;Kantine 04;0,061
+Ceramic mug;Hot cup;42.000;Hot tea;Kantine 04;2,1
+SALATSCHALE XL PLA;Bowl;500;Green salad, undressed;Kantine 01;0,1
+Bagasse bowl;Bowl;0;Green salad, undressed;Kantine 01;0,1
+Bagasse bowl;Bowl;12.5OO;Green salad, undressed;Kantine 02;0,1
+`;
+
+test.use({ storageState: GUEST });
+
+test("a spreadsheet is matched, mended, imported as one step and undone; the rest is taken away", async ({ page }) => {
+  await makePortfolio(page, "Orders", ["hot_cup_paper_pe"]);
+  await readSpreadsheet(page, "orders.csv", ORDERS);
+  await expect(page.getByText("semicolon, decimal comma, UTF-8")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Menge becomes" })).toHaveValue("quantity");
+  await expect(page.getByText("2 lines ready, 3 left out")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Use 12,500" }).click();
+  await expect(page.getByText("3 lines ready, 2 left out")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the 2 as CSV" }).click(),
+  ]);
+  const rejected = readFileSync(await file.path(), "utf8");
+  expect(rejected).toContain("SALATSCHALE XL PLA");
+  expect(rejected).toContain("A quantity must be at least 1.");
+  await page.getByRole("button", { name: "Review" }).click();
+  await expect(page.getByRole("table", { name: "The first lines as they will be imported" })).toContainText("12,500");
+  await page.getByRole("button", { name: "Import 3 lines" }).click();
+  await expect(page.getByText("3 lines imported.")).toBeVisible();
+  await expect(foot(page)).toContainText("4 lines");
+  await page.getByRole("button", { name: "Undo: import of 3 lines" }).click();
+  await expect(foot(page)).toContainText("1 line");
+  await expect(quantityOf(page, "Ceramic mug")).toHaveCount(0);
+});
+
+test("lines that are exported import again with the same scores", async ({ page }) => {
+  await makePortfolio(page, "There and back");
+  await quantityOf(page, "Ceramic mug").fill("4200");
+  await quantityOf(page, "Ceramic mug").press("Tab");
+  await expect(foot(page)).toContainText("4,203 uses");
+  const score = await foot(page).getByText("of 100").innerText();
+  await page.getByRole("button", { name: "CSV" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Lines, to import again" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^There and back lines_Europe_\d{4}-\d{2}-\d{2}_data-.*\.csv$/);
+  const text = readFileSync(await file.path(), "utf8");
+  await readSpreadsheet(page, "again.csv", text);
+  await expect(page.getByText("4 lines ready, 0 left out")).toBeVisible();
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByText("Replace them by these").click();
+  await page.getByRole("button", { name: "Import 4 lines" }).click();
+  await expect(foot(page)).toContainText("4,203 uses");
+  await expect(foot(page).getByText("of 100")).toHaveText(score);
+});
+
+test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, kept and opened again", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await makePortfolio(page, "All purchases", ["hot_cup_paper_pe"]);
+  await readSpreadsheet(page, "all.csv", manyLines(100_000));
+  await page.getByRole("button", { name: "Import 100,000 lines" }).click();
+  await expect(page.getByText("100,000 lines imported.")).toBeVisible({ timeout: 60_000 });
+  await expect(foot(page)).toContainText("100,001 lines");
+  await expect(foot(page)).toContainText("of 100", { timeout: 60_000 });
+  const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
+  expect(await nodes()).toBeLessThanOrEqual(1500);
+
+  const search = page.getByRole("searchbox", { name: "Find product, food or use case" });
+  await search.fill("ceramic tea site 7");
+  await expect(page.getByText(/found, 100,001 in all/)).toBeVisible();
+  await search.fill("");
+  await page.getByRole("columnheader", { name: "Quantity, uses" }).getByRole("button").click();
+  await expect(page.getByRole("textbox", { name: /^Quantity of / }).first()).toHaveValue("500");
+  await page.getByRole("columnheader", { name: "Score" }).getByRole("button").click();
+  await expect(page.getByRole("rowheader").first()).toContainText("Ceramic mug");
+  // far down in the list, as many nodes as at its beginning
+  await page.getByRole("table", { name: "Lines of All purchases" }).evaluate((table) => {
+    table.parentElement?.scrollTo(0, 1_000_000);
+  });
+  await expect(page.getByText(/^Lines 30,\d{3}–30,\d{3} of 100,001$/)).toBeVisible();
+  expect(await nodes()).toBeLessThanOrEqual(1500);
+
+  await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
+  await page.getByRole("button", { name: "Set quantity" }).click();
+  await page.getByRole("textbox", { name: "Quantity, uses" }).fill("10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(foot(page)).toContainText("1,000,010 uses");
+  await expect(page.getByText(/^Kept in this browser \d/)).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(foot(page)).toContainText("1,000,010 uses", { timeout: 60_000 });
+  await expect(foot(page)).toContainText("100,001 lines");
+});
+
+test("what cannot be read says why, and cells can be pasted", async ({ page }) => {
+  await makePortfolio(page, "Pasted", ["hot_cup_paper_pe"]);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const file = page.getByLabel("Choose a file").and(page.locator("input"));
+  await file.setInputFiles({
+    name: "book.xlsx",
+    mimeType: "application/zip",
+    buffer: Buffer.from("PK\u0003\u0004\u0000\u0000binary"),
+  });
+  await expect(page.getByRole("alert")).toContainText("It is not a text file but a workbook");
+  await page
+    .getByRole("textbox", { name: "Or paste cells copied from a spreadsheet" })
+    .fill(`product\tquantity\nCeramic mug\t7\n`);
+  await page.getByRole("button", { name: "Read the cells" }).click();
+  await expect(page.getByText("1 line ready, 0 left out")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await expect(quantityOf(page, "Ceramic mug")).toHaveValue("7");
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import { COFFEE } from "./comparisons.ts";
+import { expect } from "./watched.ts";
+
+/** The wizard of portfolios at its last step, everything chosen in the address. */
+export const chosenPortfolio = (name: string, products: readonly string[] = COFFEE.products): string =>
+  `/portfolio-mode?${new URLSearchParams({
+    step: "5",
+    name,
+    description: "What the canteens buy",
+    ...COFFEE,
+    products: products.join(","),
+  })}`;
+
+/** Makes a portfolio, from the wizard's last step to its lines; answers its id. */
+export const makePortfolio = async (page: Page, name: string, products?: readonly string[]): Promise<string> => {
+  await page.goto(chosenPortfolio(name, products));
+  await page.getByRole("button", { name: "Create Portfolio" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/portfolio-mode\?portfolio_id=[^&]+$/);
+  return new URL(page.url()).searchParams.get("portfolio_id") ?? "";
+};
+
+/** The field of a line's quantity. */
+export const quantityOf = (page: Page, product: string): Locator =>
+  page.getByRole("textbox", { name: `Quantity of ${product} in uses` });
+
+/** Types a quantity as a user does. */
+export const typeQuantity = async (page: Page, product: string, typed: string): Promise<void> => {
+  await quantityOf(page, product).fill(typed);
+  await quantityOf(page, product).press("Tab");
+};
+
+/** The totals below the lines. */
+export const foot = (page: Page): Locator =>
+  page.getByRole("main").getByRole("contentinfo").or(page.locator("main footer"));
+
+/** CSV text of so many lines over the cups of the tests, in the columns of the template. */
+export const manyLines = (count: number): string => {
+  const foods = ["coffee_milk", "tea", "coffee"];
+  const lines = Array.from(
+    { length: count },
+    (_, at) =>
+      `${COFFEE.products[at % COFFEE.products.length]},${COFFEE.usecase_id},${foods[at % foods.length]},${(at % 500) + 1},site ${at % 40}`,
+  );
+  return `product,use case,food,quantity,label\r\n${lines.join("\r\n")}\r\n`;
+};
+
+/** Reads a spreadsheet in the import screen and waits until its lines are matched. */
+export const readSpreadsheet = async (page: Page, name: string, text: string): Promise<void> => {
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page
+    .getByLabel("Choose a file")
+    .and(page.locator("input"))
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await expect(page.getByText(/lines? ready, /)).toBeVisible({ timeout: 60_000 });
+};
