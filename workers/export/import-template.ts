@@ -7,21 +7,26 @@ import { tableOf } from "./named-column.ts";
 const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
 const SITES = ["Main canteen", "Kiosk", ""] as const;
 const EXAMPLE_USE_CASES = 6;
+const LINES_WITH_FOOD = 2;
 
-/** A single-use and a reusable product of each of the first use cases that have both, with foods in turn. */
-function exampleLines({ products, foods, use_cases }: ChoosableNames): readonly EntryLine[] {
+/**
+ * A single-use and a reusable product of each of the first use cases that have both. The first lines name foods; the
+ * others leave them open, because nothing says what is served on what.
+ */
+function exampleLines({ products, foods, use_cases, default_food }: ChoosableNames): readonly EntryLine[] {
   const both = use_cases.flatMap(({ usecase_id }) => {
     const own = products.filter((product) => product.usecase_id === usecase_id);
     const [single, reusable] = [own.find((product) => !product.reusable), own.find((product) => product.reusable)];
     return single === undefined || reusable === undefined ? [] : [[single, reusable]];
   });
+  const named = foods.filter(({ food_id }) => food_id !== default_food).slice(0, LINES_WITH_FOOD);
   return both
     .slice(0, EXAMPLE_USE_CASES)
     .flat()
     .map(({ prodsys_id, usecase_id }, at) => ({
       usecase_id,
       prodsys_id,
-      food_id: foods[at % Math.max(foods.length, 1)]?.food_id ?? "",
+      food_id: named[at]?.food_id ?? "",
       quantity: QUANTITIES[at % QUANTITIES.length] ?? 1,
       label: SITES[at % SITES.length] ?? "",
     }));

@@ -46,6 +46,8 @@ describe("columns", () => {
   it("with ids come before those with names", async () => {
     const { summary } = await opened("product,product_id,use case,usecase_id,quantity\nx,cup_pe,y,cup,1\n");
     expect(summary.mapping).toMatchObject({ product: 1, use_case: 3 });
+    const turned = await opened("product_id,product,usecase_id,use case,quantity\ncup_pe,x,cup,y,1\n");
+    expect(turned.summary.mapping).toMatchObject({ product: 0, use_case: 2 });
   });
 
   test.each([
