@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { makeComparison, seeResults } from "./comparisons.ts";
+import { command, saveProduct, scoresInFull } from "./own-products.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -8,24 +8,11 @@ test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
 const ranking = (page: Page) => page.getByRole("table", { name: "Summary scores, best first" });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
-const save = (page: Page) => page.getByRole("button", { name: "Save Product", exact: true });
-const command = async (page: Page, product: string, name: string) => {
-  await page.getByRole("button", { name: `Commands for ${product}` }).click();
-  await page.getByRole("menuitem", { name }).click();
-};
 /** "was 78, good" of the preview, and the number beside it. */
 const summary = async (page: Page) => ({
   now: await preview(page).getByText(/^\d+$/).first().innerText(),
   was: (await preview(page).getByText(/^was /).innerText()).replace(/^was (\d+).*$/, "$1"),
 });
-/** The scores as a file has them: every digit. */
-const scoresInFull = async (page: Page): Promise<readonly string[]> => {
-  await page.getByRole("button", { name: "CSV", exact: true }).first().click();
-  const arrived = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Results" }).click();
-  const text = readFileSync(await (await arrived).path(), "utf8");
-  return text.split("\r\n");
-};
 
 test("a built-in product is edited over the results: the copy takes its place, scores as the preview said, also after a reload", async ({
   page,
@@ -41,7 +28,7 @@ test("a built-in product is edited over the results: the copy takes its place, s
   }).toPass();
   const { now } = await summary(page);
   await expectNoSeriousFindings(page);
-  await save(page).click();
+  await saveProduct(page).click();
   await expect(
     page.getByText(/PP returnable cup, own is saved as a product of your own and takes the place/).first(),
   ).toBeVisible();
@@ -89,7 +76,7 @@ test("a new product is defined by keyboard alone, from the wizard and back into 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "New product" })).toBeFocused();
   await expect(page.getByText(/^The scores appear as soon as/)).toBeVisible();
-  await save(page).focus();
+  await saveProduct(page).focus();
   await page.keyboard.press("Enter");
   // the first fault has the focus; from there the fields follow each other
   await expect(page.getByLabel("Product name")).toBeFocused();
@@ -108,7 +95,7 @@ test("a new product is defined by keyboard alone, from the wizard and back into 
   await page.keyboard.type("1,200");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Number of uses")).toHaveValue("1,200");
-  await save(page).focus();
+  await saveProduct(page).focus();
   await page.keyboard.press("Enter");
   const chosen = page.getByRole("complementary", { name: "Your selection" });
   await expect(chosen.getByText("Our steel cup")).toBeVisible();

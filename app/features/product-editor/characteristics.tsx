@@ -64,7 +64,7 @@ export const Characteristics = ({ editor, bases, base_id, onBase }: Characterist
         <NumberField
           {...field("size")}
           epoch={epoch}
-          label={words.size[tables.use_case.type]}
+          label={words.size}
           unit={tables.use_case.unit}
           value={draft.size}
           onChange={(size) => change({ size })}

@@ -63,7 +63,7 @@ export const productEditorTexts = texts({
   notesHint: "For yourself: where the figures come from, who was asked",
   kind: "Kind of product",
   kinds: { reusable: "Reusable", single_use: "Single-use" },
-  size: { volume: "Product size", area: "Product size", count: "Servings that one product covers" },
+  size: "Product size",
   massLoad: "Mass load factor",
   massLoadHint: (percent: string) => `How full a truck is by mass; ${percent} % if nothing is entered`,
   percent: "%",
