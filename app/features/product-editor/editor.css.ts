@@ -1,12 +1,8 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Width of all columns together, so that the action bar's edges align with them. */
-export const column = createVar();
-
 export const place = style({
-  vars: { [column]: "100%" },
   display: "grid",
   gridTemplateRows: "minmax(0, 1fr) auto",
   minHeight: "100%",
