@@ -162,6 +162,8 @@ export interface SessionStore {
 export interface StoredItem {
   readonly id: string;
   readonly version: number;
+  /** when its content changed last, milliseconds since 1970, UTC */
+  readonly updated: number;
   /** an object, without its version */
   readonly body: string;
 }

@@ -7,12 +7,13 @@ import type { RequestBody } from "./documents/portfolio-body.ts";
 import type { Fetch } from "./http.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { Owner } from "./record-store.ts";
+import type { ServerCopy } from "./sync/sync-record.ts";
 
 /** What became of a call that changes something. */
 export type ServerAnswer<D> =
   | { readonly kind: "saved"; readonly version: number }
   /** the server holds something else than was named; `theirs` null = nothing */
-  | { readonly kind: "has"; readonly theirs: D | null; readonly version: number }
+  | { readonly kind: "has"; readonly theirs: ServerCopy<D> | null }
   | { readonly kind: "erased" }
   /** it will not take this, however often it is asked */
   | { readonly kind: "refused"; readonly problem: Problem }
@@ -20,11 +21,6 @@ export type ServerAnswer<D> =
   | { readonly kind: "later"; readonly problem: Problem; readonly retryAfterMs: number | null }
   /** nobody is logged in as the owner */
   | { readonly kind: "not_admitted" };
-
-export interface ServerCopy<D> {
-  readonly document: D;
-  readonly version: number;
-}
 
 /** The calls about what users keep (specification section 7). Never reject. */
 export interface UserApi {
@@ -48,7 +44,8 @@ const TIMEOUT_MS = 30_000;
 /** A large portfolio over a slow line. */
 const WHOLE_TIMEOUT_MS = 120_000;
 
-const VersionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const SavedSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() });
 const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
 
 const jsonOf = (text: string): unknown => {
@@ -69,9 +66,9 @@ const wholeValue = async <D>({ parts }: DocumentKind<D>, text: string): Promise<
 };
 
 function copyOf<D>(kind: DocumentKind<D>, value: unknown): ServerCopy<D> | null {
-  const version = v.safeParse(VersionSchema, value);
+  const versioned = v.safeParse(VersionedSchema, value);
   const document = kind.parse(value);
-  return version.success && document.ok ? { document: document.value, version: version.output.version } : null;
+  return versioned.success && document.ok ? { document: document.value, ...versioned.output } : null;
 }
 
 /** Whole seconds of a Retry-After header, in milliseconds. */
@@ -118,11 +115,11 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     const { status } = response;
     if (status === 200) return null;
     if (status === 401) return { kind: "not_admitted" };
-    if (status === 404) return { kind: "has", theirs: null, version: 0 };
+    if (status === 404) return { kind: "has", theirs: null };
     const { code, current } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
-    if (status === 409 && current === null) return { kind: "has", theirs: null, version: 0 };
+    if (status === 409 && current === null) return { kind: "has", theirs: null };
     const theirs = status === 409 ? copyOf(kind, current) : null;
-    if (theirs !== null) return { kind: "has", theirs: theirs.document, version: theirs.version };
+    if (theirs !== null) return { kind: "has", theirs };
     const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
     if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
     const problem: Problem = { code: "bad_reply", detail: `status ${status} ${code}` };
@@ -161,7 +158,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       const reply = await ask(owner, url, { method: "POST", headers, body }, timeoutMs);
       const bad = unlessGood(kind, reply);
       if (bad !== null) return bad;
-      const saved = v.safeParse(VersionSchema, "text" in reply ? jsonOf(reply.text) : null);
+      const saved = v.safeParse(SavedSchema, "text" in reply ? jsonOf(reply.text) : null);
       if (saved.success) return { kind: "saved", version: saved.output.version };
       return { kind: "later", problem: unreadable(url), retryAfterMs: null };
     },

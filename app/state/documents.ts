@@ -41,6 +41,8 @@ export interface Conflict {
   readonly name: string;
   /** when it was last edited here, milliseconds since 1970 */
   readonly changed: number;
+  /** when it was changed there; null = it was deleted there */
+  readonly changedThere: number | null;
   readonly isDeletedThere: boolean;
   readonly fields: readonly ConflictField[];
 }
@@ -197,7 +199,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
           mine: valueAt(fieldsOf(document), field),
           theirs: theirs === null ? undefined : valueAt(fieldsOf(theirs), field),
         }));
-        return [{ kind, id, name: nameOf(document), changed, isDeletedThere: theirs === null, fields }];
+        const there = { changedThere: conflict.updated, isDeletedThere: theirs === null };
+        return [{ kind, id, name: nameOf(document), changed, ...there, fields }];
       }),
     ),
     /** documents in the store that could not be read; they stay there (requirement 24) */

@@ -17,7 +17,11 @@ export const SavedProductSchema = v.object({
 export type SavedProduct = v.InferOutput<typeof SavedProductSchema>;
 
 /** Every stored item is answered with its version; an update may name the one it started from by `If-Match`. */
-export type Versioned<Item> = Item & { readonly version: number };
+export type Versioned<Item> = Item & {
+  readonly version: number;
+  /** when its content changed last, milliseconds since 1970, UTC */
+  readonly updated: number;
+};
 
 /** A portfolio as GET /api/listPortfolio has it: a large one says how many entries it has, and no more. */
 export type ListedPortfolio = Portfolio | (PortfolioHead & { readonly entry_count: number });

@@ -82,21 +82,22 @@ export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
 );
 
 export const SavedReplySchema: v.GenericSchema<SavedReply> = v.object({ id: v.string(), version: count });
+const versioned = { version: count, updated: time };
 const entries = v.record(v.string(), v.array(PortfolioEntrySchema));
 export const LISTED_SCHEMAS = {
-  comparison: v.array(v.object({ ...ComparisonSchema.entries, version: count })),
-  product: v.array(v.object({ ...SavedProductSchema.entries, version: count })),
-  food: v.array(v.object({ ...CustomFoodSchema.entries, version: count })),
+  comparison: v.array(v.object({ ...ComparisonSchema.entries, ...versioned })),
+  product: v.array(v.object({ ...SavedProductSchema.entries, ...versioned })),
+  food: v.array(v.object({ ...CustomFoodSchema.entries, ...versioned })),
   portfolio: v.array(
     v.object({
       ...PortfolioHeadSchema.entries,
-      version: count,
+      ...versioned,
       products: v.optional(entries),
       entry_count: v.pipe(v.optional(count), v.description("in place of the products of a large portfolio")),
     }),
   ),
 } as const;
-export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, version: count, products: entries });
+export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, ...versioned, products: entries });
 /** POST /api/createPortfolio and /api/updatePortfolio; the server reads the entries in one pass, without this schema. */
 export const PortfolioRequestSchema = v.object({ ...PortfolioHeadSchema.entries, products: entries });
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });

@@ -44,8 +44,9 @@ export async function wholePortfolio(
   return withVersion({ ...item, body: item.body.replace(COUNT, () => `,"products":${productsText(columns)}}`) });
 }
 
-/** The item as it is answered: JSON text with its version. */
-export const withVersion = ({ body, version }: StoredItem): string => `${body.slice(0, -1)},"version":${version}}`;
+/** The item as it is answered: JSON text with its version and the time of its last change. */
+export const withVersion = ({ body, version, updated }: StoredItem): string =>
+  `${body.slice(0, -1)},"version":${version},"updated":${updated}}`;
 
 function base64(bytes: Uint8Array): string {
   let text = "";

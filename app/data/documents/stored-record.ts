@@ -16,7 +16,12 @@ const SyncSchema = v.object({
   sent: v.unknown(),
   erased: v.boolean(),
   conflict: v.nullable(
-    v.object({ theirs: v.unknown(), version: VersionSchema, fields: v.fallback(v.array(v.string()), []) }),
+    v.object({
+      theirs: v.unknown(),
+      version: VersionSchema,
+      updated: v.fallback(v.nullable(v.number()), null),
+      fields: v.fallback(v.array(v.string()), []),
+    }),
   ),
   refused: v.nullable(v.object({ code: v.fallback(v.picklist(REFUSAL_CODES), "invalid"), detail: v.string() })),
 });

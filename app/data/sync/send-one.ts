@@ -31,7 +31,7 @@ function settled<D>(
     case "saved":
       return acknowledged(record, answer.version, mergeable);
     case "has":
-      return serverHas(record, answer.theirs, answer.version, mergeable);
+      return serverHas(record, answer.theirs, mergeable);
     case "erased":
       return erasedThere(record);
     case "refused":

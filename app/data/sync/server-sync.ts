@@ -108,11 +108,11 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     const folded = await documents.changeAll(owner, (records) => {
       const changes = new Map<string, SyncRecord<D> | null>();
       const named = new Set<string>();
-      for (const { document, version } of list.value) {
-        const id = kind.idOf(document);
+      for (const copy of list.value) {
+        const id = kind.idOf(copy.document);
         named.add(id);
         const before = records.get(id) ?? null;
-        const after = listed(before, document, version, now(), kind.mergeable);
+        const after = listed(before, copy, kind.mergeable);
         if (after !== before) changes.set(id, after);
       }
       for (const [id, record] of records) {

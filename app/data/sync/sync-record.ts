@@ -1,5 +1,13 @@
 import type { Problem } from "../outcome.ts";
 
+/** A document as the server holds it. */
+export interface ServerCopy<D> {
+  readonly document: D;
+  readonly version: number;
+  /** when it was last changed, milliseconds since 1970 */
+  readonly updated: number;
+}
+
 /** What is known of a document's copy on the server. */
 export interface SyncState<D> {
   /** of the copy that the server acknowledged last; 0 = it has none that we know of */
@@ -16,6 +24,8 @@ export interface SyncState<D> {
   readonly conflict: {
     readonly theirs: D | null;
     readonly version: number;
+    /** when it was changed there, milliseconds since 1970; null = it was deleted there, nobody knows when */
+    readonly updated: number | null;
     /** what both changed differently */
     readonly fields: readonly string[];
   } | null;
@@ -123,32 +133,35 @@ export function erasedThere<D>(record: SyncRecord<D>): SyncRecord<D> | null {
 }
 
 /**
- * The server holds another version than the one that was named; `theirs` null = it holds none. Answers the record with
+ * The server holds another version than the one that was named; null = it holds none. Answers the record with
  * both sides' changes, or with a conflict. null = nothing is left.
  */
 export function serverHas<D>(
   record: SyncRecord<D>,
-  theirs: D | null,
-  version: number,
+  copy: ServerCopy<D> | null,
   mergeable: Mergeable<D>,
 ): SyncRecord<D> | null {
   const { document, sync } = record;
   if (sync === null) return record;
+  const theirs = copy?.document ?? null;
+  const version = copy?.version ?? 0;
   if (theirs !== null && sync.sent !== null && mergeable.equal(theirs, sync.sent)) {
     return acknowledged(record, version, mergeable);
   }
   const answered = { ...sync, sent: null };
-  if (theirs === null) {
+  if (copy === null || theirs === null) {
     if (document === null) return null;
     if (sync.erased || sync.version === 0) return { ...record, sync: { ...NEW } };
-    return { ...record, sync: { ...answered, conflict: { theirs: null, version: 0, fields: [] } } };
+    return { ...record, sync: { ...answered, conflict: { theirs: null, version: 0, updated: null, fields: [] } } };
   }
   if (document === null) return { ...record, sync: { ...answered, version, base: theirs } };
   if (mergeable.equal(theirs, document)) return clean(document, record.changed, version);
+  const { updated } = copy;
   const base = sync.sent === null ? sync.base : mergeable.ancestor(sync.base, sync.sent, theirs);
   const { merged, fields } = mergeable.merge(base, document, theirs);
-  if (fields.length > 0) return { ...record, sync: { ...answered, base, conflict: { theirs, version, fields } } };
-  if (mergeable.equal(merged, theirs)) return clean(theirs, record.changed, version);
+  if (fields.length > 0)
+    return { ...record, sync: { ...answered, base, conflict: { theirs, version, updated, fields } } };
+  if (mergeable.equal(merged, theirs)) return clean(theirs, updated, version);
   return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
 }
 
@@ -166,20 +179,19 @@ export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>
  */
 export function listed<D>(
   record: SyncRecord<D> | null,
-  theirs: D,
-  version: number,
-  now: number,
+  copy: ServerCopy<D>,
   mergeable: Mergeable<D>,
 ): SyncRecord<D> | null {
-  if (record === null || record.sync === null) return clean(theirs, now, version);
+  const { document: theirs, version, updated } = copy;
+  if (record === null || record.sync === null) return clean(theirs, updated, version);
   const { document, sync } = record;
   const isSameVersion = sync.version === version;
   if (!sync.unsent) {
     const isKnown = isSameVersion && document !== null && mergeable.looksLike(document, theirs);
-    return isKnown ? record : clean(theirs, now, version);
+    return isKnown ? record : clean(theirs, updated, version);
   }
   if (!isSameVersion || sync.base === null || mergeable.looksLike(sync.base, theirs)) return record;
-  return mergeable.isWhole(theirs) ? serverHas(record, theirs, version, mergeable) : record;
+  return mergeable.isWhole(theirs) ? serverHas(record, copy, mergeable) : record;
 }
 
 /** The list of the server does not name it. */

@@ -27,7 +27,7 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
   const names = useNames();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { name, changed, isDeletedThere } = conflict;
+  const { name, changed, changedThere, isDeletedThere } = conflict;
   const act = (decision: Decision) => async (): Promise<void> => {
     setBusy(true);
     const outcome = await decide(conflict, decision);
@@ -58,7 +58,7 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
             <thead>
               <HeadRow>
                 <Head>{words.field}</Head>
-                <Head>{words.there}</Head>
+                <Head>{words.there(formatTime(changedThere ?? changed))}</Head>
                 <Head>{words.here(formatTime(changed))}</Head>
               </HeadRow>
             </thead>

@@ -10,7 +10,7 @@ export const conflictTexts = texts({
     `“${name}” was deleted on another device while you were editing here. Your changes are still in this browser.`,
   table: "What differs",
   field: "Field",
-  there: "There",
+  there: (time: string) => `There, ${time}`,
   here: (time: string) => `Here, ${time}`,
   both: "Keep both",
   theirs: "Use theirs",

@@ -12,7 +12,7 @@ const TABLES = {
   food: "foods",
 } as const satisfies Record<EntityKind, string>;
 
-const ItemRow = v.object({ id: v.string(), version: v.number(), body: v.string() });
+const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.number(), body: v.string() });
 const VersionRow = v.object({ version: v.number() });
 const IdRow = v.object({ id: v.string() });
 const PartRow = v.object({ text: v.string() });
@@ -37,7 +37,7 @@ function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCom
   const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${USER_BYTES}`;
   const unchanged = `body = ?3${isPortfolio ? " AND entries_sha256 IS ?7" : ""}`;
   const set =
-    `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), body = ?3, bytes = ?4, updated = ?5` +
+    `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), updated = (CASE WHEN ${unchanged} THEN updated ELSE ?5 END), body = ?3, bytes = ?4` +
     (isPortfolio ? ", entries_sha256 = ?7, write_id = ?8" : "");
   const values: SqlValue[] = [
     write.userId,
@@ -94,13 +94,18 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
 
   return {
     list: (kind, userId) =>
-      rows(database, ItemRow, `SELECT id, version, body FROM ${TABLES[kind]} WHERE user_id = ? ORDER BY rowid`, userId),
+      rows(
+        database,
+        ItemRow,
+        `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? ORDER BY rowid`,
+        userId,
+      ),
 
     async find(kind, userId, id) {
       const [row] = await rows(
         database,
         ItemRow,
-        `SELECT id, version, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`,
+        `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`,
         userId,
         id,
       );
@@ -124,7 +129,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
     async findPortfolio(userId, id) {
       const values = [userId, id];
       const [item, parts = []] = await readTogether(database, [
-        { sql: "SELECT id, version, body FROM portfolios WHERE user_id = ? AND id = ?", values },
+        { sql: "SELECT id, version, updated, body FROM portfolios WHERE user_id = ? AND id = ?", values },
         { sql: "SELECT text FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
       ]);
       const [found] = v.parse(v.array(ItemRow), item);

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { EntityKind, ListedItems, SavedProduct } from "../../../edge-api/contract/entities.ts";
@@ -88,3 +89,11 @@ export const KINDS = {
 
 export const listed = <Kind extends EntityKind>(_: Kind, answer: Answer): ListedItems[Kind][] =>
   jsonOf(answer) as ListedItems[Kind][];
+
+/** An answered item, or a list of them, without the time of its last change, which has to be one. */
+export function timeless(answered: unknown): unknown {
+  if (Array.isArray(answered)) return answered.map(timeless);
+  const { updated, ...item } = Object(answered);
+  assert.ok(Number.isInteger(updated) && updated > 1e12, `updated: ${updated}`);
+  return item;
+}

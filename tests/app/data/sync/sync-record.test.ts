@@ -30,6 +30,9 @@ const must = <T>(value: T | null | undefined): T => {
   return value;
 };
 
+/** The server's copy of this version. */
+const at = (document: Doc, version: number) => ({ document, version, updated: 5 });
+
 const fresh = edited<Doc>(null, A, 1, "user");
 const sent = must(toSend(fresh)).record;
 const saved = acknowledged(sent, 1, M);
@@ -58,8 +61,8 @@ describe("sending", () => {
   });
 
   test("a lost reply is recognised by what the server has", () => {
-    expect(serverHas(sent, structuredClone(A), 7, M)).toMatchObject({ sync: { version: 7, unsent: false } });
-    expect(serverHas(edited(sent, B, 2, "user"), A, 7, M)).toMatchObject({
+    expect(serverHas(sent, at(structuredClone(A), 7), M)).toMatchObject({ sync: { version: 7, unsent: false } });
+    expect(serverHas(edited(sent, B, 2, "user"), at(A, 7), M)).toMatchObject({
       document: B,
       sync: { version: 7, unsent: true, base: A, conflict: null },
     });
@@ -77,14 +80,14 @@ describe("the server has another version", () => {
   const mine = must(toSend(edited(saved, { name: "a", note: "mine" }, 2, "user"))).record;
 
   test("different fields are joined and sent again", () => {
-    expect(serverHas(mine, { name: "theirs" }, 2, M)).toMatchObject({
+    expect(serverHas(mine, at({ name: "theirs" }, 2), M)).toMatchObject({
       document: { name: "theirs", note: "mine" },
       sync: { version: 2, unsent: true, base: { name: "theirs" }, conflict: null },
     });
   });
 
   test("the same field is asked about, and nothing is sent before", () => {
-    const record = must(serverHas(mine, { name: "a", note: "theirs" }, 2, M));
+    const record = must(serverHas(mine, at({ name: "a", note: "theirs" }, 2), M));
     expect(record).toMatchObject({ document: { note: "mine" }, sync: { conflict: { version: 2, fields: ["note"] } } });
     expect(toSend(record)).toBeNull();
     expect(toSend(must(resolved(record, "mine", 3, M)))?.sending).toMatchObject({
@@ -98,7 +101,7 @@ describe("the server has another version", () => {
   });
 
   test("it has none: asked about, unless we deleted it ourselves", () => {
-    const record = must(serverHas(mine, null, 0, M));
+    const record = must(serverHas(mine, null, M));
     expect(record.sync?.conflict).toMatchObject({ theirs: null });
     expect(resolved(record, "theirs", 3, M)).toBeNull();
     expect(must(toSend(must(resolved(record, "mine", 3, M)))).sending).toMatchObject({ version: 0 });
@@ -119,7 +122,7 @@ describe("deletes", () => {
     expect(erasedThere(back)).toMatchObject({ document: A, sync: { version: 0, unsent: true } });
     // the reply was lost: the update finds nothing there
     const trying = must(toSend(back)).record;
-    expect(serverHas(trying, null, 0, M)).toMatchObject({
+    expect(serverHas(trying, null, M)).toMatchObject({
       document: A,
       sync: { version: 0, unsent: true, conflict: null },
     });
@@ -131,26 +134,26 @@ describe("lists of the server", () => {
   const unsent: SyncRecord<Doc> = edited(saved, B, 2, "user");
 
   test("fold under what is unsent", () => {
-    expect(listed(unsent, { name: "theirs" }, 9, 5, M)).toBe(unsent);
+    expect(listed(unsent, at({ name: "theirs" }, 9), M)).toBe(unsent);
     expect(unlisted(unsent)).toBe(unsent);
   });
 
   test("tell of a document that was deleted and made anew, although it counts from 1 again", () => {
-    expect(listed(saved, B, 1, 5, M)).toMatchObject({ document: B, sync: { version: 1, unsent: false } });
+    expect(listed(saved, at(B, 1), M)).toMatchObject({ document: B, sync: { version: 1, unsent: false } });
     const noted = edited(saved, { ...A, note: "mine" }, 2, "user");
-    expect(listed(noted, B, 1, 5, M)).toMatchObject({
+    expect(listed(noted, at(B, 1), M)).toMatchObject({
       document: { name: "b", note: "mine" },
       sync: { base: B, unsent: true, version: 1 },
     });
-    expect(listed(unsent, { name: "theirs" }, 1, 5, M)).toMatchObject({
+    expect(listed(unsent, at({ name: "theirs" }, 1), M)).toMatchObject({
       sync: { conflict: { theirs: { name: "theirs" } } },
     });
   });
 
   test("replace and remove what is clean, and leave what they know", () => {
-    expect(listed(saved, B, 2, 5, M)).toMatchObject({ document: B, sync: { version: 2 } });
-    expect(listed(saved, structuredClone(A), 1, 5, M)).toBe(saved);
-    expect(listed(null, B, 2, 5, M)).toMatchObject({ document: B, changed: 5, sync: { version: 2, unsent: false } });
+    expect(listed(saved, at(B, 2), M)).toMatchObject({ document: B, sync: { version: 2 } });
+    expect(listed(saved, at(structuredClone(A), 1), M)).toBe(saved);
+    expect(listed(null, at(B, 2), M)).toMatchObject({ document: B, changed: 5, sync: { version: 2, unsent: false } });
     expect(unlisted(saved)).toBeNull();
   });
 });
