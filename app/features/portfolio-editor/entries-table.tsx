@@ -81,7 +81,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
       <WithUnits text={words.columns[column]} />
     </SortHead>
   );
-  const chosenShown = selection.isWhole(places);
+  const chosenShown = useMemo(() => selection.isWhole(places), [selection, places]);
   return (
     <div ref={frame} className={styles.frame}>
       <table className={styles.table} aria-rowcount={places.length + 1}>

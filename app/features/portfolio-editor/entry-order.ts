@@ -21,10 +21,6 @@ export interface ViewedTable {
   readonly labelOf: (number: number) => string;
 }
 
-/** The different use cases of the lines, in order of first sight. */
-export const usecasesIn = (table: ViewedTable): readonly string[] =>
-  [...new Set(table.columns.useCase)].map((number) => table.idOf(number));
-
 /** What the view knows of the ids that lines name. */
 export interface EntryNames {
   readonly usecase: (usecase_id: string) => string;

@@ -56,7 +56,6 @@ import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
 import type { RowCommands } from "./entry-row.tsx";
-import { usecasesIn } from "./entry-order.ts";
 import { EntrySelection } from "./entry-selection.ts";
 import { foodOptions } from "./food-options.ts";
 import { keptQuantity } from "./quantity-rule.ts";
@@ -115,6 +114,14 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [message, setMessage] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
 
+  const { useCase } = table.columns;
+  const usecases = useMemo(() => {
+    const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
+    const numbers = [...new Set(useCase)].map((number) => table.idOf(number));
+    return numbers
+      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((usecase_id) => ({ value: usecase_id, label: names.usecase(usecase_id) }));
+  }, [catalogue, names, table, useCase]);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const [visible, setVisible] = useState<Uint32Array>(NO_ROWS);
   const figuresAt = usePairFigures(id, table, visible);
@@ -236,9 +243,12 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   // what was typed last is written also when the page is left for another one
   useEffect(() => () => void settle(), [settle]);
 
-  const chosen = selection.places.filter((place) => place < table.length);
-  const chosenUseCases = new Set(Array.from(chosen, (place) => table.columns.useCase[place] ?? 0));
-  const [firstUseCase] = chosenUseCases;
+  // a scroll renders the page: what is made of all lines is made once for each choice of them
+  const { chosen, chosenUsecases } = useMemo(() => {
+    const places = selection.places.filter((place) => place < useCase.length);
+    return { chosen: places, chosenUsecases: new Set(places.map((place) => useCase[place] ?? 0)) };
+  }, [selection, useCase]);
+  const [firstUsecase] = chosenUsecases;
   const applyBulk = (asked: BulkChange) => {
     setBulk(null);
     const count = formatCount(chosen.length);
@@ -290,9 +300,6 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     const next = openedAt < 0 ? undefined : places[openedAt + by];
     return next === undefined ? null : () => setOpened(next);
   };
-  const usecases = usecasesIn(table).map((usecase_id) => ({ value: usecase_id, label: names.usecase(usecase_id) }));
-  const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
-
   return (
     <div className={styles.page}>
       <Announcer message={message} />
@@ -313,7 +320,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       {selection.size > 0 ? (
         <BulkBar
           count={chosen.length}
-          oneUseCase={chosenUseCases.size === 1}
+          oneUseCase={chosenUsecases.size === 1}
           isAll={chosen.length >= table.length}
           onAct={setBulk}
           onRemove={removeChosen}
@@ -334,10 +341,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
             hideLabel
             value={view.usecase_id}
             onChange={(usecase_id) => setView({ ...view, usecase_id })}
-            options={[
-              { value: "", label: words.allUseCases },
-              ...usecases.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value)),
-            ]}
+            options={[{ value: "", label: words.allUseCases }, ...usecases]}
           />
           <div className={styles.commands}>
             {actions}
@@ -444,7 +448,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           kind={bulk}
           count={chosen.length}
           foods={catalogue.foods}
-          products={productsOf(catalogue.products, table.idOf(firstUseCase ?? 0)).map(
+          products={productsOf(catalogue.products, table.idOf(firstUsecase ?? 0)).map(
             ({ prodsys_id, prodsys_name }) => ({
               prodsys_id,
               name: productName(prodsys_name),

@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { loadAllFiguresAtom } from "../../state/portfolio-figures.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
-import { viewedPlaces, WHOLE_TABLE, type EntryView } from "./entry-order.ts";
+import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio-figures.ts";
+import type { NamedProduct, PortfolioNames } from "../../state/portfolio-names.ts";
+import { viewedPlaces, WHOLE_TABLE, type EntryView, type FigureOf } from "./entry-order.ts";
 import { lineClimate, lineMass, type FiguresAt } from "./row-figures.ts";
 
 interface Ordered {
@@ -13,6 +13,37 @@ interface Ordered {
   readonly places: Uint32Array;
 }
 
+/** Figures of lines, looked up once for each different product and food: 100,000 lines have few of them. */
+const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt): FigureOf => {
+  const { product, food, useCase, quantity } = table.columns;
+  const products = new Map<number, NamedProduct>();
+  const pairs = new Map<number, Map<number, PairFigures | null>>();
+  const productAt = (place: number): NamedProduct => {
+    const number = product[place] ?? 0;
+    const known = products.get(number) ?? names.product(table.idOf(number));
+    products.set(number, known);
+    return known;
+  };
+  const pairAt = (place: number): PairFigures | null => {
+    // numbers of texts are far below 2^26
+    const item = (useCase[place] ?? 0) * 2 ** 26 + (product[place] ?? 0);
+    const foods = pairs.get(item) ?? new Map<number, PairFigures | null>();
+    if (foods.size === 0) pairs.set(item, foods);
+    const number = food[place] ?? 0;
+    const known = foods.get(number);
+    if (known !== undefined) return known;
+    const figures = figuresAt(place) ?? null;
+    foods.set(number, figures);
+    return figures;
+  };
+  return (column, place) => {
+    const uses = quantity[place] ?? 0;
+    if (column === "mass") return lineMass(uses, productAt(place).mass_grams, productAt(place).uses);
+    const figures = pairAt(place);
+    return column === "climate" ? lineClimate(uses, figures) : (figures?.summary ?? null);
+  };
+};
+
 const orderOf = (table: EntryTable, view: EntryView, names: PortfolioNames, figuresAt: FiguresAt): Ordered => ({
   view,
   length: table.length,
@@ -21,15 +52,7 @@ const orderOf = (table: EntryTable, view: EntryView, names: PortfolioNames, figu
     table,
     view,
     { usecase: names.usecase, food: names.food, product: (id) => names.product(id).name },
-    (column, place) => {
-      const quantity = table.columns.quantity[place] ?? 0;
-      if (column === "mass") {
-        const { mass_grams, uses } = names.product(table.idOf(table.columns.product[place] ?? 0));
-        return lineMass(quantity, mass_grams, uses);
-      }
-      const figures = figuresAt(place) ?? null;
-      return column === "climate" ? lineClimate(quantity, figures) : (figures?.summary ?? null);
-    },
+    figuresOf(table, names, figuresAt),
   ),
 });
 
