@@ -67,6 +67,9 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, comparison_name: "Cups", version: 1 }]);
     await phone.doing(phone.store.set(returnedAtom));
     expect(phone.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);
+    // when it was changed, not when this device heard of it
+    const [item] = await world.server.items.list("comparison", world.ada.userId);
+    expect(phone.store.get(comparisonAtom(id))?.changed).toBe(item?.updated);
   });
 
   test("waits without a network, over a reload, and is sent when there is one", async () => {
