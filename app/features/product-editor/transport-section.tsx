@@ -100,12 +100,14 @@ const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
 
 /** Where the product is made, and the way from there to where it is used. */
 export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
-  const { draft, tables, field, change, replace } = editor;
-  const [clamped, setClamped] = useState<ClampedDistance | null>(null);
+  const { draft, tables, field, change, replace, epoch } = editor;
+  const [last, setLast] = useState<{ readonly clamped: ClampedDistance | null; readonly epoch: number } | null>(null);
+  // what an undo takes back needs no word any more
+  const clamped = last?.epoch === epoch ? last.clamped : null;
   const stages = shownStages(draft, tables);
   const here = tables.production_regions.find(({ region_id }) => region_id === tables.region_use);
   const apply = (next: StageChange) => {
-    setClamped(next.clamped);
+    setLast({ clamped: next.clamped, epoch });
     replace(next.draft);
   };
   return (
@@ -124,7 +126,7 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
             })),
           ]}
           onChange={(region_id) => {
-            setClamped(null);
+            setLast(null);
             change({ region_production: region_id === "" ? null : region_id }, "step");
           }}
         />

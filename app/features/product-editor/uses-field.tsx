@@ -16,8 +16,9 @@ const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 
 export const UsesField = ({ editor }: { readonly editor: Editor }) => {
   const { draft, change, field, epoch } = editor;
   const [by, setBy] = useState<"uses" | "rate">("uses");
-  // what was typed, while it is no rate that gives a number of uses
-  const [badRate, setBadRate] = useState<number | null>(null);
+  // what was typed, while it is no rate that gives a number of uses; an undo takes it away too
+  const [bad, setBad] = useState<{ readonly percent: number | null; readonly epoch: number } | null>(null);
+  const badRate = bad?.epoch === epoch ? bad.percent : null;
   const ties = field("uses");
   const uses = usesInCalculations(draft);
   const rate = draft.uses === null ? null : shownRate(uses);
@@ -46,7 +47,7 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
           }
           onChange={(percent) => {
             const next = percent === null ? null : usesOfReturnRate(percent);
-            setBadRate(next === null ? percent : null);
+            setBad(next === null ? { percent, epoch } : null);
             // a rate that an item cannot have changes nothing
             if (percent === null || next !== null) change({ uses: next });
           }}
@@ -55,7 +56,7 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
       <LinkLike
         onClick={() => {
           setBy(by === "uses" ? "rate" : "uses");
-          setBadRate(null);
+          setBad(null);
         }}
       >
         {by === "uses" ? words.enterRate : words.enterUses}
