@@ -36,6 +36,12 @@ const comparison: Screen = {
   needs: "reference",
 };
 
+const admin: Screen = {
+  load: () => import("../pages/admin/admin-page.tsx"),
+  title: shellTexts.titles.admin,
+  needs: "reference",
+};
+
 /** Texts of the content service; only the legend of the scorecard help wants the tables, and waits for them by itself. */
 const information = (id: keyof typeof informationTitles): (() => Screen) => {
   const screen: Screen = {
@@ -118,7 +124,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   credits: information("credits"),
   account: () => account,
   rules: () => "comes_later",
-  admin: () => "comes_later",
+  admin: () => admin,
   "reset-password": () => resetPassword,
   "change-password": () => changePassword,
   "share-link": () => "comes_later",

@@ -19,6 +19,7 @@ export const shellTexts = texts({
     scorecard: "Scorecard · Tare",
     createFood: "Define a food · Tare",
     editFood: "Edit food · Tare",
+    admin: "Administration · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const database = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(22rem, 1fr) minmax(0, 2fr)",
+  gap: `${vars.space[32]} ${vars.space[56]}`,
+  alignItems: "start",
+  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const lists = style({ display: "grid", gap: vars.space[16], minWidth: 0 });
+
+export const listHead = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
+
+/** The caption names the columns already. */
+export const headOfFiles = style({ display: "none" });
+
+export const plainLink = style({
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  color: "inherit",
+});
+
+export const detail = style({ display: "grid", gap: vars.space[24], minWidth: 0, marginBottom: vars.space[32] });
+
+export const detailHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
+
+export const buttons = style({ display: "inline-flex", flexWrap: "wrap", gap: vars.space[12] });
+
+/** Wide tables scroll in their own place, never the page. */
+export const scroll = style({ overflowX: "auto", overflowWrap: "anywhere", marginTop: vars.space[12] });
+
+export const keys = style({
+  columns: "14rem auto",
+  listStyle: "none",
+  padding: 0,
+  margin: `${vars.space[12]} 0`,
+  overflowWrap: "anywhere",
+});
+
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space[24],
+  margin: `${vars.space[12]} 0 ${vars.space[16]}`,
+  borderTop: `1px solid ${vars.color.ink}`,
+  paddingTop: vars.space[12],
+  "@media": { [media.phone]: { gridTemplateColumns: "1fr" } },
+});
+
+export const page = style({
+  width: "100%",
+  maxWidth: "1440px",
+  marginInline: "auto",
+  flexGrow: 1,
+  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[56]}`,
+  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[44]}` } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  marginBottom: vars.space[16],
+});

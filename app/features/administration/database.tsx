@@ -1,0 +1,107 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
+import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import { addTableFilesAtom, tableRunAtom } from "../../state/admin-run.ts";
+import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin-tables.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
+import { section, small } from "../../theme/text.css.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as style from "./administration.css.ts";
+import { DataHealth } from "./data-health.tsx";
+import { FileList } from "./file-list.tsx";
+import { problemText } from "./problem-text.ts";
+import { RunItemView } from "./run-item-view.tsx";
+import { TableDetail } from "./table-detail.tsx";
+import { TableList } from "./table-list.tsx";
+import { UpdateFailed } from "./update-failed.tsx";
+
+const words = adminTexts.database;
+
+/** What the right side shows: a table, or what a file does to one. */
+type Shown = { readonly kind: ReferenceKind } | { readonly file: string } | null;
+
+interface DatabaseProps {
+  readonly region: string;
+  readonly onRegion: (region: string) => void;
+}
+
+/** Reference tables: what they hold, what files would change, their past, and their health. */
+export const Database = ({ region, onRegion }: DatabaseProps) => {
+  const { status, overview, problem } = useAtomValue(tableOverviewAtom);
+  const { items } = useAtomValue(tableRunAtom);
+  const regions = useAtomValue(catalogueAtom)?.regions ?? [];
+  const load = useSetAtom(loadOverviewAtom);
+  const add = useSetAtom(addTableFilesAtom);
+  const [shown, setShown] = useState<Shown>(null);
+  useEffect(() => void load(region), [load, region]);
+  const options = REGION_IDS.filter(
+    (id) => id === BASE_REGION || regions.some((one) => one.region_id === id && one.usable),
+  ).map((id) => ({
+    value: id,
+    label: id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id),
+  }));
+  const ready = overview?.region === region ? overview : null;
+  const item = shown && "file" in shown ? items.find(({ id }) => id === shown.file) : undefined;
+  const table = shown && "kind" in shown ? ready?.tables.find(({ kind }) => kind === shown.kind) : undefined;
+  const checked = items.filter(({ status: now }) => now !== "waiting" && now !== "checking" && now !== "no_table");
+  return (
+    <div
+      className={style.database}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void add([...event.dataTransfer.files], region);
+      }}
+    >
+      <div className={style.lists}>
+        <div className={style.listHead}>
+          <h2 className={section}>{words.tables}</h2>
+          {items.length > 0 && (
+            <p className={small}>{words.checked(formatCount(checked.length), formatCount(items.length))}</p>
+          )}
+        </div>
+        <Select label={words.region} value={region} options={options} onChange={onRegion} />
+        {problem && (
+          <ErrorNotice title={words.failed} onRetry={() => void load(region)}>
+            {problemText(problem)}
+          </ErrorNotice>
+        )}
+        <FileList region={region} chosen={item?.id ?? null} onChoose={({ id }) => setShown({ file: id })} />
+        {!ready && status === "loading" && <p className={small}>{words.loading}</p>}
+        {ready && (
+          <TableList
+            overview={ready}
+            items={items}
+            chosen={item?.name?.kind ?? table?.kind ?? null}
+            onChoose={(kind) => {
+              const file = items.findLast(({ name }) => name?.kind === kind && name.region === region);
+              setShown(file ? { file: file.id } : { kind });
+            }}
+          />
+        )}
+      </div>
+      <div>
+        {!item && !table && (
+          <p className={small}>
+            {adminTexts.detail.none} {words.drop}
+          </p>
+        )}
+        {item && <RunItemView item={item} />}
+        {ready && table && (
+          <TableDetail
+            key={`${table.kind} ${region}`}
+            name={{ kind: table.kind, region }}
+            table={table}
+            version={ready.version.version}
+          />
+        )}
+        {ready && <DataHealth version={ready.version.version} />}
+      </div>
+      <UpdateFailed />
+    </div>
+  );
+};

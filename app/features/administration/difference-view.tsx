@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { TableDifference } from "../../../edge-api/contract/table-upload.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount, formatPercent, formatSignificant } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import * as style from "./administration.css.ts";
+
+const words = adminTexts.detail;
+type Part = "changed" | "added" | "removed";
+/** Rows that are listed before somebody asks for all. */
+const FIRST_ROWS = 12;
+/** More digits than any figure of the tables has. */
+const DIGITS = 6;
+
+const shown = (value: unknown): string => {
+  if (value === undefined || value === null || value === "") return "–";
+  if (typeof value === "number") return formatSignificant(value, DIGITS);
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** How much a number moves, in percent of what it was. */
+const changeOf = (before: unknown, now: unknown): string =>
+  typeof before === "number" && typeof now === "number" && before !== 0
+    ? formatPercent((now - before) / Math.abs(before), 1)
+    : "";
+
+/** What sets two states of a table apart: changed cells, added and removed rows. */
+export const DifferenceView = ({ difference }: { readonly difference: TableDifference }) => {
+  const { counts, changed, added, removed } = difference;
+  const [part, setPart] = useState<Part>(
+    counts.changed > 0 || counts.added + counts.removed === 0 ? "changed" : "added",
+  );
+  const [showsAll, setShowsAll] = useState(false);
+  const cells = changed.flatMap(({ key, fields }) => fields.map((field) => ({ key, ...field })));
+  const keys = part === "added" ? added : removed;
+  const length = part === "changed" ? cells.length : keys.length;
+  const most = showsAll ? length : FIRST_ROWS;
+  const whole = counts[part];
+  const listed = part === "changed" ? changed.length : keys.length;
+  return (
+    <div>
+      <SegmentedControl
+        label={words.which}
+        value={part}
+        onChange={(next) => {
+          setPart(next);
+          setShowsAll(false);
+        }}
+        options={[
+          { value: "changed", label: words.changed(formatCount(counts.changed)) },
+          { value: "added", label: words.added(formatCount(counts.added)) },
+          { value: "removed", label: words.removed(formatCount(counts.removed)) },
+        ]}
+      />
+      {length === 0 && <p className={small}>{words.nothing}</p>}
+      {part === "changed" && length > 0 && (
+        <div className={style.scroll}>
+          <DataTable caption={words.changed(formatCount(counts.changed))} widths={["30%", "22%", "18%", "18%", "12%"]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.key}</Head>
+                <Head>{words.field}</Head>
+                <Head numeric>{words.before}</Head>
+                <Head numeric>{words.now}</Head>
+                <Head numeric>{words.change}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {cells.slice(0, most).map(({ key, field, before, now }) => (
+                <Row key={`${key} ${field}`}>
+                  <KeyCell>{key}</KeyCell>
+                  <Cell>{field}</Cell>
+                  <Cell numeric muted>
+                    <s>{shown(before)}</s>
+                  </Cell>
+                  <Cell numeric strong>
+                    {shown(now)}
+                  </Cell>
+                  <Cell numeric>{changeOf(before, now)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      )}
+      {part !== "changed" && length > 0 && (
+        <ul className={style.keys}>
+          {keys.slice(0, most).map((key) => (
+            <li key={key}>{key}</li>
+          ))}
+        </ul>
+      )}
+      {length > most && (
+        <p>
+          <LinkLike onClick={() => setShowsAll(true)}>{words.showAll(formatCount(length))}</LinkLike>
+        </p>
+      )}
+      {showsAll && whole > listed && <p className={small}>{words.more(formatCount(whole - listed))}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import type { RunItem } from "../../state/admin-run.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as style from "./administration.css.ts";
+
+const words = adminTexts.detail;
+
+/** Every row and field that cannot be published, and why (requirement 21). */
+export const FaultsView = ({ item }: { readonly item: RunItem }) => (
+  <section>
+    <h3 className={group}>{words.faults}</h3>
+    <p>{words.faultsText}</p>
+    <div className={style.scroll}>
+      <DataTable caption={words.faults} widths={["14%", "30%", "20%", ""]}>
+        <thead>
+          <HeadRow>
+            <Head numeric>{words.faultColumns.row}</Head>
+            <Head afterNumber>{words.faultColumns.key}</Head>
+            <Head>{words.faultColumns.field}</Head>
+            <Head>{words.faultColumns.what}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {item.faults.map(({ row, kind, key, field, text }) => (
+            <Row key={`${row} ${kind} ${key} ${field} ${text}`}>
+              <Cell numeric>{row === null ? words.otherTable : formatCount(row)}</Cell>
+              <KeyCell>{kind === item.name?.kind ? key : `${kind} ${key}`}</KeyCell>
+              <Cell>{field}</Cell>
+              <Cell>{text}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+    {item.faultCount > item.faults.length && (
+      <p className={small}>{words.moreFaults(formatCount(item.faultCount - item.faults.length))}</p>
+    )}
+  </section>
+);

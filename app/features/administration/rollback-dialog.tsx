@@ -1,0 +1,73 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { loadOverviewAtom, rollbackTableAtom, type TableName } from "../../state/admin-tables.ts";
+import type { AdminProblem } from "../../state/admin-session.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { EffectView } from "./effect-view.tsx";
+import { problemText } from "./problem-text.ts";
+import { useAdminReading } from "./use-admin-reading.ts";
+
+interface RollbackDialogProps {
+  readonly name: TableName;
+  readonly version: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const words = adminTexts.history;
+
+/** Asks before a table goes back to an earlier state, and says what that changes. */
+export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialogProps) => {
+  const rollback = useSetAtom(rollbackTableAtom);
+  const reload = useSetAtom(loadOverviewAtom);
+  const preview = useAdminReading(`${name.kind} ${name.region} ${version}`, () => rollback(name, version, true));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AdminProblem | null>(null);
+  const problem = failure ?? preview.problem;
+  const act = async () => {
+    setBusy(true);
+    const outcome = await rollback(name, version, false);
+    setBusy(false);
+    if (!outcome.ok) return setFailure(outcome.problem);
+    onDone();
+    await reload(name.region);
+  };
+  return (
+    <Dialog
+      title={words.confirm(name.kind, version)}
+      wide
+      onClose={onClose}
+      actions={[
+        { label: words.cancel, onAct: onClose, safe: true },
+        {
+          label: words.act,
+          kind: "primary",
+          busy,
+          disabled: preview.value === null || preview.value.unchanged,
+          onAct: () => void act(),
+        },
+      ]}
+    >
+      <p>{words.confirmText}</p>
+      {problem && <ErrorNotice title={adminTexts.database.failedTitle}>{problemText(problem)}</ErrorNotice>}
+      {!preview.value && !problem && <p>{words.checking}</p>}
+      {preview.value && (
+        <>
+          <p>
+            {preview.value.unchanged
+              ? adminTexts.detail.same
+              : words.confirmCounts(
+                  formatCount(preview.value.difference.counts.added),
+                  formatCount(preview.value.difference.counts.changed),
+                  formatCount(preview.value.difference.counts.removed),
+                )}
+          </p>
+          {preview.value.effect && <EffectView effect={preview.value.effect} />}
+        </>
+      )}
+    </Dialog>
+  );
+};

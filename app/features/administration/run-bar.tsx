@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef } from "react";
+import {
+  addTableFilesAtom,
+  checkTablesAtom,
+  clearRunAtom,
+  publishableAtom,
+  stopRunAtom,
+  tableRunAtom,
+  updateTablesAtom,
+} from "../../state/admin-run.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
+
+const words = adminTexts.database;
+
+const updateLabel = (count: number): string => {
+  if (count === 0) return words.update.none;
+  return count === 1 ? words.update.one : words.update.many(formatCount(count));
+};
+
+/** The foot of the Database tab: files, dry run, update, and a way to stop. */
+export const RunBar = ({ region }: { readonly region: string }) => {
+  const run = useAtomValue(tableRunAtom);
+  const publishable = useAtomValue(publishableAtom);
+  const [add, check, update] = [
+    useSetAtom(addTableFilesAtom),
+    useSetAtom(checkTablesAtom),
+    useSetAtom(updateTablesAtom),
+  ];
+  const [stop, clear] = [useSetAtom(stopRunAtom), useSetAtom(clearRunAtom)];
+  const input = useRef<HTMLInputElement>(null);
+  const busy = run.phase !== "idle";
+  const under = run.items.find(({ status }) => status === "checking" || status === "updating");
+  const kind = under?.name?.kind ?? "";
+  const doing = run.phase === "checking" ? words.checking(kind) : words.updating(kind);
+  const hint = run.items.length === 0 ? words.chooseHint : words.updateHint;
+  return (
+    <ActionBar
+      start={
+        busy ? (
+          <Button onClick={stop} disabled={run.stopping}>
+            {words.cancel}
+          </Button>
+        ) : (
+          run.items.length > 0 && <Button onClick={clear}>{words.clear}</Button>
+        )
+      }
+      note={<output>{busy ? (run.stopping ? words.cancelling : doing) : hint}</output>}
+      end={
+        <>
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              tabIndex={-1}
+              accept=".csv,.json,text/csv,application/json"
+              aria-label={words.choose}
+              onChange={({ currentTarget }) => {
+                void add([...(currentTarget.files ?? [])], region);
+                // the same file may be chosen again once it was changed
+                currentTarget.value = "";
+              }}
+            />
+          </VisuallyHidden>
+          <Button disabled={busy} onClick={() => input.current?.click()}>
+            {words.choose}
+          </Button>
+          <Button disabled={busy || run.items.length === 0} title={words.checkHint} onClick={() => void check()}>
+            {words.check}
+          </Button>
+          <Button kind="primary" disabled={busy || publishable.length === 0} onClick={() => void update()}>
+            {updateLabel(publishable.length)}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { RunItem } from "../../state/admin-run.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { caption, section } from "../../theme/text.css.ts";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { DifferenceView } from "./difference-view.tsx";
+import { EffectView } from "./effect-view.tsx";
+import { FaultsView } from "./faults-view.tsx";
+import { problemText } from "./problem-text.ts";
+import * as style from "./administration.css.ts";
+
+const words = adminTexts.detail;
+
+/** What a file would do to its table, or has done. */
+export const RunItemView = ({ item }: { readonly item: RunItem }) => (
+  <article className={style.detail} aria-label={item.fileName}>
+    <header>
+      <p className={caption}>{item.status === "updated" ? words.done : words.dryRun}</p>
+      <h2 className={section}>{item.name === null ? item.fileName : `${item.name.kind} · ${item.name.region}`}</h2>
+    </header>
+    {item.unreadable !== null && <ErrorNotice title={words.unreadable}>{item.unreadable}</ErrorNotice>}
+    {item.problem && <ErrorNotice title={adminTexts.database.status.failed}>{problemText(item.problem)}</ErrorNotice>}
+    {item.faults.length > 0 && <FaultsView item={item} />}
+    {item.status === "same" && <p>{words.same}</p>}
+    {item.reply && item.status !== "same" && <DifferenceView difference={item.reply.difference} />}
+    {item.reply?.effect && item.status !== "same" && <EffectView effect={item.reply.effect} />}
+  </article>
+);

@@ -1,0 +1,24 @@
+import type { RunItem } from "../../state/admin-run.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
+
+const words = adminTexts.database.status;
+
+/** Rows that an update would add, change or remove. */
+export const differing = ({ reply }: RunItem): number => {
+  if (reply === null) return 0;
+  const { added, changed, removed } = reply.difference.counts;
+  return added + changed + removed;
+};
+
+/** How far a file has come, in the words of the list. */
+export const statusText = (item: RunItem): string => {
+  if (item.status === "differs") {
+    const count = differing(item);
+    return count === 1 ? words.oneDiffers : words.differs(formatCount(count));
+  }
+  if (item.status === "faulty") {
+    return item.faultCount === 1 ? words.oneFault : words.faulty(formatCount(item.faultCount));
+  }
+  return words[item.status];
+};

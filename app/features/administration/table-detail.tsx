@@ -1,0 +1,152 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import {
+  exportTableAtom,
+  tableDifferenceAtom,
+  tableHistoryAtom,
+  type ListedTable,
+  type TableName,
+} from "../../state/admin-tables.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount, formatDate } from "../../text/format.ts";
+import { caption, group, section, small } from "../../theme/text.css.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import * as style from "./administration.css.ts";
+import { DifferenceView } from "./difference-view.tsx";
+import { problemText } from "./problem-text.ts";
+import { RollbackDialog } from "./rollback-dialog.tsx";
+import { useAdminReading } from "./use-admin-reading.ts";
+
+const words = adminTexts.history;
+
+const Difference = ({ name, from, to }: { readonly name: TableName; readonly from: string; readonly to: string }) => {
+  const read = useSetAtom(tableDifferenceAtom);
+  const { value, problem, again } = useAdminReading(`${name.kind} ${name.region} ${from} ${to}`, () =>
+    read(name, from, to),
+  );
+  return (
+    <section>
+      <h3 className={group}>{words.differenceTitle(from, to)}</h3>
+      {problem && (
+        <ErrorNotice title={words.failed} onRetry={again}>
+          {problemText(problem)}
+        </ErrorNotice>
+      )}
+      {!value && !problem && <p className={small}>{words.loading}</p>}
+      {value && <DifferenceView difference={value} />}
+    </section>
+  );
+};
+
+interface TableDetailProps {
+  readonly name: TableName;
+  readonly table: ListedTable;
+  /** the current version; a change of it reads the history anew */
+  readonly version: string;
+}
+
+/** One table: its files to take along, its earlier states, what sets them apart, and the way back. */
+export const TableDetail = ({ name, table, version }: TableDetailProps) => {
+  const exportTable = useSetAtom(exportTableAtom);
+  const readHistory = useSetAtom(tableHistoryAtom);
+  const history = useAdminReading(`${name.kind} ${name.region} ${version}`, () => readHistory(name));
+  const [compared, setCompared] = useState<string | null>(null);
+  const [rolling, setRolling] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const current = history.value?.[0]?.version ?? version;
+  return (
+    <article className={style.detail} aria-label={name.kind}>
+      <header className={style.detailHead}>
+        <div>
+          <p className={caption}>{adminTexts.detail.current}</p>
+          <h2 className={section}>{`${name.kind} · ${name.region}`}</h2>
+        </div>
+        <div className={style.buttons}>
+          {(["csv", "json"] as const).map((format) => (
+            <Button
+              key={format}
+              size="small"
+              icon="download"
+              disabled={table.rows === 0}
+              aria-label={adminTexts.database.exportOf(name.kind, adminTexts.database[format])}
+              onClick={() => void exportTable(name, format)}
+            >
+              {adminTexts.database[format]}
+            </Button>
+          ))}
+        </div>
+      </header>
+      <section>
+        <h3 className={group}>{words.title}</h3>
+        {history.problem && (
+          <ErrorNotice title={words.failed} onRetry={history.again}>
+            {problemText(history.problem)}
+          </ErrorNotice>
+        )}
+        {!history.value && !history.problem && <p className={small}>{words.loading}</p>}
+        {history.value && (
+          <div className={style.scroll}>
+            <DataTable caption={words.title} widths={["22%", "18%", "", "22%"]}>
+              <thead>
+                <HeadRow>
+                  <Head>{words.columns.version}</Head>
+                  <Head>{words.columns.date}</Head>
+                  <Head>{words.columns.note}</Head>
+                  <Head />
+                </HeadRow>
+              </thead>
+              <tbody>
+                {history.value.map((state, place) => (
+                  <Row key={state.version}>
+                    <KeyCell>{state.version}</KeyCell>
+                    <Cell muted>{formatDate(state.created)}</Cell>
+                    <Cell>{state.note}</Cell>
+                    <Cell>
+                      {place === 0 ? (
+                        <span className={caption}>{words.current}</span>
+                      ) : (
+                        <span className={style.buttons}>
+                          <LinkLike
+                            aria-label={words.compareOf(state.version)}
+                            aria-expanded={compared === state.version}
+                            onClick={() => setCompared(compared === state.version ? null : state.version)}
+                          >
+                            {words.compare}
+                          </LinkLike>
+                          <LinkLike
+                            aria-label={words.rollbackOf(state.version)}
+                            onClick={() => setRolling(state.version)}
+                          >
+                            {words.rollback}
+                          </LinkLike>
+                        </span>
+                      )}
+                    </Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          </div>
+        )}
+      </section>
+      {compared !== null && <Difference name={name} from={compared} to={current} />}
+      {rolling !== null && (
+        <RollbackDialog
+          name={name}
+          version={rolling}
+          onClose={() => setRolling(null)}
+          onDone={() => {
+            setRolling(null);
+            setCompared(null);
+            setDone(rolling);
+          }}
+        />
+      )}
+      {done !== null && <Toast message={words.done(name.kind, done)} onClose={() => setDone(null)} />}
+      <p className={small}>{`${formatCount(table.rows)} ${adminTexts.database.columns.rows.toLowerCase()}`}</p>
+    </article>
+  );
+};

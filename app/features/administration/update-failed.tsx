@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { closeFailureAtom, tableRunAtom } from "../../state/admin-run.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { problemText } from "./problem-text.ts";
+
+const words = adminTexts.database;
+
+/** 'Update Failed - Could not update data' (specification section 8), and what is safe. */
+export const UpdateFailed = () => {
+  const { failed } = useAtomValue(tableRunAtom);
+  const close = useSetAtom(closeFailureAtom);
+  if (failed === null) return null;
+  return (
+    <Dialog
+      title={words.failedTitle}
+      onClose={close}
+      actions={[{ label: words.ok, onAct: close, safe: true, kind: "primary" }]}
+    >
+      <p>{words.failedText}</p>
+      <p>
+        {failed.problem && problemText(failed.problem)} {words.failedWhat(failed.name?.kind ?? failed.fileName)}
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { AdminOutcome, AdminProblem } from "../../state/admin-session.ts";
+
+interface Reading<T> {
+  /** null = on its way, or a problem */
+  readonly value: T | null;
+  readonly problem: AdminProblem | null;
+  readonly again: () => void;
+}
+
+/** Reads something of the server while it is on screen; `subject` names what, a change of it reads anew. */
+export function useAdminReading<T>(subject: string, read: () => Promise<AdminOutcome<T>>): Reading<T> {
+  const [tries, setTries] = useState(0);
+  const [held, setHeld] = useState<{ readonly of: string; readonly outcome: AdminOutcome<T> } | null>(null);
+  const now = `${tries} ${subject}`;
+  const start = useEffectEvent(read);
+  useEffect(() => {
+    let left = false;
+    const run = async () => {
+      const outcome = await start();
+      if (!left) setHeld({ of: now, outcome });
+    };
+    void run();
+    return () => {
+      left = true;
+    };
+  }, [now]);
+  const outcome = held?.of === now ? held.outcome : null;
+  return {
+    value: outcome?.ok ? outcome.value : null,
+    problem: outcome?.ok === false ? outcome.problem : null,
+    again: () => setTries(tries + 1),
+  };
+}

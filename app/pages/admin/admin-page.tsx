@@ -1,0 +1,40 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { Database } from "../../features/administration/database.tsx";
+import { RunBar } from "../../features/administration/run-bar.tsx";
+import * as style from "../../features/administration/administration.css.ts";
+import { tableOverviewAtom } from "../../state/admin-tables.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatDate } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+
+const words = adminTexts.tabs;
+const TABS = [{ id: "database", label: words.database }] as const;
+
+type TabId = (typeof TABS)[number]["id"];
+
+/** `/admin`: reference tables, users, score reports, and who did what. */
+const AdminPage = () => {
+  const [tab, setTab] = useState<TabId>("database");
+  const [region, setRegion] = useState<string>(BASE_REGION);
+  const version = useAtomValue(tableOverviewAtom).overview?.version;
+  return (
+    <>
+      <div className={style.page}>
+        <div className={style.head}>
+          <PageTitle>{adminTexts.title}</PageTitle>
+          {version && <p className={small}>{adminTexts.version(version.version, formatDate(version.created))}</p>}
+        </div>
+        <Tabs label={words.label} tabs={TABS} value={tab} onChange={setTab}>
+          {tab === "database" && <Database region={region} onRegion={setRegion} />}
+        </Tabs>
+      </div>
+      {tab === "database" && <RunBar region={region} />}
+    </>
+  );
+};
+
+export default AdminPage;
