@@ -29,7 +29,7 @@ export const head = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] } },
 });
 
-export const titleLine = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+export const titleLine = style({ display: "flex", alignItems: "end", gap: vars.space[4] });
 export const description = style({ color: vars.color.ink2, maxWidth: "46rem" });
 export const tools = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
 

@@ -71,6 +71,9 @@ export const EntriesTable = (props: EntriesTableProps) => {
   );
   const rowCommands = useMemo<RowCommands>(() => ({ ...commands, onMove }), [commands, onMove]);
 
+  const { label: labels } = table.columns;
+  // label 0 is none: without labels the names have their room
+  const hasLabels = useMemo(() => labels.some((number) => number !== 0), [labels]);
   const head = (column: SortColumn, numeric = false) => (
     <SortHead
       numeric={numeric}
@@ -105,7 +108,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
             {head("use_case")}
             {head("product")}
             {head("food")}
-            {head("label")}
+            {hasLabels && head("label")}
             {head("quantity", true)}
             <Head numeric className={styles.columns.pieces}>
               {words.columns.pieces}
@@ -137,6 +140,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
                 food={names.food(line.food_id)}
                 assumedFood={line.food_id === defaultFood || line.food_id === ""}
                 band={band?.paint ?? NO_PAINT}
+                withLabel={hasLabels}
                 isChosen={selection.has(place)}
                 commands={rowCommands}
               />

@@ -44,6 +44,8 @@ interface EntryRowProps {
   readonly assumedFood: boolean;
   readonly figures: PairFigures | null | undefined;
   readonly band: BandPaint;
+  /** the table has a column of labels */
+  readonly withLabel: boolean;
   readonly isChosen: boolean;
   readonly commands: RowCommands;
 }
@@ -63,7 +65,7 @@ const amount = (value: number | null): string =>
 
 /** One line of the portfolio in the table. */
 export const EntryRow = memo((props: EntryRowProps) => {
-  const { at, place, line, product, useCase, food, assumedFood, figures, band, isChosen, commands } = props;
+  const { at, place, line, product, useCase, food, assumedFood, figures, band, withLabel, isChosen, commands } = props;
   const name = productName(product.name);
   const openMenu = (event: MouseEvent<HTMLElement>, button: HTMLElement, atPointer: boolean) => {
     event.preventDefault();
@@ -128,7 +130,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
           onFood={(food_id) => commands.onFood(place, food_id)}
         />
       </td>
-      <td className={styles.columns.label}>{line.label}</td>
+      {withLabel && <td className={styles.columns.label}>{line.label}</td>}
       <td className={styles.columns.quantity}>
         <span className={styles.numberCell}>
           {number("quantity", words.quantityOf(name), formatCount(line.quantity), readQuantity)}

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import {
+  addLinesAtom,
+  duplicateAsScenarioAtom,
+  dropQuantityAtom,
+  editLinesAtom,
+  editPortfolioHeadAtom,
+  mergeEqualLinesAtom,
+  portfolioUndoAtom,
+  redoPortfolioAtom,
+  settleQuantityAtom,
+  typeQuantityAtom,
+  undoPortfolioAtom,
+} from "../../../app/state/portfolio-editing.ts";
+import { loadAllFiguresAtom, pairKey, portfolioFiguresAtom } from "../../../app/state/portfolio-figures.ts";
+import { portfolioContributionsAtom, portfolioScoresAtom } from "../../../app/state/portfolio-scores.ts";
+import { portfolioTableAtom } from "../../../app/state/portfolio-table.ts";
+import {
+  createPortfolioAtom,
+  editEntriesAtom,
+  portfolioAtom,
+  portfolioEntriesAtom,
+} from "../../../app/state/portfolios.ts";
+import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { testTab } from "./test-services.ts";
+
+const line = (prodsys_id: string, quantity: number, food_id = "default_worst") => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id,
+  quantity,
+  label: "",
+});
+const DRAFT = { portfolio_name: "Canteens", portfolio_desc: "All cups", region_use: "Global" };
+
+/** A portfolio of two lines that somebody looks at. */
+const opened = async () => {
+  const tab = await testTab({});
+  await tab.store.set(startLoadingAtom);
+  const created = await tab.store.set(createPortfolioAtom, DRAFT, [line("cup_pp", 100), line("cup_steel", 50)]);
+  if (!created.ok) throw new Error(created.problem.detail);
+  const id = created.value;
+  const { store } = tab;
+  store.sub(portfolioScoresAtom(id), () => undefined);
+  store.sub(portfolioTableAtom(id), () => undefined);
+  const settled = async () => {
+    for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate);
+    return store.get(portfolioScoresAtom(id));
+  };
+  await settled();
+  const quantities = () => [...(store.get(portfolioTableAtom(id))?.columns.quantity ?? [])];
+  const stored = () => [...(store.get(portfolioEntriesAtom(id)).value?.columns.quantity ?? [])];
+  return { tab, store, id, settled, quantities, stored };
+};
+
+describe("editing a portfolio", () => {
+  test("a typed quantity is on screen and in the scores at once, and written when the typing pauses, as one step", async () => {
+    const { tab, store, id, settled, quantities, stored } = await opened();
+    const before = store.get(portfolioScoresAtom(id)).scores?.kpis.items;
+    for (const quantity of [1, 18, 186]) store.set(typeQuantityAtom, id, 0, quantity, "quantity of cup");
+    expect(quantities()).toEqual([186, 50]);
+    expect(stored()).toEqual([100, 50]);
+    expect((await settled()).scores?.kpis.items).toBe(236);
+    expect(before).toBe(150);
+    tab.pass(1000);
+    await settled();
+    expect(stored()).toEqual([186, 50]);
+    expect(store.get(portfolioUndoAtom(id))).toEqual({ undo: "quantity of cup", redo: null });
+    await store.set(undoPortfolioAtom, id);
+    expect(quantities()).toEqual([100, 50]);
+    await store.set(redoPortfolioAtom, id);
+    expect((await settled()).scores?.kpis.items).toBe(236);
+  });
+
+  test("a typed quantity that is dropped leaves nothing behind", async () => {
+    const { store, id, quantities, stored } = await opened();
+    store.set(typeQuantityAtom, id, 0, 7, "quantity");
+    store.set(dropQuantityAtom);
+    await store.set(settleQuantityAtom);
+    expect([quantities(), stored()]).toEqual([
+      [100, 50],
+      [100, 50],
+    ]);
+    expect(store.get(portfolioUndoAtom(id)).undo).toBeNull();
+  });
+
+  test("adding by hand increments what is there; equal lines are merged; both are undone", async () => {
+    const { store, id, quantities } = await opened();
+    await store.set(addLinesAtom, id, [line("cup_pp", 1), line("cup_pp", 1, "soup")], "added products");
+    expect(quantities()).toEqual([101, 50, 1]);
+    const table = store.get(portfolioTableAtom(id));
+    if (table === null) throw new Error("no lines");
+    await store.set(editLinesAtom, id, [setQuantity(table, 1, 9)], { what: "quantity" });
+    expect(await store.set(mergeEqualLinesAtom, id, "merge")).toEqual({ ok: true, value: 0 });
+    await store.set(undoPortfolioAtom, id);
+    await store.set(undoPortfolioAtom, id);
+    expect(quantities()).toEqual([100, 50]);
+  });
+
+  test("name and region are steps too", async () => {
+    const { store, id } = await opened();
+    await store.set(editPortfolioHeadAtom, id, { portfolio_name: "North" }, "name");
+    await store.set(editPortfolioHeadAtom, id, { region_use: "Europe" }, "region");
+    await store.set(undoPortfolioAtom, id);
+    await store.set(undoPortfolioAtom, id);
+    expect(store.get(portfolioAtom(id))?.portfolio).toMatchObject({ portfolio_name: "Canteens", region_use: "Global" });
+  });
+
+  test("an undo whose lines were changed meanwhile by somebody else is refused and dropped", async () => {
+    const { store, id, quantities } = await opened();
+    const table = store.get(portfolioTableAtom(id));
+    if (table === null) throw new Error("no lines");
+    await store.set(editLinesAtom, id, [setQuantity(table, 0, 7)], { what: "quantity" });
+    const now = store.get(portfolioTableAtom(id));
+    if (now === null) throw new Error("no lines");
+    await store.set(editEntriesAtom, id, [setQuantity(now, 0, 8)]);
+    expect(await store.set(undoPortfolioAtom, id)).toMatchObject({ ok: false, problem: { code: "conflict" } });
+    expect(quantities()).toEqual([8, 50]);
+    expect(store.get(portfolioUndoAtom(id)).undo).toBeNull();
+  });
+
+  test("a scenario has the same lines and scores, and says what it is one of", async () => {
+    const { store, id, settled } = await opened();
+    const made = await store.set(duplicateAsScenarioAtom, id, "Canteens, scenario");
+    if (!made.ok) throw new Error(made.problem.detail);
+    store.sub(portfolioScoresAtom(made.value), () => undefined);
+    await settled();
+    expect(store.get(portfolioAtom(made.value))?.portfolio.scenario_of).toBe(id);
+    expect(store.get(portfolioScoresAtom(made.value)).scores).toEqual(store.get(portfolioScoresAtom(id)).scores);
+  });
+
+  test("figures of lines are their share of the total, and contributions sum to it", async () => {
+    const { store, id, settled } = await opened();
+    await store.set(loadAllFiguresAtom, id);
+    const figures = store.get(portfolioFiguresAtom(id));
+    const { scores } = await settled();
+    const sum = [line("cup_pp", 100), line("cup_steel", 50)].reduce(
+      (total, one) => total + (figures.get(pairKey(one))?.climate ?? NaN) * one.quantity,
+      0,
+    );
+    expect(sum).toBeCloseTo(scores?.raw.climate ?? 0, 6);
+    store.sub(portfolioContributionsAtom(id), () => undefined);
+    await settled();
+    const cut = store.get(portfolioContributionsAtom(id)).value?.products ?? [];
+    expect(cut.reduce((total, part) => total + part.raw.climate, 0)).toBeCloseTo(scores?.raw.climate ?? 0, 6);
+  });
+});
