@@ -1,0 +1,110 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foodKind } from "../../../app/data/documents/food-kind.ts";
+import { comparisonKind } from "../../../app/data/documents/comparison-kind.ts";
+import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
+import { productKind } from "../../../app/data/documents/product-kind.ts";
+import { readStored } from "../../../app/data/documents/stored-record.ts";
+import type { Fetch } from "../../../app/data/http.ts";
+import { userApi } from "../../../app/data/user-api.ts";
+
+const OWNER = "ada@mail.example";
+const FOOD = { food_id: "f", food_name: "Soup", props: [] };
+
+const answered =
+  (status: number, body: string, headers: Record<string, string> = {}): Fetch =>
+  async () =>
+    new Response(body, { status, headers });
+
+const api = (fetch: Fetch, token: string | null = "token") => {
+  const expired: string[] = [];
+  return { expired, ...userApi(fetch, { tokenOf: () => token, expired: (_owner, which) => expired.push(which) }) };
+};
+
+describe("what an answer to a save means", () => {
+  test.each([
+    ["saved", 200, '{"id":"f","version":3}', { kind: "saved", version: 3 }],
+    ["a page instead of an answer: not known", 200, "<!doctype html>", { kind: "later" }],
+    ["a version that is none: not known", 200, '{"version":0}', { kind: "later" }],
+    [
+      "a conflict",
+      409,
+      JSON.stringify({ code: "conflict", current: { ...FOOD, version: 4, updated: 5 } }),
+      { kind: "has", theirs: { version: 4, updated: 5, document: FOOD } },
+    ],
+    ["a conflict with nothing", 409, '{"code":"conflict","current":null}', { kind: "has", theirs: null }],
+    ["a conflict that cannot be read: not known", 409, '{"code":"conflict","current":{}}', { kind: "later" }],
+    ["gone", 404, '{"code":"unknown_item"}', { kind: "has", theirs: null }],
+    ["a full account", 403, '{"code":"quota_exceeded"}', { kind: "refused", problem: { code: "account_full" } }],
+    ["too large", 413, '{"code":"too_large"}', { kind: "refused", problem: { code: "too_large" } }],
+    ["invalid", 400, '{"code":"invalid"}', { kind: "refused", problem: { code: "invalid" } }],
+    ["a stranger's 403 on the way: not known", 403, "<html>", { kind: "later" }],
+    ["a fault", 500, '{"code":"internal"}', { kind: "later", retryAfterMs: null }],
+    ["unavailable", 503, "", { kind: "later", retryAfterMs: null }],
+  ])("%s", async (_what, status, body, answer) => {
+    expect(await api(answered(status, body)).save(OWNER, foodKind, FOOD, 1)).toMatchObject(answer);
+  });
+
+  test("too many requests say when to ask again", async () => {
+    const busy = answered(429, '{"code":"too_many_requests"}', { "Retry-After": "7" });
+    expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", retryAfterMs: 7_000 });
+  });
+
+  test("no network is not known either", async () => {
+    const away = api(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await away.save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", problem: { code: "network" } });
+  });
+
+  test("a 401 is reported with its token; without a token of the owner nothing goes out", async () => {
+    const late = api(answered(401, '{"code":"unauthenticated"}'));
+    expect(await late.save(OWNER, foodKind, FOOD, 1)).toEqual({ kind: "not_admitted" });
+    expect(late.expired).toEqual(["token"]);
+    let calls = 0;
+    const nobody = api(async () => {
+      calls += 1;
+      return new Response();
+    }, null);
+    expect(await nobody.save(OWNER, foodKind, FOOD, 1)).toEqual({ kind: "not_admitted" });
+    expect(calls).toBe(0);
+  });
+});
+
+test("a delete of what is not there is done", async () => {
+  expect(await api(answered(404, "{}")).erase(OWNER, foodKind, "f")).toEqual({ kind: "erased" });
+  expect(await api(answered(200, "{}")).erase(OWNER, foodKind, "f")).toEqual({ kind: "erased" });
+  expect(await api(answered(500, "{}")).erase(OWNER, foodKind, "f")).toMatchObject({ kind: "later" });
+});
+
+test.each([
+  ["no list", "{}"],
+  ["no JSON", "<html>"],
+  ["an item without a version", JSON.stringify([FOOD])],
+  ["an item that breaks the contract", JSON.stringify([{ ...FOOD, food_id: "../x", version: 1, updated: 5 }])],
+])("a list with %s is none, so that nothing here is taken for deleted", async (_what, body) => {
+  expect(await api(answered(200, body)).list(OWNER, foodKind)).toMatchObject({
+    ok: false,
+    problem: { code: "bad_reply" },
+  });
+});
+
+test("whatever lies in the store, reading it gives a document or says what is wrong, and pollutes nothing", () => {
+  const hostile = fc.constantFrom(
+    JSON.parse('{"comparison":{"__proto__":{"polluted":1}},"changed":1,"sync":{"__proto__":{"polluted":1}}}'),
+    { portfolio: { portfolio: {}, entries: { place: "x", tail: [{ places: 5 }], entry_count: -1 } }, changed: 1 },
+    { food: FOOD, changed: 1, sync: { version: "1" } },
+    { food: null, changed: 1, sync: { version: 1, unsent: true, erased: false, conflict: 5, refused: "no" } },
+  );
+  fc.assert(
+    fc.property(fc.oneof(hostile, fc.object(), fc.anything()), (value) => {
+      const outcomes = [
+        readStored(comparisonKind, "c", value),
+        readStored(foodKind, "f", value),
+        readStored(productKind, "p", value),
+        readStored(portfolioKind, "p", value),
+      ];
+      expect(outcomes.every((outcome) => outcome.ok || outcome.problem.code === "invalid")).toBe(true);
+    }),
+  );
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+});
