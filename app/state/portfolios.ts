@@ -2,7 +2,6 @@ import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import type { EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
-import { replaceAll } from "../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { Documents } from "../data/documents/documents.ts";
@@ -259,12 +258,6 @@ export const editEntriesAtom = atom(
     return { ok: false, problem: { code: "conflict", detail: `${conflicts} lines` } };
   },
 );
-
-/** Other entries in place of all. */
-export const replaceEntriesAtom = atom(null, async (_get, set, id: string, entries: EntryTable) => {
-  const held = await set(holdEntriesAtom, id);
-  return held.ok ? set(editEntriesAtom, id, replaceAll(held.value.table, entries)) : held;
-});
 
 /** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {

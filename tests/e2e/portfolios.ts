@@ -32,8 +32,7 @@ export const typeQuantity = async (page: Page, product: string, typed: string): 
 };
 
 /** The totals below the lines. */
-export const foot = (page: Page): Locator =>
-  page.getByRole("main").getByRole("contentinfo").or(page.locator("main footer"));
+export const foot = (page: Page): Locator => page.locator("main footer");
 
 /** CSV text of so many lines over the cups of the tests, in the columns of the template. */
 export const manyLines = (count: number): string => {

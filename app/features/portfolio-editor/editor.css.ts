@@ -41,6 +41,7 @@ export const toolbar = style({
   marginBottom: vars.space[8],
 });
 export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
+export const phoneSort = style({ display: "none", "@media": { [media.phone]: { display: "block", width: "100%" } } });
 export const filter = style({ width: "11rem", "@media": { [media.phone]: { width: "100%" } } });
 export const commands = style({
   display: "flex",

@@ -343,6 +343,20 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
             onChange={(usecase_id) => setView({ ...view, usecase_id })}
             options={[{ value: "", label: words.allUseCases }, ...usecases]}
           />
+          <Select
+            className={styles.phoneSort}
+            label={words.sortBy}
+            hideLabel
+            value={view.sort?.column ?? ""}
+            onChange={(value) => {
+              const column = SORTED_BY.find((one) => one === value);
+              setView({ ...view, sort: column === undefined ? null : { column, descending: NUMERIC.has(column) } });
+            }}
+            options={[
+              { value: "", label: words.asAdded },
+              ...SORTED_BY.map((value) => ({ value, label: words.columns[value] })),
+            ]}
+          />
           <div className={styles.commands}>
             {actions}
             <Menu
@@ -475,5 +489,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   );
 };
 
+/** What the lines can be sorted by where there are no heads to press. */
+const SORTED_BY = ["use_case", "product", "food", "quantity", "mass", "climate", "score"] as const;
 /** Sorted with the largest first when they are pressed for the first time. */
 const NUMERIC: ReadonlySet<string> = new Set(["quantity", "mass", "climate", "score"]);

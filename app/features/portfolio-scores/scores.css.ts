@@ -40,11 +40,6 @@ export const figure = style({
   fontWeight: 600,
   "@media": { [media.phone]: { fontSize: "4.5rem" } },
 });
-export const figureButton = style({
-  font: "inherit",
-  letterSpacing: "inherit",
-  selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textDecorationThickness: "3px" } },
-});
 export const verdict = style({ display: "flex", alignItems: "center", gap: vars.space[8], marginTop: vars.space[12] });
 export const swatch = style({ width: ".75rem", height: ".75rem", borderRadius: "1px", flex: "none" });
 export const sentence = style({

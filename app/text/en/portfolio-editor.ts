@@ -40,6 +40,8 @@ export const portfolioEditorTexts = texts({
     score: "Score",
     menu: "Commands",
   },
+  sortBy: "Sort by",
+  asAdded: "In the order added",
   chooseAll: "Choose all lines shown",
   chooseLine: (product: string) => `Choose ${product}`,
   sortedBy: (column: string, descending: boolean) =>
