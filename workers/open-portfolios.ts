@@ -1,6 +1,6 @@
 import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
-import type { ProductSettings } from "./engine/portfolio/entry-scoring.ts";
+import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
@@ -113,10 +113,12 @@ export function openPortfolios(
   };
 
   return {
-    openPortfolio: async (version, context, data, job, onProgress) =>
+    openPortfolio: async (version, context, lines, settings, job, onProgress) =>
       withVersion(version, (reference) =>
         inLine(job, async () => {
-          const columns = attempt("bad_portfolio", () => done(PortfolioColumns.adopt(data)));
+          const columns = attempt("bad_portfolio", () =>
+            done(PortfolioColumns.adopt(portfolioDataOf(EntryTable.adopt(lines), settings))),
+          );
           return columns.ok ? score(reference, context, columns.value, job, onProgress) : columns;
         }),
       ),
@@ -146,7 +148,7 @@ export function openPortfolios(
         const opened = open.get(job.portfolio);
         if (opened === undefined) return refused("no_portfolio", job.portfolio);
         const rows = attempt("bad_portfolio", () =>
-          done(portfolioTable(table, opened.live, EntryTable.adopt(entries), head, names)),
+          done(portfolioTable(table, opened.live, entries && EntryTable.adopt(entries), head, names)),
         );
         if (!rows.ok) return rows;
         const file = await runInSlices(

@@ -8,9 +8,9 @@ import type { Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.t
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
 import type { EditorTables } from "./engine/editor/editor-tables.ts";
+import type { EntryData } from "./engine/portfolio/entry-columns.ts";
 import type { ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
-import type { PortfolioData } from "./engine/portfolio/portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
 import type { ExportApi } from "./export/export-api.ts";
@@ -115,11 +115,15 @@ export interface ScoringApi extends ImportApi, ExportApi {
   editorTables(version: string, usecase_id: string, region_use: string): Promise<Result<EditorTables>>;
   /** A built-in product in the shape of one that a user saved, to be copied; null = there is none of this id. */
   productRecord(version: string, prodsys_id: string): Promise<Result<SavedProduct | null>>;
-  /** Takes the columns over (their buffers are transferred), scores them in pieces and keeps them open under the key. */
+  /**
+   * Takes lines over (their buffers are transferred), scores them in pieces and keeps them open under the key. Labels are
+   * not looked at; `settings` are the saved ones of the user's own products.
+   */
   openPortfolio(
     version: string,
     context: ScoringContext,
-    data: PortfolioData,
+    lines: EntryData,
+    settings: ProductSettings,
     job: PortfolioJob,
     onProgress: Progress,
   ): Promise<PortfolioResult<PortfolioScores>>;

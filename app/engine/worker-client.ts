@@ -1,6 +1,5 @@
 import { proxy, transfer, wrap, type Remote } from "comlink";
 import { buffersOf, type EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
-import type { PortfolioData } from "../../workers/engine/portfolio/portfolio-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";
@@ -30,12 +29,6 @@ const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   const base = copied(bytes.base);
   const regions = Object.fromEntries(Object.entries(bytes.regions).map(([id, rows]) => [id, copied(rows)]));
   return transfer({ version: bytes.version, base, regions }, [...base, ...Object.values(regions).flat()]);
-};
-
-const transferableColumns = (data: PortfolioData): PortfolioData => {
-  const columns = { pairs: data.pairs.pairs.slice(), pair: data.pair.slice(), quantity: data.quantity.slice() };
-  const copy = { ...columns, pairs: { ...data.pairs, pairs: columns.pairs } };
-  return transfer(copy, [columns.pairs.buffer, columns.pair.buffer, columns.quantity.buffer]);
 };
 
 const transferableEntries = (data: EntryData): EntryData => {
@@ -137,8 +130,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
     editorTables: (version, usecase_id, region_use) => call((api) => api.editorTables(version, usecase_id, region_use)),
     productRecord: (version, prodsys_id) => call((api) => api.productRecord(version, prodsys_id)),
-    openPortfolio: (version, context, data, job, onProgress) =>
-      call((api) => api.openPortfolio(version, context, transferableColumns(data), job, proxy(onProgress))),
+    openPortfolio: (version, context, lines, settings, job, onProgress) =>
+      call((api) => api.openPortfolio(version, context, transferableEntries(lines), settings, job, proxy(onProgress))),
     rescorePortfolio: (version, context, job, onProgress) =>
       call((api) => api.rescorePortfolio(version, context, job, proxy(onProgress))),
     editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
@@ -146,7 +139,15 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
       call((api) =>
-        api.exportPortfolio(table, head, transferableEntries(entries), names, format, job, proxy(onProgress)),
+        api.exportPortfolio(
+          table,
+          head,
+          entries && transferableEntries(entries),
+          names,
+          format,
+          job,
+          proxy(onProgress),
+        ),
       ),
     importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
     suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),

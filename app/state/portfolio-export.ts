@@ -63,11 +63,11 @@ export const downloadPortfolioCsvAtom = atom(
     const format = { decimalComma: get(csvDecimalCommaAtom) };
     const session = get(portfolioSessionAtom)(id);
     set(baseProgressAtom, 0);
-    const file = await session.ask(services, (engine, key, lines) =>
-      engine.exportPortfolio(table, head, lines.data(), names, format, { portfolio: key, job: JOB }, (share) =>
-        set(baseProgressAtom, share),
-      ),
-    );
+    const file = await session.ask(services, (engine, portfolio, lines) => {
+      const entries = table === "entries" ? lines.data() : null;
+      const hear = (share: number) => set(baseProgressAtom, share);
+      return engine.exportPortfolio(table, head, entries, names, format, { portfolio, job: JOB }, hear);
+    });
     set(baseProgressAtom, null);
     if (!file.ok) return file;
     const title = `${head.portfolio_name} ${FILE_NAMES[table]}`;

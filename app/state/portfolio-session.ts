@@ -1,5 +1,5 @@
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
-import { portfolioDataOf, type ProductSettings } from "../../workers/engine/portfolio/entry-scoring.ts";
+import type { ProductSettings } from "../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioResult, Result } from "../../workers/scoring-api.ts";
@@ -125,7 +125,9 @@ export class PortfolioSession {
         : await engine.openPortfolio(
             version,
             wanted.context,
-            portfolioDataOf(wanted.table, wanted.settings),
+            // labels are not scored, and there may be as many as lines
+            wanted.table.withItem({ label: "" }).data(),
+            wanted.settings,
             job,
             hear,
           );

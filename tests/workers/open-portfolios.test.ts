@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
-import { PortfolioColumns } from "../../workers/engine/portfolio/portfolio-columns.ts";
-import type { PortfolioData } from "../../workers/engine/portfolio/portfolio-columns.ts";
-import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
+import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 
@@ -16,15 +15,15 @@ const CONTEXT: ScoringContext = {
 const CUPS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 100 };
 const MUGS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_steel", food_id: "default_worst", quantity: 50 };
 
-const dataOf = (entries: readonly PortfolioEntry[]): PortfolioData =>
-  runToEnd(PortfolioColumns.fromEntriesSteps(entries)).data();
+const dataOf = (entries: readonly PortfolioEntry[]): EntryData =>
+  EntryTable.of(entries.map((entry) => ({ ...entry, quantity: Number(entry.quantity), label: "" }))).data();
 
 const heard = (): void => undefined;
 
 const opened = async (entries = [CUPS, MUGS]) => {
   const service = createScoringService();
   await service.loadReference(toyBytes("v1"));
-  const scores = await service.openPortfolio("v1", CONTEXT, dataOf(entries), { portfolio: "p", job: "j" }, heard);
+  const scores = await service.openPortfolio("v1", CONTEXT, dataOf(entries), {}, { portfolio: "p", job: "j" }, heard);
   if (!scores.ok) throw new Error(scores.problem.detail);
   return { service, scores: scores.value };
 };
@@ -91,7 +90,14 @@ describe("problems", () => {
     const { service } = await opened();
     const data = dataOf([CUPS]);
     const job = { portfolio: "q", job: "j" };
-    const short = await service.openPortfolio("v1", CONTEXT, { ...data, quantity: new Float64Array(5) }, job, heard);
+    const short = await service.openPortfolio(
+      "v1",
+      CONTEXT,
+      { ...data, quantity: new Float64Array(5) },
+      {},
+      job,
+      heard,
+    );
     expect(short).toMatchObject({ ok: false, problem: { code: "bad_portfolio" } });
     expect(await service.editPortfolio("p", { kind: "remove", entry: 9 })).toMatchObject({
       problem: { code: "bad_portfolio" },
@@ -101,7 +107,7 @@ describe("problems", () => {
   test("another version, no portfolio", async () => {
     const { service } = await opened();
     const job = { portfolio: "q", job: "j" };
-    expect(await service.openPortfolio("v0", CONTEXT, dataOf([CUPS]), job, heard)).toMatchObject({
+    expect(await service.openPortfolio("v0", CONTEXT, dataOf([CUPS]), {}, job, heard)).toMatchObject({
       problem: { code: "wrong_version" },
     });
     expect(await service.rescorePortfolio("v1", CONTEXT, job, heard)).toMatchObject({
@@ -115,8 +121,17 @@ describe("problems", () => {
     const job = { portfolio: "p", job: "j" };
     const far = { ...CUPS, overrides: { region_production: "Spain" } };
     const missing = { ok: false, problem: { code: "missing_region", detail: "Spain" } };
-    expect(await service.openPortfolio("v1", CONTEXT, dataOf([far]), job, heard)).toEqual(missing);
-    const before = await service.openPortfolio("v1", CONTEXT, dataOf([CUPS]), job, heard);
+    expect(
+      await service.openPortfolio(
+        "v1",
+        CONTEXT,
+        dataOf([CUPS]),
+        { cup_pp: { region_production: "Spain" } },
+        job,
+        heard,
+      ),
+    ).toEqual(missing);
+    const before = await service.openPortfolio("v1", CONTEXT, dataOf([CUPS]), {}, job, heard);
     expect(await service.editPortfolio("p", { kind: "append", item: far })).toEqual(missing);
     expect(await service.rescorePortfolio("v1", CONTEXT, job, heard)).toEqual(before);
   });

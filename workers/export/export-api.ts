@@ -20,13 +20,13 @@ export interface ExportHead {
 
 export interface ExportApi {
   /**
-   * A table of an open portfolio as a CSV file. `entries` are its lines with their labels: those that were opened, in
-   * their order (`bad_portfolio` if they are not as many).
+   * A table of an open portfolio as a CSV file. The table `entries` needs its lines with their labels: those that were
+   * opened, in their order (`bad_portfolio` if they are missing or not as many); the others take null.
    */
   exportPortfolio(
     table: PortfolioTable,
     head: ExportHead,
-    entries: EntryData,
+    entries: EntryData | null,
     names: ChoosableNames,
     format: CsvFormat,
     job: PortfolioJob,

@@ -9,10 +9,15 @@ import { exportNames, type ExportNames } from "./export-names.ts";
 import { kpisTable, scoresTable } from "./scores-table.ts";
 import { materialsTable, weightsTable } from "./weights-table.ts";
 
-type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable) => CsvTable;
+type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable | null) => CsvTable;
 
 const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
-  entries: (live, head, names, entries) => entriesTable(live, entries, head, names),
+  entries: (live, head, names, entries) => {
+    const { length } = live.columns;
+    if (entries?.length !== length)
+      throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
+    return entriesTable(live, entries, head, names);
+  },
   scores: scoresTable,
   kpis: kpisTable,
   contributions: contributionsTable,
@@ -20,16 +25,13 @@ const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
   materials: materialsTable,
 };
 
-/** A table of an open portfolio. Throws RangeError when the entries are not those of the portfolio. */
+/** A table of an open portfolio. Throws RangeError when it needs entries that are not those of the portfolio. */
 export function portfolioTable(
   table: PortfolioTable,
   live: LivePortfolio,
-  entries: EntryTable,
+  entries: EntryTable | null,
   head: ExportHead,
   names: ChoosableNames,
 ): CsvTable {
-  if (entries.length !== live.columns.length) {
-    throw new RangeError(`${entries.length} lines of a portfolio of ${live.columns.length}`);
-  }
   return TABLES[table](live, head, exportNames(names, live.scope), entries);
 }

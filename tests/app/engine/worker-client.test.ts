@@ -78,20 +78,24 @@ describe("a healthy worker", () => {
 test("a portfolio crosses as columns: the caller keeps its own, progress comes back, edits and closing are answered", async () => {
   const shares: number[] = [];
   const { client } = office(() => ({
-    openPortfolio: async (_version, _context, data, _job, onProgress) => {
+    openPortfolio: async (_version, _context, lines, _settings, _job, onProgress) => {
       await onProgress(0.5);
-      shares.push(data.quantity[0] ?? 0);
+      shares.push(lines.quantity[0] ?? 0);
       return { ok: false, problem: { code: "cancelled", detail: "enough" } };
     },
   }));
   await client.loadReference(V1);
   const data = {
-    pairs: { strings: ["cup", "cup_pp", "default_worst"], settings: [], pairs: Uint32Array.of(0, 1, 2, 0) },
-    pair: Uint32Array.of(0),
+    ids: ["cup", "cup_pp", "default_worst"],
+    labels: [""],
+    useCase: Uint32Array.of(0),
+    product: Uint32Array.of(1),
+    food: Uint32Array.of(2),
+    label: Uint32Array.of(0),
     quantity: Float64Array.of(100),
   };
   const context = { region_use: "Global", recycling: { custom: false }, custom_products: [], custom_foods: [] };
-  const opened = await client.openPortfolio("v1", context, data, { portfolio: "p", job: "j" }, (share) => {
+  const opened = await client.openPortfolio("v1", context, data, {}, { portfolio: "p", job: "j" }, (share) => {
     shares.push(share);
   });
   expect(opened).toMatchObject({ problem: { detail: "enough" } });

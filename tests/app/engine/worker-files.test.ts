@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { workerClient } from "../../../app/engine/worker-client.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { portfolioDataOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
 import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
 
@@ -68,12 +67,12 @@ test("a portfolio is exported and improved over the boundary; the page keeps its
   const { client } = await started();
   const context = { region_use: "Europe", recycling: { custom: false }, custom_products: [], custom_foods: [] };
   const job = { portfolio: "p", job: "j" };
-  await client.openPortfolio("v1", context, portfolioDataOf(LINES, {}), job, () => undefined);
+  await client.openPortfolio("v1", context, LINES.data(), {}, job, () => undefined);
   const head = { portfolio_id: "p", portfolio_name: "P", region_id: "Europe", region_name: "Europe" };
   const file = await client.exportPortfolio(
     "weights",
     { ...head, custom_recycling: false, data_version: "v1" },
-    LINES.data(),
+    null,
     NAMES,
     { decimalComma: false },
     job,

@@ -26,6 +26,14 @@ describe("EntryTable", () => {
     );
   });
 
+  it("sends few lines without the texts of the many that it was taken from", () => {
+    const many = EntryTable.of(Array.from({ length: 1000 }, (_, at) => cup(at + 1, `Order ${at}`)));
+    const few = many.pick(Uint32Array.of(7, 500)).data();
+    expect(few.labels).toEqual(["", "Order 7", "Order 500"]);
+    expect(many.withItem({ label: "" }).data().labels).toEqual([""]);
+    expect(EntryTable.adopt(many.data()).equals(many)).toBe(true);
+  });
+
   it("gives the entries use case by use case, and says how many uses of how many use cases they are", () => {
     const products = {
       cup: [

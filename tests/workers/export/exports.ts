@@ -2,7 +2,6 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { portfolioDataOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
@@ -47,12 +46,12 @@ export async function toyExports() {
   const open = async (lines: readonly EntryLine[], context: ScoringContext = EUROPE) => {
     const entries = EntryTable.of(lines);
     const job = { portfolio: "p", job: "open" };
-    const data = portfolioDataOf(entries, {});
-    return { entries, scores: valueOf(await service.openPortfolio("v1", context, data, job, heard)) };
+    return { entries, scores: valueOf(await service.openPortfolio("v1", context, entries.data(), {}, job, heard)) };
   };
   const file = async (table: PortfolioTable, entries: EntryTable, decimalComma = false): Promise<Blob> => {
     const job = { portfolio: "p", job: "export" };
-    return valueOf(await service.exportPortfolio(table, HEAD, entries.data(), names, { decimalComma }, job, heard));
+    const lines = table === "entries" ? entries.data() : null;
+    return valueOf(await service.exportPortfolio(table, HEAD, lines, names, { decimalComma }, job, heard));
   };
   return { service, names, open, file };
 }

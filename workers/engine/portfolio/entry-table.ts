@@ -215,29 +215,41 @@ export class EntryTable {
     return Object.fromEntries(groups);
   }
 
-  /** A copy as plain data with the texts that lines name; its buffers may be transferred. */
+  /**
+   * A copy as plain data; its buffers may be transferred. Texts that no line names stay behind where they would be the
+   * most of it; else they go along, because numbering 100,000 lines anew takes longer.
+   */
   data(): EntryData {
     const { useCase, product, food, label, quantity } = this.#columns;
-    const [ids, labels] = [new TextPool(), new TextPool([""])];
-    const renumbered = (column: Uint32Array, pool: TextPool, theirs: TextPool): Uint32Array => {
-      // number + 1 in the new pool; 0 = not seen
-      const places = new Uint32Array(theirs.size);
-      const numbers = new Uint32Array(column.length);
-      for (let at = 0; at < column.length; at++) {
-        const number = column[at] ?? 0;
-        if (places[number] === 0) places[number] = pool.of(theirs.text(number)) + 1;
-        numbers[at] = (places[number] ?? 0) - 1;
-      }
-      return numbers;
-    };
-    const texts = this.#texts;
+    const { ids, labels } = this.#texts;
+    const usedIds = isSmall(ids, this.length) ? null : new TextPool();
+    const isLabelled = label.some((number) => number > 0);
+    const usedLabels = isLabelled && isSmall(labels, this.length) ? null : new TextPool([""]);
     const columns = {
-      useCase: renumbered(useCase, ids, texts.ids),
-      product: renumbered(product, ids, texts.ids),
-      food: renumbered(food, ids, texts.ids),
-      label: renumbered(label, labels, texts.labels),
+      useCase: renumbered(useCase, ids, usedIds),
+      product: renumbered(product, ids, usedIds),
+      food: renumbered(food, ids, usedIds),
+      label: renumbered(label, labels, usedLabels),
       quantity: quantity.slice(),
     };
-    return { ids: ids.texts(), labels: labels.texts(), ...columns };
+    // the pools are full now
+    return { ids: (usedIds ?? ids).texts(), labels: (usedLabels ?? labels).texts(), ...columns };
   }
+}
+
+/** Are there few texts for so many lines? */
+const isSmall = (pool: TextPool, length: number): boolean => pool.size <= 64 + length / 2;
+
+/** A copy of a column, in the numbers of another pool that takes the texts up; null = in its own. */
+function renumbered(column: Uint32Array, pool: TextPool, other: TextPool | null): Uint32Array {
+  const numbers = column.slice();
+  if (other === null) return numbers;
+  // number + 1 in the other pool; 0 = not seen
+  const places = new Uint32Array(pool.size);
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? 0;
+    if (places[number] === 0) places[number] = other.of(pool.text(number)) + 1;
+    numbers[at] = (places[number] ?? 0) - 1;
+  }
+  return numbers;
 }
