@@ -14,8 +14,8 @@ import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import type { FoodOption } from "./food-cell.tsx";
@@ -218,17 +218,18 @@ export const EntryDrawer = (props: EntryDrawerProps) => {
       onClose={() => leave(onClose)}
     >
       <div className={styles.tabs}>
-        <SegmentedControl
+        <Tabs
           label={words.tabs.label}
-          options={[
-            { value: "details", label: words.tabs.details },
-            { value: "info", label: words.tabs.info },
+          tabs={[
+            { id: "details", label: words.tabs.details },
+            { id: "info", label: words.tabs.info },
           ]}
           value={tab}
           onChange={setTab}
-        />
+        >
+          {tab === "details" ? <Details key={subject} {...props} /> : <Info catalogue={catalogue} line={line} />}
+        </Tabs>
       </div>
-      {tab === "details" ? <Details key={subject} {...props} /> : <Info catalogue={catalogue} line={line} />}
       <div className={styles.drawerFoot}>
         <Button icon="chevronLeft" disabled={onPrevious === null} onClick={() => onPrevious && leave(onPrevious)}>
           {words.previous}

@@ -61,7 +61,7 @@ import { foodOptions } from "./food-options.ts";
 import { keptQuantity } from "./quantity-rule.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { usePairFigures } from "./use-pair-figures.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
+import { useUndoKeys } from "../../ui/use-undo-keys.ts";
 
 export interface PortfolioEditorProps {
   readonly portfolio: PortfolioHead;

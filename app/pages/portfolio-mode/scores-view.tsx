@@ -5,6 +5,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
 import { ScenarioSection } from "../../features/portfolio-scores/scenario-section.tsx";
+import { PortfolioUndo } from "../../features/portfolio-undo/portfolio-undo.tsx";
 import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.tsx";
 import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
 import { href } from "../../state/href.ts";
@@ -51,7 +52,12 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
                 scenario_of: one.scenario_of ?? null,
               }))}
             onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
-            actions={<PortfolioExport portfolio_id={portfolio_id} />}
+            actions={
+              <>
+                <PortfolioUndo portfolio_id={portfolio_id} />
+                <PortfolioExport portfolio_id={portfolio_id} />
+              </>
+            }
             recycling={
               <PortfolioRecycling
                 portfolio={portfolio}

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Ctrl or Cmd with Z undoes, with Shift-Z or Y does again; in a field that holds text of its own they are the field's. */
+/**
+ * Ctrl or Cmd with Z undoes, with Shift-Z or Y does again; in a field that holds text of its own they are the field's. A field
+ * with `data-field` is left first: what was typed there is a step itself.
+ */
 export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<void>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
