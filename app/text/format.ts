@@ -125,6 +125,23 @@ export const formatTime = (at: number): string => clock.format(at);
 /** A date in full, `20 November 2026`. */
 export const formatDate = (at: number): string => longDate.format(at);
 
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** A moment in the reader's own time zone, `21 Nov 2026, 14:05`. */
+export const formatMoment = (at: number): string => moment.format(at);
+
+const utcDay = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** A day of UTC, as milliseconds since 1970 somewhere in it: `21 Nov 2026`. */
+export const formatUtcDay = (at: number): string => utcDay.format(at);
+
 /** When something changed, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. `now` comes in as a value. */
 export function formatChanged(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];

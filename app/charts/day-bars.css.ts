@@ -1,0 +1,75 @@
+import { media } from "../theme/breakpoints.ts";
+import { partStyle } from "../theme/part-style.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const chart = partStyle({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "@media": { [media.print]: { breakInside: "avoid" } },
+});
+
+export const summary = partStyle({
+  minHeight: "1.43em",
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink2,
+});
+
+/** The largest count stands on the line that it names. */
+export const frame = partStyle({ position: "relative", paddingBlockStart: "1.25rem" });
+
+export const most = partStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  fontSize: vars.text.caption.size,
+  lineHeight: "1.25rem",
+  color: vars.color.ink3,
+});
+
+export const plot = partStyle({
+  display: "flex",
+  height: "7.5rem",
+  borderTop: `1px solid ${vars.color.rule}`,
+  borderBottom: `1px solid ${vars.color.ink}`,
+});
+
+/** The whole height of a day can be pressed, not its bar alone. */
+export const day = partStyle({
+  flex: "1 1 0",
+  minWidth: 0,
+  height: "100%",
+  display: "flex",
+  alignItems: "end",
+  padding: 0,
+  border: 0,
+  background: "none",
+  selectors: {
+    "button&": { cursor: "pointer" },
+    "button&:hover, button&:focus-visible": { background: vars.color.accentWash },
+  },
+});
+
+export const bar = partStyle({
+  width: "100%",
+  minHeight: "1px",
+  background: vars.color.ink2,
+  // of paper, so that two days do not run into one; no room is left for it where days are many
+  borderInlineEnd: `1px solid ${vars.color.paper}`,
+  printColorAdjust: "exact",
+  selectors: {
+    [`${plot}[data-close='true'] &`]: { borderInlineEndWidth: 0 },
+    [`${day}:hover > &, ${day}:focus-visible > &`]: { background: vars.color.accent },
+  },
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText" } },
+});
+
+export const ends = partStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: vars.color.ink3,
+});

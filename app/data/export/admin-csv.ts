@@ -1,0 +1,48 @@
+import type { UserRow } from "../../../edge-api/contract/account.ts";
+import type { ScoreReportRow } from "../../../edge-api/contract/score-report.ts";
+import type { AuditRow, ReportDay } from "../../../edge-api/contract/table-upload.ts";
+import { csvLine, type CsvCell, type CsvFormat } from "../../../workers/export/csv-cell.ts";
+import { csvText } from "./csv-text.ts";
+
+/** The columns of an administrator's list. Moments are UTC in ISO 8601, so that they sort and mean the same everywhere. */
+export interface ListColumns<Row> {
+  readonly header: readonly string[];
+  readonly cells: (row: Row) => readonly CsvCell[];
+}
+
+const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+export const USER_COLUMNS: ListColumns<UserRow> = {
+  header: ["name", "last_name", "email", "last_login_utc"],
+  cells: ({ name, last_name, email, last_login }) => [name, last_name, email, moment(last_login)],
+};
+
+export const REPORT_COLUMNS: ListColumns<ScoreReportRow> = {
+  header: ["email", "hash", "date_utc"],
+  cells: ({ email, hash, date }) => [email, hash, moment(date)],
+};
+
+export const REPORT_DAY_COLUMNS: ListColumns<ReportDay> = {
+  header: ["day_utc", "reports"],
+  cells: ({ day, count }) => [day, count],
+};
+
+/** An empty e-mail: from the command line, or the account is gone. The details are JSON text in their cell. */
+export const AUDIT_COLUMNS: ListColumns<AuditRow> = {
+  header: ["id", "at_utc", "email", "action", "target", "details"],
+  cells: ({ id, at, email, action, target, details }) => [
+    id,
+    moment(at),
+    email,
+    action,
+    target,
+    Object.keys(details).length === 0 ? null : JSON.stringify(details),
+  ],
+};
+
+/** The text that a file begins with. */
+export const csvHead = <Row>({ header }: ListColumns<Row>, format: CsvFormat): string => csvText(header, [], format);
+
+/** The lines of one page; pages one after another are the file, so that a list of a million rows is never one string. */
+export const csvLines = <Row>(rows: readonly Row[], { cells }: ListColumns<Row>, format: CsvFormat): string =>
+  rows.map((row) => csvLine(cells(row), format)).join("");

@@ -1,0 +1,67 @@
+import { useSetAtom } from "jotai";
+import { useCallback } from "react";
+import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin-lists.ts";
+import { adminListTexts } from "../../text/en/admin-lists.ts";
+import { formatMoment } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as style from "./admin-lists.css.ts";
+import { auditDetails, auditTarget } from "./audit-words.ts";
+import { PagedList } from "./paged-list.tsx";
+import { SaveList } from "./save-list.tsx";
+import { usePages } from "./use-pages.ts";
+
+const { audit: words } = adminListTexts;
+
+const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
+  <DataTable caption={words.caption} className={style.table} widths={["11rem", "22%", "", "18%", "28%"]}>
+    <thead>
+      <HeadRow>
+        <Head>{words.when}</Head>
+        <Head>{words.who}</Head>
+        <Head>{words.what}</Head>
+        <Head>{words.target}</Head>
+        <Head>{words.details}</Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {rows.map((line) => (
+        <Row key={line.id} className={style.row}>
+          <Cell muted>{formatMoment(line.at)}</Cell>
+          <Cell muted className={style.wrapped}>
+            {line.email ?? words.nobody}
+          </Cell>
+          <KeyCell>{words.actions[line.action]}</KeyCell>
+          <Cell className={style.wrapped}>{auditTarget(line)}</Cell>
+          <Cell muted className={style.wrapped}>
+            {auditDetails(line)}
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </DataTable>
+);
+
+/** What administrators did, the latest first. */
+export const AdminAudit = () => {
+  const list = useSetAtom(listAuditAtom);
+  const save = useSetAtom(saveAuditAtom);
+  const pages = usePages(useCallback((after: string | null) => list(after), [list]));
+  return (
+    <section className={style.section}>
+      <SectionHeading
+        title={words.caption}
+        note={words.about}
+        actions={<SaveList list={words.list} save={(watch) => save(watch)} />}
+      />
+      <PagedList list={words.list} pages={pages} failed={words.failed} empty={words.none}>
+        {(rows) => (
+          <>
+            <AuditTable rows={rows} />
+            {rows.some(({ email }) => email === null) && <p className={style.note}>{words.nobodyWhy}</p>}
+          </>
+        )}
+      </PagedList>
+    </section>
+  );
+};

@@ -1,0 +1,99 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const wide = "(width > 700px)";
+
+export const section = style({ display: "grid", gap: vars.space[16], minWidth: 0 });
+
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
+export const sort = style({ flex: "0 1 15rem" });
+
+/** What is on screen while another page is on its way. */
+export const list = style({
+  minWidth: 0,
+  selectors: { "&[data-busy='true']": { opacity: 0.6 } },
+});
+
+export const turner = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[8],
+  paddingBlock: vars.space[12],
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const save = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[8],
+  fontSize: vars.text.small.size,
+  "@media": { [media.print]: { display: "none" } },
+});
+export const saved = style({ color: vars.color.ink2 });
+export const notSaved = style({ color: vars.color.bad });
+
+export const note = style({
+  paddingBlockStart: vars.space[8],
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  color: vars.color.ink3,
+});
+
+export const filter = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
+export const date = style({ flex: "0 1 11rem" });
+export const filterNote = style({
+  flex: "1 1 16rem",
+  paddingBlockEnd: vars.space[8],
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+  selectors: { "&[role='alert']": { color: vars.color.bad } },
+});
+
+/** A year of days stays within its section. */
+export const daysTable = style({
+  maxWidth: "24rem",
+  maxHeight: "20rem",
+  overflowY: "auto",
+  "@media": { [media.print]: { maxHeight: "none" } },
+});
+
+export const wrapped = style({ overflowWrap: "anywhere" });
+
+export const hash = style({
+  fontFamily: "ui-monospace, monospace",
+  fontSize: vars.text.caption.size,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+export const copy = style({ fontSize: vars.text.caption.size, "@media": { [media.print]: { display: "none" } } });
+export const copied = style({
+  marginInlineStart: vars.space[8],
+  fontSize: vars.text.caption.size,
+  color: vars.color.ink2,
+});
+
+/** Names of columns, where a row is a block. */
+export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
+
+export const table = style({});
+export const row = style({});
+/** Parts of a name stand on one line. */
+export const name = style({});
+
+// On a phone a row is a block of lines: a table of emails and hashes has no room for columns.
+const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@media": { [media.phone]: rule } });
+
+phone(`${table}, ${table} tbody`, { display: "block" });
+phone(`${table} thead, ${table} colgroup`, { display: "none" });
+phone(row, { display: "flex", flexWrap: "wrap", columnGap: vars.space[4], paddingBlock: vars.space[8] });
+phone(`${row} > *`, { display: "block", flexBasis: "100%", minWidth: 0, padding: 0, border: 0, textAlign: "left" });
+phone(`${row} > ${name}`, { flexBasis: "auto" });

@@ -1,0 +1,90 @@
+import { useSetAtom } from "jotai";
+import { useCallback, useState } from "react";
+import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin-lists.ts";
+import { adminListTexts } from "../../text/en/admin-lists.ts";
+import { formatMoment } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as style from "./admin-lists.css.ts";
+import { PagedList } from "./paged-list.tsx";
+import { SaveList } from "./save-list.tsx";
+import { usePages } from "./use-pages.ts";
+import { useSettled } from "./use-settled.ts";
+
+const { users: words } = adminListTexts;
+const SORTS: readonly UserSort[] = ["created", "last_login", "email"];
+/** What the server takes. */
+const MOST_SEARCH = 100;
+/** Pause in the typing after which the server is asked. */
+const SETTLED_MS = 300;
+
+const UsersTable = ({ rows }: { readonly rows: readonly UserRow[] }) => (
+  <DataTable caption={words.caption} className={style.table} widths={["20%", "20%", "", "14rem"]}>
+    <thead>
+      <HeadRow>
+        <Head>{words.name}</Head>
+        <Head>{words.lastName}</Head>
+        <Head>{words.email}</Head>
+        <Head>{words.lastLogin}</Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {rows.map((user) => (
+        <Row key={user.email} className={style.row}>
+          <Cell className={style.name}>{user.name}</Cell>
+          <Cell className={style.name}>{user.last_name}</Cell>
+          <KeyCell className={style.wrapped}>{user.email}</KeyCell>
+          <Cell muted>
+            <span className={style.onPhone}>{words.lastLogin}: </span>
+            {user.last_login === null ? words.never : formatMoment(user.last_login)}
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </DataTable>
+);
+
+/** Everybody who has an account: searched, ordered and paged by the server. */
+export const AdminUsers = () => {
+  const list = useSetAtom(listUsersAtom);
+  const save = useSetAtom(saveUsersAtom);
+  const [typed, setTyped] = useState("");
+  const [sort, setSort] = useState<UserSort>("created");
+  const search = useSettled(typed.trim(), SETTLED_MS);
+  const pages = usePages(useCallback((after: string | null) => list({ sort, search }, after), [list, sort, search]));
+  return (
+    <section className={style.section}>
+      <SectionHeading
+        title={words.caption}
+        note={words.localTime}
+        actions={<SaveList list={words.list} save={(watch) => save({ sort, search }, watch)} />}
+      />
+      <div className={style.tools}>
+        <SearchField
+          className={style.search}
+          label={words.search}
+          value={typed}
+          onChange={(text) => setTyped(text.slice(0, MOST_SEARCH))}
+        />
+        <Select
+          className={style.sort}
+          label={words.sort}
+          hideLabel
+          options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+          value={sort}
+          onChange={(value) => setSort(SORTS.find((known) => known === value) ?? "created")}
+        />
+      </div>
+      <PagedList
+        list={words.list}
+        pages={pages}
+        failed={words.failed}
+        empty={search === "" ? words.none : words.noMatch(search)}
+      >
+        {(rows) => <UsersTable rows={rows} />}
+      </PagedList>
+    </section>
+  );
+};

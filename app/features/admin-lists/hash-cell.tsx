@@ -1,0 +1,30 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { copyTextAtom } from "../../state/clipboard.ts";
+import { adminListTexts } from "../../text/en/admin-lists.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell } from "../../ui/data-table.tsx";
+import * as style from "./admin-lists.css.ts";
+
+const { reports: words } = adminListTexts;
+/** Enough of a hash to know it by. */
+const START = 8;
+
+/** A hash: selected as a whole by a click, copied by its button. */
+export const HashCell = ({ hash }: { readonly hash: string }) => {
+  const copy = useSetAtom(copyTextAtom);
+  const [said, setSaid] = useState("");
+  const onCopy = async (): Promise<void> => {
+    const outcome = await copy(hash);
+    setSaid(outcome.ok ? words.copied : words.notCopied);
+  };
+  return (
+    <Cell>
+      <code className={style.hash}>{hash}</code>{" "}
+      <LinkLike className={style.copy} aria-label={words.copyHash(hash.slice(0, START))} onClick={() => void onCopy()}>
+        {words.copy}
+      </LinkLike>
+      <output className={style.copied}>{said}</output>
+    </Cell>
+  );
+};

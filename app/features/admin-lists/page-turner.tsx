@@ -1,0 +1,30 @@
+import { adminListTexts } from "../../text/en/admin-lists.ts";
+import { formatCount, formatRange } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import * as style from "./admin-lists.css.ts";
+import type { Pages } from "./use-pages.ts";
+
+interface PageTurnerProps {
+  /** the list that it turns */
+  readonly list: string;
+  readonly pages: Pages<unknown>;
+}
+
+/** Turns the pages of a list that nobody counts; nothing while all rows are on one page. */
+export const PageTurner = ({ list, pages }: PageTurnerProps) => {
+  const { rows, first, busy, onPrevious, onNext } = pages;
+  if (rows === null || (first === 1 && onPrevious === null && onNext === null && !busy)) return null;
+  const last = first + rows.length - 1;
+  const range = last > first ? formatRange(first, last) : formatCount(first);
+  return (
+    <nav className={style.turner} aria-label={adminListTexts.pages(list)}>
+      <span aria-live="polite">{adminListTexts.rows(range)}</span>
+      <Button size="small" icon="chevronLeft" disabled={onPrevious === null} onClick={onPrevious ?? undefined}>
+        {adminListTexts.previous}
+      </Button>
+      <Button size="small" icon="chevronRight" disabled={onNext === null} onClick={onNext ?? undefined}>
+        {adminListTexts.next}
+      </Button>
+    </nav>
+  );
+};

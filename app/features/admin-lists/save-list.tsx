@@ -1,0 +1,77 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import type { FileOutcome, FileWatch } from "../../state/admin-lists.ts";
+import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-decimal-comma.ts";
+import { adminListTexts } from "../../text/en/admin-lists.ts";
+import { formatCount } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import * as style from "./admin-lists.css.ts";
+import { problemSentence } from "./problem-sentence.ts";
+
+const { file: words } = adminListTexts;
+
+type Shown =
+  | { readonly kind: "resting" | "stopped" }
+  | { readonly kind: "reading"; readonly rows: number }
+  | { readonly kind: "saved"; readonly rows: number }
+  | { readonly kind: "failed"; readonly why: string };
+
+interface SaveListProps {
+  /** as it is called in a sentence */
+  readonly list: string;
+  readonly save: (watch: FileWatch) => Promise<FileOutcome>;
+  readonly disabled?: boolean;
+}
+
+/** All pages of a list as one CSV file: how far the reading is, a way to stop it, and what came of it. */
+export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
+  const decimalComma = useAtomValue(csvDecimalCommaAtom);
+  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const [shown, setShown] = useState<Shown>({ kind: "resting" });
+  const running = useRef<AbortController | null>(null);
+  // who leaves the list does not wait for its file
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setShown({ kind: "reading", rows: 0 });
+    const outcome = await save({
+      signal: controller.signal,
+      onRows: (rows) => setShown({ kind: "reading", rows }),
+    });
+    running.current = null;
+    if (!outcome.ok) setShown({ kind: "failed", why: problemSentence(outcome.problem) });
+    else setShown(outcome.value === null ? { kind: "stopped" } : { kind: "saved", rows: outcome.value });
+  };
+
+  return (
+    <div className={style.save}>
+      <output className={style.saved}>
+        {shown.kind === "reading" && shown.rows > 0 && words.reading(formatCount(shown.rows))}
+        {shown.kind === "stopped" && words.stopped}
+        {shown.kind === "saved" && words.saved(shown.rows, formatCount(shown.rows))}
+      </output>
+      {shown.kind === "reading" && shown.rows > 0 && (
+        <LinkLike onClick={() => running.current?.abort()}>{words.stop}</LinkLike>
+      )}
+      {shown.kind === "failed" && (
+        <span role="alert" className={style.notSaved}>
+          {words.failed}. {shown.why} {words.safe}
+        </span>
+      )}
+      <Menu
+        label={words.of(list)}
+        icon="download"
+        items={[
+          { label: words.of(list), disabled: disabled || shown.kind === "reading", onSelect: () => void start() },
+          "rule",
+          { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+        ]}
+      >
+        {words.label}
+      </Menu>
+    </div>
+  );
+};

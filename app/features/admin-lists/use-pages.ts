@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { LIST_PAGE } from "../../state/admin-lists.ts";
+import type { AdminOutcome, AdminPage, AdminProblem } from "../../state/admin-session.ts";
+
+/** Reads a page of one question; another function is another question. */
+export type ReadPage<Row> = (after: string | null) => Promise<AdminOutcome<AdminPage<Row>>>;
+
+export interface Pages<Row> {
+  /** the last page that came, also while another is on its way; null = none yet */
+  readonly rows: readonly Row[] | null;
+  /** place of the first row in the whole list, from 1 */
+  readonly first: number;
+  readonly busy: boolean;
+  readonly problem: AdminProblem | null;
+  /** null = there is none */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+  readonly onRetry: () => void;
+}
+
+interface Place<Row> {
+  readonly read: ReadPage<Row>;
+  /** where the pages before this one began: cursors lead on, never back */
+  readonly before: readonly (string | null)[];
+  readonly after: string | null;
+  readonly tries: number;
+}
+
+interface Answer<Row> {
+  readonly place: Place<Row>;
+  readonly page: AdminPage<Row> | null;
+  /** pages before the one that is shown */
+  readonly before: number;
+  readonly problem: AdminProblem | null;
+}
+
+/** The pages of a list that the server gives by cursors; a new question begins at its first page. */
+export function usePages<Row>(read: ReadPage<Row>): Pages<Row> {
+  const [kept, setPlace] = useState<Place<Row>>({ read, before: [], after: null, tries: 0 });
+  const [answer, setAnswer] = useState<Answer<Row> | null>(null);
+  let place = kept;
+  if (kept.read !== read) {
+    place = { read, before: [], after: null, tries: 0 };
+    setPlace(place);
+  }
+
+  useEffect(() => {
+    let isAwaited = true;
+    const ask = async (): Promise<void> => {
+      const outcome = await place.read(place.after);
+      // of two answers that overtake each other the one that was asked for last counts
+      if (!isAwaited) return;
+      setAnswer((known) =>
+        outcome.ok
+          ? { place, page: outcome.value, before: place.before.length, problem: null }
+          : { place, page: known?.page ?? null, before: known?.before ?? 0, problem: outcome.problem },
+      );
+    };
+    void ask();
+    return () => {
+      isAwaited = false;
+    };
+  }, [place]);
+
+  const busy = answer?.place !== place;
+  const next = busy ? null : (answer.page?.next ?? null);
+  const previous = place.before.at(-1);
+  return {
+    rows: answer?.page?.rows ?? null,
+    first: (answer?.before ?? 0) * LIST_PAGE + 1,
+    busy,
+    problem: busy ? null : answer.problem,
+    onPrevious:
+      previous === undefined
+        ? null
+        : () => setPlace({ read, before: place.before.slice(0, -1), after: previous, tries: 0 }),
+    onNext:
+      next === null ? null : () => setPlace({ read, before: [...place.before, place.after], after: next, tries: 0 }),
+    onRetry: () => setPlace({ ...place, tries: place.tries + 1 }),
+  };
+}

@@ -1,0 +1,141 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** Texts of the administrators' lists: users, score reports, audit log. */
+export const adminListTexts = texts({
+  loading: "Loading…",
+  /** rows of a page whose whole is not counted: `51–100` */
+  rows: (range: string) => `Rows ${range}`,
+  pages: (list: string) => `Pages of ${list}`,
+  previous: "Previous",
+  next: "Next",
+
+  file: {
+    label: "CSV",
+    /** accessible name of the menu, and its command */
+    of: (list: string) => `Save ${list} as CSV`,
+    decimalComma: "Decimal comma",
+    reading: (rows: string) => `${rows} rows so far`,
+    stop: "Stop",
+    stopped: "Stopped. No file was saved.",
+    saved: (count: number, shown: string) =>
+      plural(count, { one: "One row is in the file.", other: `${shown} rows are in the file.` }),
+    failed: "The file could not be written",
+    safe: "No part of it was saved.",
+  },
+
+  problem: {
+    network: "The server cannot be reached. Check your connection, then try again.",
+    timeout: "The server takes too long to answer. Try again in a moment.",
+    bad_reply: "The server answered with something that cannot be used. Try again in a few minutes.",
+    session_expired: "Your session is over. Log in again, then try again.",
+    not_admin: "The server says that this account is no administrator any more.",
+    refused: "The server did not accept the question. Change what you search or filter for, then try again.",
+  },
+
+  users: {
+    list: "users",
+    caption: "Users",
+    failed: "Error loading users",
+    search: "Search users",
+    sort: "Order",
+    sorts: {
+      created: "Newest account first",
+      last_login: "Latest login first",
+      email: "E-mail, A to Z",
+    },
+    name: "Name",
+    lastName: "Last name",
+    email: "Email",
+    lastLogin: "Last login",
+    localTime: "Times are in your time zone.",
+    never: "never",
+    none: "Nobody has an account yet.",
+    noMatch: (search: string) => `No user's name or e-mail contains “${search}”.`,
+  },
+
+  reports: {
+    comparison: {
+      list: "comparison scores",
+      caption: "Comparison scores",
+      failed: "Error loading comparison scores",
+      none: "Nobody has opened the results of a comparison yet.",
+      days: "Comparison results opened a day",
+    },
+    portfolio: {
+      list: "portfolio scores",
+      caption: "Portfolio scores",
+      failed: "Error loading portfolio scores",
+      none: "Nobody has opened the results of a portfolio yet.",
+      days: "Portfolio results opened a day",
+    },
+    about:
+      "A line for each time that results of new content were opened. The hash stands for the content: equal contents have equal hashes.",
+    email: "Email",
+    hash: "Hash",
+    date: "Date",
+    guest: "guest",
+    copy: "Copy",
+    copyHash: (start: string) => `Copy the hash ${start}…`,
+    copied: "The hash is copied.",
+    notCopied: "The browser did not copy it. Select the hash and copy it yourself.",
+    from: "From",
+    to: "To",
+    utc: "Days are counted in UTC; the list shows your local time.",
+    anyDate: "All dates",
+    order: "The first day lies after the last day. Change one of them.",
+    noneInRange: "No results were opened on these days.",
+
+    chart: {
+      /** one bar */
+      day: (day: string, count: string) => `${day}: ${count}`,
+      total: (count: string, from: string, to: string) => `${count} from ${from} to ${to}`,
+      most: (count: string, day: string) => `most on ${day}: ${count}`,
+      cut: (days: string) => `Only the last ${days} days of the range are counted here; the list below has all of it.`,
+      choose: "Choose a bar to list that day alone.",
+      failed: "The days could not be counted",
+      table: "Days as a table",
+      head: { day: "Day (UTC)", count: "Opened" },
+      list: "the days",
+    },
+  },
+
+  audit: {
+    list: "the audit log",
+    caption: "Audit log",
+    failed: "Error loading the audit log",
+    none: "No administrator has done anything yet.",
+    about: "Everything that administrators did, the latest first. Nobody can change or delete a line.",
+    when: "When",
+    who: "Who",
+    what: "What",
+    target: "Target",
+    details: "Details",
+    /** from the command line, or the account was deleted */
+    nobody: "no account",
+    nobodyWhy: "“No account”: done on the server's command line, or by an account that was deleted since.",
+    actions: {
+      update_kind: "Updated a table",
+      rollback_kind: "Rolled a table back",
+      list_users: "Looked at users",
+      list_comparison_scores: "Looked at comparison scores",
+      list_portfolio_scores: "Looked at portfolio scores",
+      grant_admin: "Made an administrator",
+      revoke_admin: "Took administrator rights away",
+    },
+    /** a table that lies over the base in one region */
+    inRegion: (kind: string, region: string) => `${kind}, ${region}`,
+    fields: {
+      version: "version",
+      replaces: "replaces",
+      note: "note",
+      added: "added",
+      changed: "changed",
+      removed: "removed",
+      sort: "order",
+      search: "search",
+      from: "from",
+      before: "before",
+    },
+    field: (name: string, value: string) => `${name} ${value}`,
+  },
+});
