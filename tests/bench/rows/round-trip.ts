@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { quantile } from "../measure.ts";
 import type { Parcel } from "../portfolio/echo-worker.ts";
-import { prepare } from "../portfolio/prepared.ts";
 import { readBenchData } from "../portfolio/reference-data.ts";
+import { syntheticEntries } from "../portfolio/synthetic-portfolio.ts";
+import { buffersOf } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { atLeast, ms, type BenchRow, type Outcome } from "../row.ts";
 
 const ENTRIES = 100_000;
@@ -14,10 +16,7 @@ const REPETITIONS = 15;
 async function roundTrip(worker: Worker, make: () => Parcel): Promise<number> {
   const start = performance.now();
   const parcel = make();
-  const buffers =
-    "columns" in parcel
-      ? [parcel.columns.pair.buffer as ArrayBuffer, parcel.columns.quantity.buffer as ArrayBuffer]
-      : [];
+  const buffers = "columns" in parcel ? buffersOf(parcel.columns) : [];
   const answer = once(worker, "message");
   worker.postMessage(parcel, buffers);
   await answer;
@@ -25,12 +24,13 @@ async function roundTrip(worker: Worker, make: () => Parcel): Promise<number> {
 }
 
 async function run(): Promise<readonly Outcome[]> {
-  const { live, entries } = prepare(readBenchData().scope, ENTRIES);
+  const entries = syntheticEntries(readBenchData().scope, ENTRIES);
+  const table = EntryTable.of(entries.map((entry) => ({ ...entry, quantity: Number(entry.quantity), label: "" })));
   const worker = new Worker(new URL("../portfolio/echo-worker.ts", import.meta.url));
   const typed: number[] = [];
   const objects: number[] = [];
   for (let round = -WARMUPS; round < REPETITIONS; round++) {
-    const columnsTook = await roundTrip(worker, () => ({ columns: live.columns.data() }));
+    const columnsTook = await roundTrip(worker, () => ({ columns: table.data() }));
     const objectsTook = await roundTrip(worker, () => ({ objects: entries }));
     if (round < 0) continue;
     typed.push(columnsTook);

@@ -53,7 +53,7 @@ const valueOf = <T>(
   return answer.value;
 };
 
-export interface OpenedSheet {
+interface OpenedSheet {
   readonly service: ReturnType<typeof createScoringService>;
   readonly summary: SheetSummary;
   /** Checks with what was found in the file, except what is given. */
