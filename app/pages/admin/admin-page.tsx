@@ -1,6 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { AdminAudit } from "../../features/admin-lists/admin-audit.tsx";
+import { AdminScores } from "../../features/admin-lists/admin-scores.tsx";
+import { AdminUsers } from "../../features/admin-lists/admin-users.tsx";
 import { Database } from "../../features/administration/database.tsx";
 import { RunBar } from "../../features/administration/run-bar.tsx";
 import * as style from "../../features/administration/administration.css.ts";
@@ -12,7 +15,13 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
 const words = adminTexts.tabs;
-const TABS = [{ id: "database", label: words.database }] as const;
+const TABS = [
+  { id: "database", label: words.database },
+  { id: "users", label: words.users },
+  { id: "comparison", label: words.comparison },
+  { id: "portfolio", label: words.portfolio },
+  { id: "audit", label: words.audit },
+] as const;
 
 type TabId = (typeof TABS)[number]["id"];
 
@@ -30,6 +39,10 @@ const AdminPage = () => {
         </div>
         <Tabs label={words.label} tabs={TABS} value={tab} onChange={setTab}>
           {tab === "database" && <Database region={region} onRegion={setRegion} />}
+          {tab === "users" && <AdminUsers />}
+          {tab === "comparison" && <AdminScores key="comparison" kind="comparison" />}
+          {tab === "portfolio" && <AdminScores key="portfolio" kind="portfolio" />}
+          {tab === "audit" && <AdminAudit />}
         </Tabs>
       </div>
       {tab === "database" && <RunBar region={region} />}
