@@ -58,7 +58,7 @@ test("Escape closes an open list first, then asks, and what was typed stays", as
   await page.getByRole("combobox", { name: "Base new product on" }).fill("ceramic");
   await expect(page.getByRole("option", { name: /Ceramic mug/ })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(page.getByRole("option", { name: /Ceramic mug/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Leave without saving?" })).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel", exact: true }).focus();
   await page.keyboard.press("Escape");
@@ -106,7 +106,7 @@ test("on the page links, back and Cancel ask before changes are lost", async ({ 
   await page.goto("/usecase-product");
   await page.goto("/create-product/hot_cup/hot_cup_ceramic");
   await page.getByLabel("Product size").fill("300");
-  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByLabel("Product size")).toHaveValue("300");
   await page.goBack();

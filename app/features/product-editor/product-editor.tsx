@@ -86,11 +86,15 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
   const [failure, setFailure] = useState<string | null>(null);
   const [target, setTarget] = useState<{ readonly field: FieldPath } | null>(null);
   const { editor, onLeft } = useEditor(drafting, all, tried);
-  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const previewId = useId();
   const sections = sectionsOf(draft.reusable, all);
   const unshown = all ? 0 : changed.filter(isDetail).length;
 
+  useEffect(() => {
+    // who came here from elsewhere begins at the heading, which was not there yet; a first visit is left alone
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     // after the render that shows the field
     if (target !== null) document.getElementById(idOfField(target.field))?.focus();
@@ -130,7 +134,6 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
 
   return (
     <div
-      ref={place}
       role="presentation"
       className={styles.place}
       onKeyDown={onKeyDown}
@@ -158,7 +161,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
             }}
           />
           <div className={styles.titleLine}>
-            <PageTitle>
+            <PageTitle ref={heading}>
               {productName(draft.name.trim()) || (kind === "new" ? words.newProduct : words.unnamed)}
             </PageTitle>
           </div>
