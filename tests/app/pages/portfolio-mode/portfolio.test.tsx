@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
+import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/portfolios.ts";
+import { settleQuantityAtom } from "../../../../app/state/portfolio-editing.ts";
+import { toyTab } from "../comparison-mode/toy-tab.ts";
+
+// the page's environment lays nothing out: a window that shows twenty rows
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(660);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1200);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const line = (prodsys_id: string, quantity: number) => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id: "default_worst",
+  quantity,
+  label: "",
+});
+
+/** A portfolio of toy cups, in edit or in scores mode. */
+const opened = async (lines: readonly ReturnType<typeof line>[], mode: "edit" | "scores") => {
+  const tab = await toyTab(["cup_pp", "cup_steel"]);
+  const draft = {
+    portfolio_name: "Canteens",
+    portfolio_desc: "All cups",
+    region_use: "Global",
+    showBestAndWorst: true,
+  };
+  const created = await tab.store.set(createPortfolioAtom, draft, lines);
+  if (!created.ok) throw new Error(created.problem.detail);
+  const id = created.value;
+  window.history.replaceState(null, "", `/portfolio-mode?portfolio_id=${id}${mode === "scores" ? "&mode=scores" : ""}`);
+  render(
+    <Provider store={tab.store}>
+      <PortfolioModePage />
+    </Provider>,
+  );
+  const stored = () => tab.store.get(portfolioEntriesAtom(id)).value;
+  return { ...tab, id, stored };
+};
+
+const quantity = (name: RegExp) => screen.findByRole("textbox", { name });
+
+describe("the lines of a portfolio", () => {
+  test("a typed quantity is in the totals at once, and stored when the field is left", async () => {
+    const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
+    const [field] = await screen.findAllByRole("textbox", { name: /^Quantity of/ });
+    if (!field) throw new Error("no field");
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: "1,250" } });
+    await screen.findByText("1,300");
+    expect(stored()?.uses).toBe(150);
+    fireEvent.blur(field);
+    await waitFor(() => expect(stored()?.uses).toBe(1300));
+    fireEvent.click(screen.getByRole("button", { name: /^Undo: quantity of/ }));
+    await waitFor(() => expect(stored()?.uses).toBe(150));
+  });
+
+  test("1.5 is an error beside the field that offers 2", async () => {
+    const { stored } = await opened([line("cup_pp", 100)], "edit");
+    const field = await quantity(/^Quantity of/);
+    fireEvent.change(field, { target: { value: "1.5" } });
+    expect((await screen.findByRole("alert")).textContent).toBe("The quantity must be a whole number of uses.");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "Use 2" }));
+    await waitFor(() => expect(stored()?.line(0).quantity).toBe(2));
+  });
+
+  test("of a thousand lines only those that the window shows are drawn", async () => {
+    await opened(
+      Array.from({ length: 1000 }, (_, at) => line(at % 2 === 0 ? "cup_pp" : "cup_steel", at + 1)),
+      "edit",
+    );
+    await screen.findAllByRole("textbox", { name: /^Quantity of/ });
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1001");
+    expect(document.querySelectorAll("*").length).toBeLessThanOrEqual(1500);
+  });
+
+  test("chosen lines are changed at once; the last line cannot be removed", async () => {
+    const { stored, store } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Choose all lines shown" }));
+    expect(screen.getByText("2 lines chosen")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Remove" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Scale quantities" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "250 %" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([250, 125]));
+    await act(() => store.set(settleQuantityAtom));
+  });
+});
+
+describe("the scores of a portfolio", () => {
+  test("the figure, best and worst, and all sections stand there", async () => {
+    await opened([line("cup_pp", 100), line("cup_board", 50)], "scores");
+    await screen.findByRole("region", { name: "Result" });
+    for (const title of [
+      "Portfolio Scores",
+      "Swap suggestions",
+      "Side by side",
+      "Other KPIs",
+      "About your Portfolio",
+      "Circularity",
+      "About the Products",
+    ]) {
+      expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();
+    }
+    expect(screen.getByRole("button", { name: /Raw Scores/ })).toBeTruthy();
+    const beside = within(screen.getByRole("table", { name: "Side by side" }));
+    expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeTruthy();
+  });
+
+  test("raw scores per use are the totals over the uses, and the portfolio remembers which it shows", async () => {
+    const { id, store } = await opened([line("cup_pp", 100)], "scores");
+    fireEvent.click(await screen.findByRole("button", { name: /Raw Scores/ }));
+    const climate = () =>
+      within(screen.getByRole("table", { name: "Raw Scores" }))
+        .getAllByRole("row")[1]
+        ?.querySelectorAll("td")[0]?.textContent;
+    // 40.471 g a cup, computed by hand
+    expect(climate()).toBe("4.05");
+    fireEvent.click(screen.getByRole("radio", { name: "Per use" }));
+    await waitFor(() => expect(climate()).toBe("40"));
+    expect(store.get(portfolioAtom(id))?.portfolio.rawscoresPerUse).toBe(true);
+  });
+
+  test("a metric opens: the total, what it is measured against, and its parts that sum to it", async () => {
+    await opened([line("cup_pp", 100)], "scores");
+    fireEvent.click(await screen.findByRole("button", { name: /, Climate: how it is made up$/ }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Climate" }));
+    expect(drawer.getByText(/1 \+ 99 × \(1 − raw total/)).toBeTruthy();
+    const cut = await drawer.findByRole("table", { name: "Product" });
+    expect(within(cut).getByText("100.0 %")).toBeTruthy();
+  });
+});
