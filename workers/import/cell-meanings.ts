@@ -16,8 +16,6 @@ export const LEFT_OUT = -1;
 /** Outcomes below this are faults. */
 const FIRST_FAULT = -2;
 
-type SeenField = "product" | "food" | "quantity" | "label";
-
 /** What a cell came to: a number of the field's own, LEFT_OUT, or a fault. */
 export type CellOutcome = number;
 
@@ -43,46 +41,50 @@ export class CellMeanings {
   readonly #sheet: Sheet;
   readonly #settings: ImportSettings;
   readonly #names: NamesOfFields;
+  /** different cells of the use case's column */
+  readonly #useCases: number;
   readonly #choices = new Map<string, string | number | null>();
   readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
-  readonly #seen: Record<SeenField, Map<number, CellOutcome>> = {
-    product: new Map(),
-    food: new Map(),
-    quantity: new Map(),
-    label: new Map(),
-  };
+  /** by number of the cell; products by the numbers of product and use case */
+  readonly #products = new Map<number, CellOutcome>();
+  readonly #foods: (CellOutcome | undefined)[] = [];
+  readonly #quantities: (CellOutcome | undefined)[] = [];
+  readonly #labels: (CellOutcome | undefined)[] = [];
 
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
     this.#sheet = sheet;
     this.#settings = settings;
     this.#names = names;
+    const { use_case } = settings.mapping;
+    this.#useCases = use_case === null ? 1 : sheet.different(use_case);
     for (const { field, value, use } of settings.choices) this.#choices.set(choiceKey(field, value), use);
   }
 
   product(place: number): CellOutcome {
     const useCase = this.#cell("use_case", place);
     const product = this.#cell("product", place);
-    const column = this.#settings.mapping.use_case;
-    const width = column === null ? 1 : this.#sheet.different(column);
-    return this.#once("product", product * width + useCase, () =>
-      this.#productOf(this.#text("product", product), this.#text("use_case", useCase)),
-    );
+    const key = product * this.#useCases + useCase;
+    const known = this.#products.get(key);
+    if (known !== undefined) return known;
+    const outcome = this.#productOf(this.#text("product", product), this.#text("use_case", useCase));
+    this.#products.set(key, outcome);
+    return outcome;
   }
 
   food(place: number): CellOutcome {
     const number = this.#cell("food", place);
-    return this.#once("food", number, () => this.#foodOf(this.#text("food", number)));
+    return (this.#foods[number] ??= this.#foodOf(this.#text("food", number)));
   }
 
   quantity(place: number): CellOutcome {
     const number = this.#cell("quantity", place);
-    return this.#once("quantity", number, () => this.#quantityOf(this.#text("quantity", number)));
+    return (this.#quantities[number] ??= this.#quantityOf(this.#text("quantity", number)));
   }
 
   label(place: number): CellOutcome {
     const number = this.#cell("label", place);
-    return this.#once("label", number, () => this.#labelOf(this.#text("label", number)));
+    return (this.#labels[number] ??= this.#labelOf(this.#text("label", number)));
   }
 
   /** Did a choice of the user, not the cells themselves, say what the product or the food is? */
@@ -109,15 +111,6 @@ export class CellMeanings {
   #text(field: ImportField, number: number): string {
     const column = this.#settings.mapping[field];
     return column === null ? "" : restored(this.#sheet.text(column, number));
-  }
-
-  #once(field: SeenField, key: number, make: () => CellOutcome): CellOutcome {
-    const seen = this.#seen[field];
-    const known = seen.get(key);
-    if (known !== undefined) return known;
-    const outcome = make();
-    seen.set(key, outcome);
-    return outcome;
   }
 
   #choice(field: ImportField, value: string): string | number | null | undefined {

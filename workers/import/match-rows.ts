@@ -90,30 +90,19 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
     (quantities[quantity] ?? 0) * (inPieces ? (products[product]?.uses ?? 1) : 1);
 
-  /** The row's outcomes in the order in which faults are reported. */
-  const outcomesAt = (place: number): readonly CellOutcome[] => {
-    const [product, food] = [meanings.product(place), meanings.food(place)];
-    const [quantity, label] = [meanings.quantity(place), meanings.label(place)];
-    const outcomes = [product, food, quantity, label];
-    if (sheet.ragged.has(place)) outcomes.push(meanings.ragged());
-    if (product >= 0 && quantity >= 0 && Math.round(quantityIn(product, quantity)) > QUANTITY.most) {
-      outcomes.push(meanings.tooManyUses(place));
-    }
-    return outcomes;
+  /** What else is wrong with a row whose cells are all right, or right enough. */
+  const wholeRowAt = (place: number, product: CellOutcome, quantity: CellOutcome): CellOutcome => {
+    if (sheet.ragged.has(place)) return meanings.ragged();
+    const isTooMuch = product >= 0 && quantity >= 0 && Math.round(quantityIn(product, quantity)) > QUANTITY.most;
+    return isTooMuch ? meanings.tooManyUses(place) : 0;
   };
 
   for (let place = 0; place < sheet.rows; place++) {
     if (place > 0 && place % ROWS_A_STEP === 0) yield place / sheet.rows;
-    const outcomes = outcomesAt(place);
-    const [product = 0, food = 0, quantity = 0, label = 0] = outcomes;
-    if (outcomes.includes(LEFT_OUT)) {
-      state[place] = ROW.left_out;
-      counts.left_out++;
-    } else if (outcomes.some(isFault)) {
-      state[place] = ROW.faulty;
-      counts.faulty++;
-      for (const outcome of outcomes) if (isFault(outcome)) tally.count(faultOf(outcome), place);
-    } else {
+    const [product, food] = [meanings.product(place), meanings.food(place)];
+    const [quantity, label] = [meanings.quantity(place), meanings.label(place)];
+    const row = wholeRowAt(place, product, quantity);
+    if (product >= 0 && food >= 0 && quantity >= 0 && label >= 0 && row >= 0) {
       // pieces of a product of 12.5 uses serve a number of uses that is not whole
       const whole = Math.round(quantityIn(product, quantity));
       lines.push(product, food, label, whole);
@@ -122,6 +111,16 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
       if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
       if ((products[product]?.uses ?? 1) > 1) reusable++;
       if (meanings.isChosen(product, food)) by_choice++;
+      continue;
+    }
+    const outcomes = [product, food, quantity, label, row];
+    if (outcomes.includes(LEFT_OUT)) {
+      state[place] = ROW.left_out;
+      counts.left_out++;
+    } else {
+      state[place] = ROW.faulty;
+      counts.faulty++;
+      for (const outcome of outcomes) if (isFault(outcome)) tally.count(faultOf(outcome), place);
     }
   }
   return {
@@ -133,6 +132,10 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
     reusable,
     by_choice,
     entries: () => entriesOf(lines, meanings),
-    faultsAt: (place) => outcomesAt(place).filter(isFault).map(faultOf),
+    faultsAt: (place) => {
+      const [product, quantity] = [meanings.product(place), meanings.quantity(place)];
+      const row = wholeRowAt(place, product, quantity);
+      return [product, meanings.food(place), quantity, meanings.label(place), row].filter(isFault).map(faultOf);
+    },
   };
 }

@@ -31,12 +31,20 @@ class Column {
   filled = 0;
 }
 
+const isPlain = (code: number): boolean => code > 0x20 && code < 0x7f;
+
+/** Without spaces at the ends; nearly every cell has none, and a look is cheaper than a copy. */
+const trimmed = (cell: string): string =>
+  cell === "" || (isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(cell.length - 1))) ? cell : cell.trim();
+
 /** The rows of a file below its header: every different cell of a column is kept once, trimmed. */
 export class Sheet {
   /** null = the file has none */
   readonly header: readonly string[] | null;
   readonly #columns: Column[];
   readonly #rowNumbers = new Numbers();
+  /** of the row that is being added */
+  readonly #numbers: Uint32Array;
   #rows = 0;
   /** places of rows with more cells than there are columns */
   readonly ragged = new Set<number>();
@@ -44,6 +52,7 @@ export class Sheet {
   constructor(header: readonly string[] | null, columns: number) {
     this.header = header;
     this.#columns = Array.from({ length: columns }, () => new Column());
+    this.#numbers = new Uint32Array(columns);
   }
 
   get rows(): number {
@@ -56,17 +65,23 @@ export class Sheet {
 
   /** Adds a row; `row` is its number in the file. Blank rows are left out. */
   add(cells: readonly string[], row: number): void {
-    if (cells.every((cell) => cell.trim() === "")) return;
-    for (let at = 0; at < this.#columns.length; at++) {
-      const column = this.#columns[at];
-      if (column === undefined) continue;
-      const number = column.texts.of((cells[at] ?? "").trim());
-      if (number > 0) column.filled++;
-      column.cells.push(number);
+    const columns = this.#columns;
+    const numbers = this.#numbers;
+    let filled = 0;
+    for (let at = 0; at < columns.length; at++) {
+      const number = columns[at]?.texts.of(trimmed(cells[at] ?? "")) ?? 0;
+      numbers[at] = number;
+      if (number > 0) filled++;
     }
-    if (cells.length > this.#columns.length && cells.slice(this.#columns.length).some((cell) => cell.trim() !== "")) {
-      this.ragged.add(this.#rows);
+    const isRagged = cells.length > columns.length && cells.slice(columns.length).some((cell) => trimmed(cell) !== "");
+    if (filled === 0 && !isRagged) return;
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at];
+      const number = numbers[at] ?? 0;
+      column?.cells.push(number);
+      if (column !== undefined && number > 0) column.filled++;
     }
+    if (isRagged) this.ragged.add(this.#rows);
     this.#rowNumbers.push(row);
     this.#rows++;
   }

@@ -1,12 +1,5 @@
-import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import type {
-  ImportChoice,
-  ImportPreview,
-  ImportSettings,
-  SheetOptions,
-  SheetSummary,
-} from "../../../workers/import/import-api.ts";
+import type { ImportChoice, ImportSettings, SheetOptions } from "../../../workers/import/import-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 
 const product = (prodsys_id: string, prodsys_name: string, usecase_id: string, uses = 1) => ({
@@ -52,14 +45,6 @@ const valueOf = <T>(
   if (!answer.ok) throw new Error(`${answer.problem.code}: ${answer.problem.detail}`);
   return answer.value;
 };
-
-interface OpenedSheet {
-  readonly service: ReturnType<typeof createScoringService>;
-  readonly summary: SheetSummary;
-  /** Checks with what was found in the file, except what is given. */
-  readonly check: (settings?: Partial<ImportSettings>) => Promise<ImportPreview>;
-  readonly take: () => Promise<EntryData>;
-}
 
 /** A file read by the real service. */
 export async function opened(content: string | Uint8Array<ArrayBuffer>, options: SheetOptions = {}, names = NAMES) {
