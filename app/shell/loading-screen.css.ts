@@ -11,5 +11,3 @@ export const failed = style({
   marginInline: "auto",
   padding: vars.space[24],
 });
-
-export const entry = style({ display: "grid", placeItems: "center", minHeight: "100dvh" });

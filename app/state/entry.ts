@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import { showAccountAtom } from "./account.ts";
 import { adoptGuestWorkAtom } from "./adopt-guest-work.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
@@ -13,8 +14,8 @@ import { beginOwnerAtom, loadWorkAtom } from "./work.ts";
 /** What stands between a login and the home page. */
 export type Entry =
   | { readonly kind: "done" }
-  /** the user's work is on its way */
-  | { readonly kind: "loading" }
+  /** the user's work is on its way; `part` null = first the account itself */
+  | { readonly kind: "loading"; readonly part: EntityKind | null }
   /** it did not arrive: Retry, or log out */
   | { readonly kind: "failed" }
   /** it is there, and so is work of the guest, which is not to be dropped silently (decisions.md 13) */
@@ -55,12 +56,14 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
 const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(loadAccountAtom))) return false;
   const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
-  return begun.ok && (await set(loadUserWorkAtom)).ok;
+  if (!begun.ok) return false;
+  const loaded = await set(loadUserWorkAtom, (part) => set(baseAtom, { kind: "loading", part }));
+  return loaded.ok;
 });
 
 /** Loads the user's work, once more after a failure. */
 export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
-  set(baseAtom, { kind: "loading" });
+  set(baseAtom, { kind: "loading", part: null });
   const loaded = await set(loadAllAtom);
   const counts = get(guestWorkAtom);
   if (!loaded) set(baseAtom, { kind: "failed" });
@@ -75,7 +78,7 @@ export const enterAtom = atom(
     await set(finishLogoutAtom);
     const opened = await openSafely(get(servicesAtom));
     set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
-    set(baseAtom, { kind: "loading" });
+    set(baseAtom, { kind: "loading", part: null });
     set(holdSessionAtom, admitted, admitted.isAdmin);
     await set(loadEntryAtom);
   },

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms } from "./foods.ts";
 import type { Outcome } from "./outcome.ts";
@@ -94,13 +95,17 @@ const planAtom = atom(null, (get, set, ms: number) => {
   });
 });
 
+/** Hears which kind is on its way. */
+type ReportKind = (kind: EntityKind) => void;
+
 /** Lists everything anew, quietly: what this browser holds is on screen already. */
-const refreshAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Outcome<null>> => {
   const owner = get(ownerAtom);
   if (owner === null || owner === GUEST) return { ok: true, value: null };
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
   for (const { kind, loadAtom } of WORK_KINDS) {
+    report?.(kind);
     const pulled = await opened.value.sync.pull(owner, kind);
     if (!pulled.ok) return pulled;
     await set(loadAtom, owner);
@@ -109,8 +114,8 @@ const refreshAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
 });
 
 /** After a login: foods, products, portfolios and comparisons from the server, in that order, under what is unsent here. */
-export const loadUserWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
-  const loaded = await set(refreshAtom);
+export const loadUserWorkAtom = atom(null, async (_get, set, report?: ReportKind): Promise<Outcome<null>> => {
+  const loaded = await set(refreshAtom, report);
   if (loaded.ok) void set(sendAtom);
   return loaded;
 });

@@ -83,7 +83,13 @@ export const shellTexts = texts({
       done: "Loading Scorecard",
     },
     /** after a login */
-    work: "Loading your work…",
+    work: {
+      account: "Loading your account",
+      food: "Loading your foods",
+      product: "Loading your products",
+      portfolio: "Loading your portfolios",
+      comparison: "Loading your comparisons",
+    },
     counts: (products: string, activities: string, regions: string) =>
       `${products} products, ${activities} activities, ${regions} regions`,
     failedTitle: "The reference data could not be loaded",

@@ -100,6 +100,22 @@ describe("a login", () => {
     expect(tab.store.get(entryAtom)).toEqual({ kind: "done" });
   });
 
+  test("loads foods, products, portfolios and comparisons in that order, and says so", async () => {
+    const { server } = await registered();
+    const tab = await testTab({ server });
+    const parts: unknown[] = [];
+    tab.store.sub(entryAtom, () => {
+      const entry = tab.store.get(entryAtom);
+      parts.push(entry.kind === "loading" ? entry.part : entry.kind);
+    });
+    server.forget();
+    await tab.store.set(logInAtom, { email: EMAIL, password: PASSWORD });
+    await entered(tab);
+    expect(parts.filter((part) => part !== null)).toEqual(["food", "product", "portfolio", "comparison", "done"]);
+    const lists = server.calls.filter((call) => call.startsWith("/api/list"));
+    expect(lists).toEqual(["/api/listFood", "/api/listProduct", "/api/listPortfolio", "/api/listComparison"]);
+  });
+
   test("that fails changes nothing", async () => {
     const { server } = await registered();
     const tab = await testTab({ server });
