@@ -12,8 +12,6 @@ import type {
   SheetSummary,
 } from "../../workers/import/import-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
-import { exportFileName } from "../data/export/export-file-name.ts";
-import { catalogueAtom } from "./catalogue.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
 import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
 import type { ProblemCode } from "./outcome.ts";
@@ -95,10 +93,7 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
   const format = { decimalComma: get(csvDecimalCommaAtom) };
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
   if (!file.ok) return file;
-  const services = get(servicesAtom);
-  const title = example ? "portfolio example" : "portfolio template";
-  const version = get(catalogueAtom)?.version ?? "";
-  services.downloadFile(`${exportFileName(title, "any", new Date(services.now()), version)}.csv`, file.value);
+  get(servicesAtom).downloadFile(example ? "tare-portfolio-example.csv" : "tare-portfolio-template.csv", file.value);
   return { ok: true, value: null };
 });
 

@@ -90,6 +90,7 @@ describe("files of a portfolio", () => {
   it("the template is real, and a read that was stopped says so", async () => {
     const { store, blobs } = await loadedTab();
     valueOf(await store.set(downloadTemplateAtom, true));
+    expect(blobs[0]?.name).toBe("tare-portfolio-example.csv");
     const example = await (blobs[0]?.file.text() ?? "");
     const reading = store.set(
       readSheetAtom,
