@@ -1,6 +1,7 @@
-import { atom, type Atom } from "jotai";
+import { atom, type Atom, type Getter } from "jotai";
 import { applyEdits, setQuantity, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergeEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
+import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import type { Outcome } from "./outcome.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type PortfolioChange,
   type PortfolioHistory,
 } from "./portfolio-history.ts";
-import { typedQuantityAtom } from "./portfolio-table.ts";
+import { typedQuantityAtom, type TypedQuantity } from "./portfolio-table.ts";
 import {
   createPortfolioAtom,
   editEntriesAtom,
@@ -56,12 +57,26 @@ export interface StepName {
   readonly group?: string;
 }
 
-/** Edits lines as one step that can be undone. `conflict`: a line is no longer what the edit took it for; nothing is done. */
-export const editLinesAtom = atom(
+const turnsAtom = atom(() => ({ last: Promise.resolve() as Promise<unknown> }));
+
+/** One change after the other: each starts from the lines that the one before has left, however fast the keys are. */
+const inTurn = <T>(get: Getter, run: () => Promise<T>): Promise<T> => {
+  const turns = get(turnsAtom);
+  const turn = turns.last.then(run, run);
+  turns.last = turn;
+  return turn;
+};
+
+/** Edits, or what makes them of the lines as they are when its turn comes. */
+export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly EntryEdit[]);
+
+/** For the verbs below, in their turn. */
+const editNowAtom = atom(
   null,
-  async (get, set, id: string, edits: readonly EntryEdit[], { what, group }: StepName): Promise<Outcome<null>> => {
+  async (get, set, id: string, given: LineEdits, { what, group }: StepName): Promise<Outcome<null>> => {
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
+    const edits = typeof given === "function" ? given(table) : given;
     const { inverse, refused } = applyEdits(table, edits);
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     if (edits.length === 0) return { ok: true, value: null };
@@ -77,8 +92,19 @@ export const editLinesAtom = atom(
   },
 );
 
-/** Changes fields of the portfolio as one step that can be undone. */
-export const editPortfolioHeadAtom = atom(
+/** Edits lines as one step that can be undone. `conflict`: a line is no longer what the edit took it for; nothing is done. */
+export const editLinesAtom = atom(
+  null,
+  (get, set, id: string, edits: LineEdits, name: StepName): Promise<Outcome<null>> => {
+    const typed = get(typedQuantityAtom);
+    return inTurn(get, async () => {
+      await set(settleNowAtom, typed);
+      return set(editNowAtom, id, edits, name);
+    });
+  },
+);
+
+const editHeadNowAtom = atom(
   null,
   async (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> => {
     const stored = get(portfolioAtom(id));
@@ -102,12 +128,17 @@ export const editPortfolioHeadAtom = atom(
   },
 );
 
+/** Changes fields of the portfolio as one step that can be undone. */
+export const editPortfolioHeadAtom = atom(
+  null,
+  (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> =>
+    inTurn(get, () => set(editHeadNowAtom, id, changes, what)),
+);
+
 /** How long typing pauses before a quantity is written. */
 const PAUSE_MS = 700;
 
-/** Writes the quantity that is being typed, if there is one. */
-export const settleQuantityAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
-  const typed = get(typedQuantityAtom);
+const settleNowAtom = atom(null, async (get, set, typed: TypedQuantity | null): Promise<Outcome<null>> => {
   const table = typed && get(portfolioEntriesAtom(typed.id)).value;
   const clear = () => set(typedQuantityAtom, (now) => (now === typed ? null : now));
   const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
@@ -115,9 +146,16 @@ export const settleQuantityAtom = atom(null, async (get, set): Promise<Outcome<n
     clear();
     return { ok: true, value: null };
   }
-  const outcome = await set(editLinesAtom, typed.id, [setQuantity(table, typed.place, typed.quantity)], typed);
+  const outcome = await set(editNowAtom, typed.id, [setQuantity(table, typed.place, typed.quantity)], typed);
   clear();
   return outcome;
+});
+
+/** Writes the quantity that is being typed, if there is one. */
+export const settleQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
+  // what is typed next is another quantity
+  const typed = get(typedQuantityAtom);
+  return inTurn(get, () => set(settleNowAtom, typed));
 });
 
 const pauseAtom = atom<{ stop: () => void }>({ stop: () => undefined });
@@ -149,61 +187,69 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
 });
 
 /** Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`). */
-export const undoPortfolioAtom = atom(null, async (get, set, id: string): Promise<Outcome<string | null>> => {
-  await set(settleQuantityAtom);
-  const step = get(historiesAtom).get(id)?.past.at(-1);
-  if (step === undefined) return { ok: true, value: null };
-  const outcome = await set(applyAtom, id, step.undo);
-  set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
-  return outcome.ok ? { ok: true, value: step.what } : outcome;
-});
+export const undoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
+  inTurn(get, async () => {
+    await set(settleNowAtom, get(typedQuantityAtom));
+    const step = get(historiesAtom).get(id)?.past.at(-1);
+    if (step === undefined) return { ok: true, value: null };
+    const outcome = await set(applyAtom, id, step.undo);
+    set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
+    return outcome.ok ? { ok: true, value: step.what } : outcome;
+  }),
+);
 
 /** Does the step again that was undone last. */
-export const redoPortfolioAtom = atom(null, async (get, set, id: string): Promise<Outcome<string | null>> => {
-  await set(settleQuantityAtom);
-  const step = get(historiesAtom).get(id)?.future[0];
-  if (step === undefined) return { ok: true, value: null };
-  const outcome = await set(applyAtom, id, step.redo);
-  set(changeHistoryAtom, id, (history) => stepForward(history, outcome.ok));
-  return outcome.ok ? { ok: true, value: step.what } : outcome;
-});
+export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
+  inTurn(get, async () => {
+    await set(settleNowAtom, get(typedQuantityAtom));
+    const step = get(historiesAtom).get(id)?.future[0];
+    if (step === undefined) return { ok: true, value: null };
+    const outcome = await set(applyAtom, id, step.redo);
+    set(changeHistoryAtom, id, (history) => stepForward(history, outcome.ok));
+    return outcome.ok ? { ok: true, value: step.what } : outcome;
+  }),
+);
 
 /** Adds lines by hand: what is there with the same product and food gets that many more uses. */
 export const addLinesAtom = atom(
   null,
-  async (get, set, id: string, lines: readonly EntryLine[], what: string): Promise<Outcome<null>> => {
-    await set(settleQuantityAtom);
-    let table = get(portfolioEntriesAtom(id)).value;
-    if (table === null) return notHere(id);
-    const edits: EntryEdit[] = [];
-    for (const line of lines) {
-      const edit = addByHand(table, line);
-      edits.push(edit);
-      ({ table } = applyEdits(table, [edit]));
-    }
-    return set(editLinesAtom, id, edits, { what });
-  },
+  (get, set, id: string, lines: readonly EntryLine[], what: string): Promise<Outcome<null>> =>
+    inTurn(get, async () => {
+      await set(settleNowAtom, get(typedQuantityAtom));
+      let table = get(portfolioEntriesAtom(id)).value;
+      if (table === null) return notHere(id);
+      const edits: EntryEdit[] = [];
+      for (const line of lines) {
+        const edit = addByHand(table, line);
+        edits.push(edit);
+        ({ table } = applyEdits(table, [edit]));
+      }
+      return set(editNowAtom, id, edits, { what });
+    }),
 );
 
 /** "Merge equal lines"; answers how many lines went into others. */
-export const mergeEqualLinesAtom = atom(null, async (get, set, id: string, what: string): Promise<Outcome<number>> => {
-  await set(settleQuantityAtom);
-  const table = get(portfolioEntriesAtom(id)).value;
-  if (table === null) return notHere(id);
-  const edits = mergeEqualLines(table);
-  const outcome = await set(editLinesAtom, id, edits, { what });
-  return outcome.ok ? { ok: true, value: table.length - applyEdits(table, edits).table.length } : outcome;
-});
+export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: string): Promise<Outcome<number>> =>
+  inTurn(get, async () => {
+    await set(settleNowAtom, get(typedQuantityAtom));
+    const table = get(portfolioEntriesAtom(id)).value;
+    if (table === null) return notHere(id);
+    const edits = mergeEqualLines(table);
+    const outcome = await set(editNowAtom, id, edits, { what });
+    return outcome.ok ? { ok: true, value: table.length - applyEdits(table, edits).table.length } : outcome;
+  }),
+);
 
 /** Another portfolio with the same lines and settings, which says what it is a scenario of; answers its id. */
 export const duplicateAsScenarioAtom = atom(
   null,
-  async (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> => {
-    await set(settleQuantityAtom);
-    const stored = get(portfolioAtom(id));
-    const table = get(portfolioEntriesAtom(id)).value;
-    if (stored === null || table === null) return notHere(id);
-    const { portfolio_id, ...head } = stored.portfolio;
-    return set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
-  },
+  (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> =>
+    inTurn(get, async () => {
+      await set(settleNowAtom, get(typedQuantityAtom));
+      const stored = get(portfolioAtom(id));
+      const table = get(portfolioEntriesAtom(id)).value;
+      if (stored === null || table === null) return notHere(id);
+      const { portfolio_id, ...head } = stored.portfolio;
+      return set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
+    }),
 );

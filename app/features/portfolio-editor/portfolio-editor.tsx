@@ -152,12 +152,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     } else setFailure(outcome.problem.code === "conflict" ? words.refused : words.failed);
   }, []);
   const change = useCallback(
-    async (make: (table: EntryTable) => readonly EntryEdit[], name: StepName, done = ""): Promise<void> => {
-      await settle();
-      const now = store.get(portfolioTableAtom(id));
-      if (now !== null) report(await edit(id, make(now), name), done);
-    },
-    [edit, id, report, settle, store],
+    async (make: (table: EntryTable) => readonly EntryEdit[], name: StepName, done = ""): Promise<void> =>
+      report(await edit(id, make, name), done),
+    [edit, id, report],
   );
 
   const nameAt = useCallback(

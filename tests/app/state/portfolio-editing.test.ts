@@ -74,6 +74,26 @@ describe("editing a portfolio", () => {
     expect((await settled()).scores?.kpis.items).toBe(236);
   });
 
+  test("undo as fast as keys repeat takes one step after the other, and so does redo", async () => {
+    const { store, id, quantities } = await opened();
+    for (let at = 1; at <= 5; at++) {
+      await store.set(editLinesAtom, id, (table) => [setQuantity(table, 0, at * 10)], { what: `step ${at}` });
+    }
+    const undone = await Promise.all([1, 2, 3, 4].map(() => store.set(undoPortfolioAtom, id)));
+    expect(undone.map((one) => one.ok && one.value)).toEqual(["step 5", "step 4", "step 3", "step 2"]);
+    expect(quantities()).toEqual([10, 50]);
+    await Promise.all([1, 2, 3, 4].map(() => store.set(redoPortfolioAtom, id)));
+    expect(quantities()).toEqual([50, 50]);
+  });
+
+  test("the quantity of one line is kept when the next one is typed before the pause", async () => {
+    const { store, id, stored } = await opened();
+    store.set(typeQuantityAtom, id, 0, 7, "first");
+    store.set(typeQuantityAtom, id, 1, 8, "second");
+    await store.set(settleQuantityAtom);
+    expect(stored()).toEqual([7, 8]);
+  });
+
   test("a typed quantity that is dropped leaves nothing behind", async () => {
     const { store, id, quantities, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "quantity");
