@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Popover } from "react-aria-components/Popover";
 import * as css from "./menu.css.ts";
@@ -27,6 +27,14 @@ interface ContextMenuProps {
 export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const button = useRef(place.button);
+  const popover = useRef<HTMLElement>(null);
+  // the library focuses the menu as a whole when a keyboard's or a screen reader's click has opened it, one frame later
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => popover.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   // the menu holds the focus for as long as it is there, so that first it goes and then the focus returns
   const close = () => {
     flushSync(onClose);
@@ -43,6 +51,7 @@ export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) 
         <span ref={anchor} aria-hidden="true" style={{ position: "fixed", left: place.point.x, top: place.point.y }} />
       )}
       <Popover
+        ref={popover}
         triggerRef={place.point ? anchor : button}
         isOpen
         onOpenChange={(open) => {

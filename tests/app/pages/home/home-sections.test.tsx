@@ -99,6 +99,14 @@ describe("row menus hold exactly what is specified", () => {
 });
 
 describe("the menu opens", () => {
+  it("from the row's button, with the focus on its first entry", async () => {
+    await withComparison(await openHome());
+    screen.getByRole("button", { name: "Menu of Kiosk coffee" }).focus();
+    menuOf("Kiosk coffee");
+    // a click without a pointer is a screen reader's or the keyboard's: the focus follows a little later
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("View Comparison"));
+  });
+
   it.each([
     ["a click", fireEvent.click, { button: 0 }],
     ["a right click", fireEvent.contextMenu, { button: 2 }],

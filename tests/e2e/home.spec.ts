@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+const SECTIONS = ["comparisons", "portfolios", "products", "foods"];
+const [origin] = GUEST.origins;
+
+/** A guest whose home has all its sections open. */
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  storageState: {
+    ...GUEST,
+    origins: [
+      {
+        origin: origin?.origin ?? "",
+        localStorage: [
+          ...(origin?.localStorage ?? []),
+          ...SECTIONS.map((section) => ({ name: `home_${section}_collapsed`, value: "false" })),
+        ],
+      },
+    ],
+  },
+});
+
+const home = async (page: Page) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+};
+
+/** Defines a food on its page; the first value of every property. */
+const makeFood = async (page: Page, name: string) => {
+  await page.goto("/create-food");
+  await page.getByRole("textbox", { name: "Food name" }).fill(name);
+  for (const select of await page.getByRole("main").getByRole("combobox").all())
+    await select.selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Create Food" }).click();
+  await expect(page).toHaveURL("/");
+};
+
+/** Changes the food of the comparison that is open, in its panel. */
+const useFood = async (page: Page, name: string, food: string, food_id: string) => {
+  await page.goto(chosenAddress(name).replace(/food_id=[^&]+/, `food_id=${food_id}`));
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  await expect(page.getByText(food).first()).toBeVisible();
+};
+
+test("four sections, each with its way to something new", async ({ page }) => {
+  await home(page);
+  for (const [title, create, address] of [
+    ["Comparisons", "Create Comparison", "/comparison-mode?step=1"],
+    ["Portfolios", "Create Portfolio", "/portfolio-mode?step=1"],
+    ["User-defined products", "Define New Product", "/usecase-product"],
+    ["User-defined foods", "Define New Food", "/create-food"],
+  ] as const) {
+    await expect(page.getByRole("button", { name: new RegExp(`^${title}`) })).toBeVisible();
+    await page.getByRole("link", { name: create }).last().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Your work");
+    await home(page);
+  }
+});
+
+test("a food in use is not deleted: the dialog names who uses it and leads there; unused it goes and comes back", async ({
+  page,
+}) => {
+  await makeFood(page, "Tomato soup");
+  await page.getByRole("button", { name: "Menu of Tomato soup" }).click();
+  await page.getByRole("menuitem", { name: "Edit Food" }).click();
+  const food_id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await useFood(page, "Soup kitchen", "Tomato soup", food_id);
+
+  await home(page);
+  const row = page.getByRole("row", { name: /^Tomato soup/ });
+  await row.click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Delete Food" }).click();
+  const refused = page.getByRole("dialog", { name: "Can’t delete food" });
+  await expect(refused).toContainText("Tomato soup is used in 1 comparison.");
+  await expectNoSeriousFindings(page);
+  await refused.getByRole("link", { name: "Open Soup kitchen" }).click();
+  await expect(page).toHaveURL(/comparison_id=/);
+
+  await home(page);
+  await page.getByRole("button", { name: "Menu of Soup kitchen" }).click();
+  await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" }).click();
+  await row.click();
+  await page.getByRole("menuitem", { name: "Delete Food" }).click();
+  await page
+    .getByRole("dialog", { name: /^Really delete the food/ })
+    .getByRole("button", { name: "Delete Food" })
+    .click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(row).toBeVisible();
+});
+
+test("by keyboard alone: the menu of a row, its entries, the question, and back", async ({ page }) => {
+  await makeComparison(page, "Kiosk coffee");
+  await home(page);
+  const button = page.getByRole("button", { name: "Menu of Kiosk coffee" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "View Comparison" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.getByRole("button", { name: "Name", exact: true }).press("Enter");
+  await expect(page.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("the menu stands where the pointer is", async ({ page }) => {
+  await makeComparison(page, "Kiosk coffee");
+  await home(page);
+  const row = page.getByRole("row", { name: /^Kiosk coffee/ });
+  const at = await row.boundingBox();
+  if (!at) throw new Error("the row has no place");
+  await row.click({ position: { x: 200, y: 10 } });
+  const menu = await page.getByRole("menu").boundingBox();
+  expect(Math.abs((menu?.x ?? 0) - (at.x + 200))).toBeLessThan(4);
+  expect((menu?.y ?? 0) - (at.y + 10)).toBeLessThan(24);
+});
+
+test("opening results posts one report, editing them none", async ({ page, requests }) => {
+  const reports = () => requests.filter((request) => request.endsWith("/api/comparison_scores_calculated"));
+  await makeComparison(page, "Kiosk coffee");
+  await expect.poll(reports).toHaveLength(1);
+  await page.getByRole("button", { name: "Raw Scores" }).click();
+  await page.getByRole("switch").first().click();
+  await page.getByRole("button", { name: /^Use custom/ }).click();
+  await page.waitForTimeout(1500);
+  expect(reports()).toHaveLength(1);
+});
+
+test("a thousand comparisons open as quickly as ten: a page of rows, and only their scores", async ({ page }) => {
+  await makeComparison(page, "Original");
+  // copies written straight into this browser's store, as another tab would leave them
+  await page.evaluate(async () => {
+    const open = indexedDB.open("tare");
+    const db = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)));
+    const store = db.transaction("comparisons", "readwrite").objectStore("comparisons");
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const asked = store.getAllKeys();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    const [key] = keys;
+    const record = await new Promise<Record<string, unknown>>((resolve) => {
+      const asked = store.get(key ?? "");
+      asked.onsuccess = () => resolve(asked.result as Record<string, unknown>);
+    });
+    const comparison = record["comparison"] as Record<string, unknown>;
+    for (let at = 0; at < 999; at++) {
+      const id = crypto.randomUUID();
+      const copy = { ...comparison, comparison_id: id, comparison_name: `Copy ${at}` };
+      store.put({ ...record, comparison: copy }, id);
+    }
+    await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+    db.close();
+  });
+  await home(page);
+  await expect(page.getByRole("button", { name: /^Comparisons/ })).toContainText("1,000");
+  await expect(page.getByRole("navigation", { name: "Pages of Comparisons" })).toContainText("1–25 of 1,000");
+  await expect(page.getByRole("rowheader")).toHaveCount(25);
+  await page.getByRole("searchbox", { name: "Search comparisons" }).fill("copy 998");
+  await expect(page.getByRole("rowheader")).toHaveText(["Copy 998"]);
+});
