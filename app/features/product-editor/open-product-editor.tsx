@@ -15,6 +15,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import * as styles from "./editor.css.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 import { ProductEditor, type SavedFromEditor } from "./product-editor.tsx";
 
 export interface OpenProductEditorProps {
@@ -27,13 +28,12 @@ export interface OpenProductEditorProps {
   readonly onSaved: (saved: SavedFromEditor) => void;
   /** there is no such product */
   readonly onNotFound: () => void;
-  /** hears the way to ask for leave, for those who close it from outside */
+  /** hears the way to ask for leave, for a dialog that is closed from outside */
   readonly onGuard?: (guard: EditorGuard) => void;
 }
 
-/** What a page or dialog around the editor needs to know before it goes. */
+/** What a dialog around the editor needs before it goes. */
 export interface EditorGuard {
-  readonly unsaved: boolean;
   /** asks if there is something to lose, then goes on */
   readonly ask: (goOn: () => void) => void;
 }
@@ -75,8 +75,9 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
   useEffect(() => {
     if (isGone) onNotFound();
   }, [isGone, onNotFound]);
+  useLeaveGuard(unsaved, (goOn) => setAsked({ goOn }));
   useEffect(() => {
-    onGuard?.({ unsaved, ask: (goOn) => (unsaved ? setAsked({ goOn }) : goOn()) });
+    onGuard?.({ ask: (goOn) => (unsaved ? setAsked({ goOn }) : goOn()) });
   }, [unsaved, onGuard]);
 
   if (isGone || catalogue === null) return null;

@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { OpenProductEditor, type EditorGuard } from "../../features/product-editor/open-product-editor.tsx";
-import { useLeaveGuard } from "../../features/product-editor/use-leave-guard.ts";
+import { OpenProductEditor } from "../../features/product-editor/open-product-editor.tsx";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { draftContextAtom } from "../../state/draft-context.ts";
 import { href } from "../../state/href.ts";
@@ -12,7 +11,6 @@ import { useRouteParts } from "../route-parts.ts";
 import { useReturn } from "./use-return.ts";
 
 const words = productEditorTexts;
-const NO_GUARD: EditorGuard = { unsaved: false, ask: (goOn) => goOn() };
 
 /** /create-product/{usecase_id}[/{prodsys_id}]: a product is made, or changed, and the way leads back to who called. */
 export default function CreateProductPage() {
@@ -27,8 +25,6 @@ export default function CreateProductPage() {
   const region_id = query("region_id") ?? null;
   const { back, afterSave } = useReturn({ editor: address, usecase_id, comparison_id, portfolio_id });
   const [goneId, setGoneId] = useState<string | null>(null);
-  const [guard, setGuard] = useState(NO_GUARD);
-  useLeaveGuard(guard.unsaved, guard.ask);
 
   const known = catalogue?.use_cases.some((usecase) => usecase.usecase_id === usecase_id) ?? false;
   const context = known ? contextOf({ usecase_id, comparison_id, portfolio_id, region_id }) : null;
@@ -55,7 +51,6 @@ export default function CreateProductPage() {
       onLeave={() => navigate(back.address)}
       onSaved={(saved) => void afterSave(saved).then((to) => navigate(to))}
       onNotFound={onNotFound}
-      onGuard={setGuard}
     />
   );
 }
