@@ -1,31 +1,44 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin-refused.ts";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
+import { NewerData } from "./newer-data.tsx";
 import * as style from "./notices.css.ts";
 
-/** Lines under the header that hold for the whole app: preview mode, and reference data that could not be renewed. */
+/** Lines under the header that hold for the whole app: preview mode, reference data that could not be renewed, or can be. */
 export const Notices = () => {
   const preview = useAtomValue(previewAtom);
   const leave = useSetAtom(leavePreviewAtom);
+  const refused = useAtomValue(adminRefusedAtom);
+  const dismiss = useSetAtom(dismissAdminRefusedAtom);
   const { stale } = useAtomValue(loadingAtom);
   const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
   const retry = useSetAtom(retryLoadingAtom);
   return (
-    <output className={style.notices}>
-      {preview && (
+    <>
+      <output className={style.notices}>
+        {preview && (
+          <span className={style.notice}>
+            {shellTexts.preview.on} <LinkLike onClick={() => leave()}>{shellTexts.preview.leave}</LinkLike>
+          </span>
+        )}
+        {stale && (
+          <span className={style.notice}>
+            {shellTexts.loading.stale(version)}{" "}
+            <LinkLike onClick={() => void retry()}>{shellTexts.loading.staleRetry}</LinkLike>
+          </span>
+        )}
+      </output>
+      {refused && (
         <span className={style.notice}>
-          {shellTexts.preview.on} <LinkLike onClick={() => leave()}>{shellTexts.preview.leave}</LinkLike>
+          {shellTexts.adminRefused.text}{" "}
+          <LinkLike onClick={() => dismiss()}>{shellTexts.adminRefused.dismiss}</LinkLike>
         </span>
       )}
-      {stale && (
-        <span className={style.notice}>
-          {shellTexts.loading.stale(version)}{" "}
-          <LinkLike onClick={() => void retry()}>{shellTexts.loading.staleRetry}</LinkLike>
-        </span>
-      )}
-    </output>
+      <NewerData />
+    </>
   );
 };

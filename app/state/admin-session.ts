@@ -1,17 +1,11 @@
-import { atom, type Getter, type Setter } from "jotai";
+import type { Getter, Setter } from "jotai";
 import type { AdminApi, AdminOutcome } from "../data/admin/admin-api.ts";
 import { accountAtom, showAccountAtom } from "./account.ts";
+import { reportAdminRefusedAtom } from "./admin-refused.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 
 export type { AdminOutcome, AdminPage, AdminProblem } from "../data/admin/admin-api.ts";
-
-const refusedAtom = atom(false);
-
-/** The server has said that this user administers nothing (any more); said once, then dismissed. */
-export const adminRefusedAtom = atom((get) => get(refusedAtom));
-
-export const dismissAdminRefusedAtom = atom(null, (_get, set) => set(refusedAtom, false));
 
 /**
  * A call in the name of the administrator. A session that is over is reported, so that somebody asks to log in again; who
@@ -37,7 +31,7 @@ export async function asAdmin<T>(
   if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
   const account = get(accountAtom);
   if (outcome.problem.code === "not_admin" && account !== null) {
-    set(refusedAtom, true);
+    set(reportAdminRefusedAtom);
     set(showAccountAtom, { status: "known", account: { ...account, isAdmin: false } });
   }
   return outcome;

@@ -48,7 +48,11 @@ async function fromCsv(text: string): Promise<Outcome<TableFile>> {
     transform: restored,
   });
   const [fault] = errors.filter(({ code }) => code !== "UndetectableDelimiter");
-  if (fault !== undefined) return failed("invalid", `line ${(fault.row ?? 0) + 2}: ${fault.message}`);
+  if (fault !== undefined) {
+    // papaparse counts the line of the columns for faults of quotes only
+    const line = (fault.row ?? 0) + (fault.type === "Quotes" ? 1 : 2);
+    return failed("invalid", `line ${line}: ${fault.message}`);
+  }
   if ((meta.fields ?? []).length === 0) return failed("invalid", "the first line has to name the columns");
   return ok({ kind: null, rows: data.map(nested) });
 }

@@ -74,3 +74,22 @@ export const head = style({
   gap: vars.space[12],
   marginBottom: vars.space[16],
 });
+
+/** What was chosen stays in sight beside the long list; where there is one column, it comes first. */
+export const place = style({
+  position: "sticky",
+  top: "4.5rem",
+  maxHeight: "calc(100vh - 9.5rem)",
+  overflowY: "auto",
+  minWidth: 0,
+  scrollMarginTop: "4.5rem",
+  "@media": {
+    [media.stacked]: {
+      position: "static",
+      maxHeight: "none",
+      overflowY: "visible",
+      selectors: { '&[data-shown="true"]': { order: -1 } },
+    },
+    [media.print]: { position: "static", maxHeight: "none" },
+  },
+});

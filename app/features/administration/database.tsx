@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { addTableFilesAtom, tableRunAtom } from "../../state/admin-run.ts";
@@ -38,6 +38,11 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
   const add = useSetAtom(addTableFilesAtom);
   const [shown, setShown] = useState<Shown>(null);
   useEffect(() => void load(region), [load, region]);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // where the lists stand below, whoever chose something is led up to it
+    if (shown !== null) place.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   const options = REGION_IDS.filter(
     (id) => id === BASE_REGION || regions.some((one) => one.region_id === id && one.usable),
   ).map((id) => ({
@@ -84,7 +89,7 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
           />
         )}
       </div>
-      <div>
+      <div ref={place} className={style.place} data-shown={item !== undefined || table !== undefined}>
         {!item && !table && (
           <p className={small}>
             {adminTexts.detail.none} {words.drop}

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import type { RunItem } from "../../state/admin-run.ts";
 import type { TableOverview } from "../../state/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { formatCount, formatDate } from "../../text/format.ts";
+import { formatChanged, formatCount } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { LinkLike } from "../../ui/button.tsx";
 import * as style from "./administration.css.ts";
@@ -18,34 +19,37 @@ interface TableListProps {
 const words = adminTexts.database;
 
 /** The reference tables of the base or of a region, with what the files at hand would do to them. */
-export const TableList = ({ overview, items, chosen, onChoose }: TableListProps) => (
-  <DataTable caption={words.tables} widths={["", "18%", "26%", "26%"]} inset>
-    <thead>
-      <HeadRow>
-        <Head>{words.columns.kind}</Head>
-        <Head numeric>{words.columns.rows}</Head>
-        <Head afterNumber>{words.columns.updated}</Head>
-        <Head>{words.columns.run}</Head>
-      </HeadRow>
-    </thead>
-    <tbody>
-      {overview.tables.map(({ kind, rows, updateTime }) => {
-        const item = items.findLast(({ name }) => name?.kind === kind && name.region === overview.region);
-        return (
-          <Row key={kind} selected={kind === chosen}>
-            <KeyCell>
-              <LinkLike className={style.plainLink} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
-                {kind}
-              </LinkLike>
-            </KeyCell>
-            <Cell numeric>{formatCount(rows)}</Cell>
-            <Cell afterNumber muted>
-              {updateTime === null ? words.never : formatDate(updateTime)}
-            </Cell>
-            <Cell muted={item?.status !== "faulty" && item?.status !== "failed"}>{item && statusText(item)}</Cell>
-          </Row>
-        );
-      })}
-    </tbody>
-  </DataTable>
-);
+export const TableList = ({ overview, items, chosen, onChoose }: TableListProps) => {
+  const [now] = useState(Date.now);
+  return (
+    <DataTable caption={words.tables} widths={["", "18%", "26%", "26%"]} inset>
+      <thead>
+        <HeadRow>
+          <Head>{words.columns.kind}</Head>
+          <Head numeric>{words.columns.rows}</Head>
+          <Head afterNumber>{words.columns.updated}</Head>
+          <Head>{words.columns.run}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {overview.tables.map(({ kind, rows, updateTime }) => {
+          const item = items.findLast(({ name }) => name?.kind === kind && name.region === overview.region);
+          return (
+            <Row key={kind} selected={kind === chosen}>
+              <KeyCell>
+                <LinkLike className={style.plainLink} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+                  {kind}
+                </LinkLike>
+              </KeyCell>
+              <Cell numeric>{formatCount(rows)}</Cell>
+              <Cell afterNumber muted>
+                {updateTime === null ? words.never : formatChanged(updateTime, now)}
+              </Cell>
+              <Cell muted={item?.status !== "faulty" && item?.status !== "failed"}>{item && statusText(item)}</Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -66,6 +66,8 @@ export const shellTexts = texts({
     privacy: "Privacy notice",
   },
 
+  adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
+
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
 
   portrait: {
@@ -104,6 +106,12 @@ export const shellTexts = texts({
     stale: (version: string) =>
       `The newest reference data could not be loaded. You see the last good data, version ${version}.`,
     staleRetry: "Try again",
+  },
+
+  newer: {
+    there: (version: string) => `New reference data ${version} are there.`,
+    take: "Use them",
+    changing: (version: string) => `Changing to reference data ${version}…`,
   },
 
   failure: {

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { readTableFile } from "../../../app/data/admin/read-table-file.ts";
+import { rowsOfKind, tableCsv, tableOfFile } from "../../../app/data/admin/table-rows.ts";
+import { nextIn } from "../../../app/data/admin/admin-api.ts";
+import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import { openTables } from "../../../edge-api/services/tables/open-tables.ts";
+import { readRows } from "../../../edge-api/services/tables/read-rows.ts";
+import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
+
+const SHIPPED = readShippedDataset();
+const file = (name: string, text: string): File => new File([text], name);
+
+test("every shipped table leaves as CSV and as JSON, and comes back without a difference", async () => {
+  const differing: string[] = [];
+  for (const [region, rows] of Object.entries(SHIPPED.rows)) {
+    const tables = openTables(rows);
+    for (const [kind, current] of tables) {
+      const exported = rowsOfKind(rows, kind);
+      expect(exported.length).toBe(current.size);
+      for (const text of [
+        tableCsv(kind, exported),
+        JSON.stringify(exported),
+        JSON.stringify(rows.filter((row) => row.kind === kind)),
+      ]) {
+        const read = await readTableFile(file("any.txt", text));
+        if (!read.ok) throw new Error(read.problem.detail);
+        const { table, faults } = readRows({ kind, region, rows: read.value.rows, current });
+        if (faults.length > 0 || JSON.stringify([...table]) !== JSON.stringify([...current]))
+          differing.push(`${region} ${kind}`);
+      }
+    }
+  }
+  expect(differing).toEqual([]);
+});
+
+test("a file's name says its table, the longest that fits, and its region", () => {
+  for (const kind of REFERENCE_KINDS) {
+    expect(tableOfFile(`tare_${kind}_Spain_2026.11.csv`)).toEqual({ kind, region: "Spain" });
+    expect(tableOfFile(`${kind}.json`)).toEqual({ kind, region: null });
+  }
+  expect(tableOfFile("my-recipes.csv")).toEqual({ kind: null, region: null });
+  expect(tableOfFile("mat-recipe-spec (2).csv").kind).toBe("mat-recipe-spec");
+});
+
+test.each([
+  ["no JSON", "[1,", /JSON/],
+  ["no list", "{}", /list of rows/],
+  ["a list of numbers", "[1]", /record/],
+  ["rows of two tables", '[{"kind":"impact","data":"{}"},{"kind":"metric","data":"{}"}]', /one table/],
+  ["an open quote", 'a,b\n"x,1\n', /line 2/],
+  ["too many cells", "a,b\n1,2,3\n", /line 2/],
+])("a file that is none (%s) is refused with the reason", async (_, text, reason) => {
+  const read = await readTableFile(file("x", text));
+  expect(read.ok ? "read" : read.problem.detail).toMatch(reason);
+});
+
+test("semicolons, a byte order mark and apostrophes before formulas are understood", async () => {
+  const read = await readTableFile(file("x.csv", "\uFEFFid; value\r\na;'=1+1\r\n"));
+  expect(read).toEqual({ ok: true, value: { kind: null, rows: [{ id: "a", value: "=1+1" }] } });
+});
+
+test("the next page is what the Link header says", () => {
+  expect(nextIn('</api/users?limit=2&after=170~a>; rel="next"')).toBe("170~a");
+  expect(nextIn(null)).toBeNull();
+  expect(nextIn('</api/users>; rel="prev"')).toBeNull();
+});
