@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { RegionSelect } from "../../choices/region-select.tsx";
 import { comparisonAtom, createComparisonAtom, editComparisonAtom } from "../../state/comparisons.ts";
 import { href } from "../../state/href.ts";
+import { noteRemovedAtom } from "../../state/removed-products.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";
 import { defineAddress, ProductsPage } from "./products-page.tsx";
@@ -17,6 +18,7 @@ const SelectProductsPage = () => {
   const stored = useAtomValue(comparisonAtom(comparison_id ?? NO_COMPARISON));
   const create = useSetAtom(createComparisonAtom);
   const edit = useSetAtom(editComparisonAtom);
+  const noteRemoved = useSetAtom(noteRemovedAtom);
   const [, navigate] = useLocation();
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
   if (!region || food_id === null) return null;
@@ -42,6 +44,8 @@ const SelectProductsPage = () => {
         });
     setStatus(saved.ok ? "idle" : "failed");
     if (!saved.ok) return;
+    // own products of a guest that nothing uses any more: the scorecard asks whether they go too
+    if (comparison) void noteRemoved(comparison.comparison_id, comparison.currentProductIds);
     const id = saved.value ?? comparison?.comparison_id;
     navigate(
       href("scorecard", {
