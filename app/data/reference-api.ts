@@ -16,6 +16,8 @@ export interface ReferenceApi {
    * server validates both by the hash of the list), so that the next start need not ask without one.
    */
   readonly all: (region_id: string | null) => Promise<Outcome<ByteReply>>;
+  /** The rows of a region in a version that may no longer be the current one. */
+  readonly pinned: (region_id: string, version: string) => Promise<Outcome<ByteReply>>;
   readonly kind: (kind: string) => Promise<Outcome<ByteReply>>;
 }
 
@@ -56,6 +58,8 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
     return reply.value.notModified ? ok({ changed: false }) : timesIn(reply.value);
   },
   all: (region_id) => rowsAt(fetch, within("/api/listData", region_id)),
+  pinned: (region_id, version) =>
+    rowsAt(fetch, `${within("/api/listData", region_id)}?version=${encodeURIComponent(version)}`),
   kind: (kind) => rowsAt(fetch, `/api/listKind/${encodeURIComponent(kind)}`),
 });
 
@@ -63,5 +67,6 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
 export const mockReference = (fetch: Fetch): ReferenceApi => ({
   updateTimes: async () => failed("not_found", "there are no update times in development mode"),
   all: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),
+  pinned: (region_id) => rowsAt(fetch, `/mock/${region_id}.json`),
   kind: async (kind) => failed("not_found", `${kind}: kinds are not served alone in development mode`),
 });

@@ -20,7 +20,11 @@ export interface ReferenceLoader {
   readonly load: (report: (stage: ReferenceStage) => void) => Promise<Outcome<LoadedReference>>;
   /** Sees that the worker has the region's rows, fetched once a region and version. Answers the version to score with. */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
-  /** Called when a region's rows turned out to be of a later version, which was then loaded as a whole. */
+  /** Asks with one small call which version the server has by now; `onSeen` hears of it. */
+  readonly look: () => Promise<Outcome<null>>;
+  /** Called with the version that the server was seen to have. Another one than that in use changes nothing before `load`. */
+  readonly onSeen: (listener: (version: string) => void) => void;
+  /** Called when rows of the version in use were no longer to be had, so that another one was loaded as a whole. */
   readonly onMoved: (listener: (catalogue: Catalogue) => void) => void;
 }
 
@@ -66,6 +70,7 @@ const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): strin
 export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
   let current: HeldReference | null = null;
   let moved: ((catalogue: Catalogue) => void) | null = null;
+  let seen: ((version: string) => void) | null = null;
   const regionsInWork = new Map<string, Promise<Outcome<string>>>();
 
   const unpacked = async (reply: Outcome<ByteReply>): Promise<Outcome<HeldTables>> => {
@@ -119,6 +124,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   const keep = async (base: HeldTables, held: HeldReference | null): Promise<Outcome<LoadedReference>> => {
     const loaded = await use({ base, regions: held?.regions ?? new Map<string, HeldTables>() });
     if (!loaded.ok) return loaded;
+    seen?.(base.version);
     // without room the dataset still serves this visit; the next one fetches again
     if (base !== held?.base) await store.commitBase(base);
     return ok({ catalogue: loaded.value, stale: null });
@@ -143,6 +149,30 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     return last.ok ? ok({ catalogue: last.value, stale: answer.problem }) : answer;
   };
 
+  /** A region's rows, of the version in use if the server still has them; else of its current one. */
+  const regionOf = async (
+    version: string,
+    region_id: string,
+    held: HeldTables | undefined,
+  ): Promise<Outcome<HeldTables>> => {
+    const tables = held === undefined ? await fetchAll(region_id) : await refreshed(held, region_id);
+    if (!tables.ok || tables.value.version === version) return tables;
+    const pinned = await unpacked(await api.pinned(region_id, version));
+    // a server that was restored may not have it any more
+    if (pinned.ok ? pinned.value.version !== version : pinned.problem.code === "bad_reply") return tables;
+    seen?.(tables.value.version);
+    return pinned;
+  };
+
+  const look: ReferenceLoader["look"] = async () => {
+    const base = current?.base;
+    if (base === undefined) return failed("no_reference_data", "nothing is in use yet");
+    const times = await api.updateTimes(null, base.etag);
+    if (!times.ok) return times;
+    seen?.(times.value.changed ? times.value.reply.version : base.version);
+    return ok(null);
+  };
+
   const loadRegion = async (region_id: string): Promise<Outcome<string>> => {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       const reference = current;
@@ -150,7 +180,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
       const { version } = reference.base;
       const held = reference.regions.get(region_id);
       if (held?.version === version) return ok(version);
-      const tables = held === undefined ? await fetchAll(region_id) : await refreshed(held, region_id);
+      const tables = await regionOf(version, region_id, held);
       if (!tables.ok) return tables;
       if (tables.value.version === version) {
         const loaded = await engine.loadRegion(version, region_id, [...tables.value.kinds.values()]);
@@ -159,7 +189,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
         await store.commitRegion(region_id, tables.value);
         return ok(version);
       }
-      // the server has moved on: its whole new version, then the region again
+      // the version in use is not to be had any more: the server's as a whole, then the region again
       const reloaded = await load(() => undefined);
       if (!reloaded.ok) return reloaded;
       if (reloaded.value.stale !== null) return { ok: false, problem: reloaded.value.stale };
@@ -179,6 +209,10 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
         regionsInWork.get(region_id) ?? loadRegion(region_id).finally(() => regionsInWork.delete(region_id));
       regionsInWork.set(region_id, running);
       return running;
+    },
+    look,
+    onSeen: (listener) => {
+      seen = listener;
     },
     onMoved: (listener) => {
       moved = listener;

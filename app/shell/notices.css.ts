@@ -4,12 +4,16 @@ import { vars } from "../theme/vars.css.ts";
 
 export const notices = style({ display: "block" });
 
-export const notice = style({
+const line = style({
   display: "block",
   padding: `${vars.space[8]} ${vars.space[24]}`,
-  background: vars.color.warnWash,
-  color: vars.color.warn,
   borderBottom: `1px solid ${vars.color.rule}`,
   fontSize: vars.text.small.size,
   "@media": { [media.phone]: { paddingInline: vars.space[16] }, [media.print]: { display: "none" } },
 });
+
+/** Something is not as it should be. */
+export const notice = style([line, { background: vars.color.warnWash, color: vars.color.warn }]);
+
+/** Something is offered. */
+export const news = style([line, { background: vars.color.accentWash, color: vars.color.ink }]);

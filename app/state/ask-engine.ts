@@ -27,6 +27,8 @@ export const askEngine = async <T>(
     if (!version.ok) return version;
     const answer = await ask(engine, version.value);
     if (answer.ok) return { ok: true, value: { version: version.value, value: answer.value } };
+    // another dataset was taken up between the two calls
+    if (answer.problem.code === "wrong_version") continue;
     if (answer.problem.code !== "missing_region") return answer;
     region = answer.problem.detail;
   }

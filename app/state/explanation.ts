@@ -6,6 +6,7 @@ import { askEngine } from "./ask-engine.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { engineTriesAtom } from "./engine-tries.ts";
 import type { Outcome, Problem } from "./outcome.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { servicesAtom, type Services } from "./services.ts";
 
 /** One number of a comparison: a metric of a product, or its summary. */
@@ -39,6 +40,8 @@ const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
   // jotai drops the answer of a run whose inputs have changed meanwhile
   const runAtom = atom(async (get): Promise<ExplanationState> => {
     get(engineTriesAtom);
+    // other reference data give another explanation
+    get(referenceCatalogueAtom);
     const input = get(comparisonInputAtom(id));
     const services = get(servicesAtom);
     if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };

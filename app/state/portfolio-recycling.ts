@@ -9,6 +9,7 @@ import type { Problem } from "./outcome.ts";
 import { portfolioInputAtom } from "./portfolio-input.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
 import { PortfolioSession } from "./portfolio-session.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { servicesAtom } from "./services.ts";
 
 const NOTHING_YET = { value: null, problem: null } as const;
@@ -19,6 +20,8 @@ export const portfolioStreamsAtom = (id: string): Atom<PartState<readonly Recove
   const known = streamsById.get(id);
   if (known !== undefined) return known;
   const runAtom = atom(async (get): Promise<PartState<readonly RecoveryGroup[]>> => {
+    // other reference data have other streams
+    get(referenceCatalogueAtom);
     const input = get(portfolioInputAtom(id));
     const services = get(servicesAtom);
     if (input === null) return NOTHING_YET;

@@ -5,6 +5,7 @@ import type { ComparisonInput, ProductScores } from "../../workers/engine/compar
 import { savedOfDraft } from "../../workers/engine/rules/saved-of-draft.ts";
 import type { Problem } from "./outcome.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom, type Services } from "./services.ts";
 
@@ -54,6 +55,8 @@ export const retryPreviewAtom = atom(null, (_get, set) => set(triesAtom, (tries)
 // jotai drops the answer of a run whose draft has changed meanwhile
 const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
   get(triesAtom);
+  // other reference data give other scores
+  get(referenceCatalogueAtom);
   const drafting = get(productDraftingAtom);
   const services = get(servicesAtom);
   if (drafting === null) return NOTHING_YET;

@@ -4,6 +4,7 @@ import type { ComparisonScores, RecyclingChoice } from "../../workers/engine/com
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { engineTriesAtom } from "./engine-tries.ts";
 import type { Problem } from "./outcome.ts";
+import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -34,6 +35,8 @@ export const tryRecyclingAtom = atom(null, (_get, set, comparison_id: string, re
 // jotai drops the answer of a run whose settings have changed meanwhile
 const runAtom = atom(async (get): Promise<RecyclingEffect> => {
   get(engineTriesAtom);
+  // other reference data have other effects
+  get(referenceCatalogueAtom);
   const tried = get(triedAtom);
   const services = get(servicesAtom);
   const input = tried === null ? null : get(comparisonInputAtom(tried.comparison_id));

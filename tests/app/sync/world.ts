@@ -225,6 +225,8 @@ export class World {
         reference: {
           load: async () => failed("network", "no tables are needed here"),
           ensureRegion: async () => failed("network", "no tables are needed here"),
+          look: async () => ok(null),
+          onSeen: () => undefined,
           onMoved: () => undefined,
         },
         engine: createScoringService(),

@@ -50,6 +50,8 @@ export const shippedStore = (flags = memoryFlags()) => {
       reference: {
         load: async () => ok({ version: catalogue.version, catalogue, stale: null }),
         ensureRegion: async () => ok(catalogue.version),
+        look: async () => ok(null),
+        onSeen: () => undefined,
         onMoved: () => undefined,
       },
       engine: {

@@ -47,6 +47,8 @@ export const kioskTab = (flags = memoryFlags()) => {
       reference: {
         load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),
         ensureRegion: async () => ok(KIOSK.version),
+        look: async () => ok(null),
+        onSeen: () => undefined,
         onMoved: () => undefined,
       },
       engine: {

@@ -68,6 +68,8 @@ export const toyTab = async (
       reference: {
         load: async () => ok({ version: VERSION, catalogue, stale: null }),
         ensureRegion: async () => ok(VERSION),
+        look: async () => ok(null),
+        onSeen: () => undefined,
         onMoved: () => undefined,
       },
       engine: change(service),
