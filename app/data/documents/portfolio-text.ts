@@ -1,0 +1,85 @@
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+
+/** Entries between two breaths of the page: a few milliseconds. */
+const ENTRIES_A_SLICE = 2000;
+/** Letters up to which one breath is enough. */
+const SMALL = 256 * 1024;
+
+/** Where the entries begin; within a text of JSON the quotes would be escaped. */
+const START = ',"products":{';
+const KEY = /"(?:[^"\\]|\\.)*":\[/y;
+const ENTRY = /\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/y;
+
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+};
+
+/** Columns that grow line by line; each text is kept once. */
+function growing() {
+  const [ids, labels] = [new Map<string, number>(), new Map([["", 0]])];
+  const columns = { useCase: [], product: [], food: [], label: [] } as Record<string, number[]>;
+  const quantity: number[] = [];
+  const place = (texts: Map<string, number>, text: unknown): number => {
+    const key = String(text);
+    const known = texts.get(key) ?? texts.size;
+    texts.set(key, known);
+    return known;
+  };
+  const numbers = (name: string): Uint32Array => Uint32Array.from(columns[name] ?? []);
+  return {
+    add: (usecase_id: string, entry: Readonly<Record<string, unknown>>): void => {
+      columns["useCase"]?.push(place(ids, usecase_id));
+      columns["product"]?.push(place(ids, entry["prodsys_id"]));
+      columns["food"]?.push(place(ids, entry["food_id"]));
+      columns["label"]?.push(place(labels, entry["label"] ?? ""));
+      quantity.push(Number(entry["quantity"]));
+    },
+    table: (): EntryTable =>
+      EntryTable.adopt({
+        ids: [...ids.keys()],
+        labels: [...labels.keys()],
+        useCase: numbers("useCase"),
+        product: numbers("product"),
+        food: numbers("food"),
+        label: numbers("label"),
+        quantity: Float64Array.from(quantity),
+      }),
+  };
+}
+
+/**
+ * The value of a portfolio's JSON text, the entries of a large one as a table in place of `products`: they are read in
+ * slices, for 100,000 objects at once would hold the page. A text of another shape is read as any other. Throws
+ * SyntaxError for what is no JSON.
+ *
+ * @param sliceFrom letters from which on it is worth the while
+ */
+export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<unknown> {
+  const start = text.length < sliceFrom ? -1 : text.indexOf(START);
+  if (start < 0) return JSON.parse(text);
+  const lines = growing();
+  let at = start + START.length;
+  let entries = 0;
+  while (text[at] !== "}") {
+    const key = matchAt(KEY, text, at);
+    if (key === null) return JSON.parse(text);
+    const usecase_id = String(JSON.parse(key.slice(0, -2)));
+    at += key.length;
+    while (text[at] !== "]") {
+      const entry = matchAt(ENTRY, text, at);
+      if (entry === null) return JSON.parse(text);
+      lines.add(usecase_id, { ...Object(JSON.parse(entry)) });
+      at += entry.length;
+      if (text[at] === ",") at += 1;
+      entries += 1;
+      if (entries % ENTRIES_A_SLICE === 0) await breathe();
+    }
+    at += 1;
+    if (text[at] === ",") at += 1;
+  }
+  const head: unknown = JSON.parse(text.slice(0, start) + text.slice(at + 1));
+  return { ...Object(head), products: lines.table() };
+}
