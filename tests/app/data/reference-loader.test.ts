@@ -225,16 +225,44 @@ describe("the version flips during a load (requirement 23)", () => {
     expect(scored.ok && scored.value.products[0]?.raw.climate).toBeCloseTo(80.471, 9);
   });
 
-  test("between base and region: the new base is loaded before the region is used, and screens are told", async () => {
+  test("between base and region: the region's rows of the version in use, and the other version is told of", async () => {
+    const server = await toyServer();
+    const { loader, climate } = visit(server);
+    await loader.load(quiet);
+    const before = await climate({ ...CUP, region_use: "Asia" });
+    const told: string[] = [];
+    loader.onMoved((catalogue) => told.push(`moved to ${catalogue.version}`));
+    loader.onSeen((version) => told.push(`seen ${version}`));
+    await server.publish("v2", toyBaseWith(4000));
+    server.forget();
+    expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v1" });
+    expect(server.calls).toEqual(["/api/listData/Europe", "/api/listData/Europe?version=v1"]);
+    expect(told).toEqual(["seen v2"]);
+    expect(await climate({ ...CUP, region_use: "Asia" })).toBe(before);
+  });
+
+  test("a server that no longer has the version in use: its own as a whole before the region, and screens are told", async () => {
     const server = await toyServer();
     const { loader, climate } = visit(server);
     await loader.load(quiet);
     const told: string[] = [];
     loader.onMoved((catalogue) => told.push(catalogue.version));
     await server.publish("v2", toyBaseWith(4000));
+    server.fault = (path) =>
+      path.includes("?version=") ? Response.json({ code: "not_found" }, { status: 404 }) : null;
     expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v2" });
     expect(told).toEqual(["v2"]);
     expect(await climate()).toBeCloseTo(60.471, 9);
+  });
+
+  test("a line that breaks while the region is fetched moves nothing", async () => {
+    const server = await toyServer();
+    const { loader, climate } = visit(server);
+    await loader.load(quiet);
+    await server.publish("v2", toyBaseWith(4000));
+    server.fault = (path) => (path.includes("?version=") ? new TypeError("offline") : null);
+    expect(await loader.ensureRegion("Europe")).toMatchObject({ ok: false, problem: { code: "network" } });
+    expect(await climate()).toBeCloseTo(40.471, 9);
   });
 
   test("a server that flips at every call ends as a problem, never as a mixture", async () => {
@@ -251,5 +279,48 @@ describe("the version flips during a load (requirement 23)", () => {
     const loaded = await loader.load(quiet);
     expect(loaded.ok && loaded.value.stale?.code).toBe("version_moved");
     expect(loaded.ok && loaded.value.catalogue.version).toBe("v1");
+  });
+});
+
+describe("an open page looks for another version", () => {
+  test("one conditional call without a byte while nothing has changed", async () => {
+    const server = await toyServer();
+    const { loader } = visit(server);
+    await loader.load(quiet);
+    const seen: string[] = [];
+    loader.onSeen((version) => seen.push(version));
+    server.forget();
+    expect(await loader.look()).toEqual({ ok: true, value: null });
+    expect(server.calls).toEqual(["/api/listUpdateTimes"]);
+    expect(server.moved()).toBe(0);
+    expect(seen).toEqual(["v1"]);
+  });
+
+  test("another version is told of, and changes nothing before it is loaded", async () => {
+    const server = await toyServer();
+    const { loader, climate, store } = visit(server);
+    await loader.load(quiet);
+    const seen: string[] = [];
+    loader.onSeen((version) => seen.push(version));
+    await server.publish("v2", toyBaseWith(4000));
+    await loader.look();
+    expect(seen).toEqual(["v2"]);
+    expect(await climate()).toBeCloseTo(40.471, 9);
+    expect(store.commits).toEqual(["v1"]);
+    await loader.load(quiet);
+    expect(await climate()).toBeCloseTo(60.471, 9);
+    expect(store.commits).toEqual(["v1", "v2"]);
+  });
+
+  test("a call that fails says so and tells nobody; before the first load there is nothing to look for", async () => {
+    const server = await toyServer();
+    const { loader } = visit(server);
+    expect(await loader.look()).toMatchObject({ ok: false, problem: { code: "no_reference_data" } });
+    await loader.load(quiet);
+    const seen: string[] = [];
+    loader.onSeen((version) => seen.push(version));
+    server.fault = () => new TypeError("offline");
+    expect(await loader.look()).toMatchObject({ ok: false, problem: { code: "network" } });
+    expect(seen).toEqual([]);
   });
 });
