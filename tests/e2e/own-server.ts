@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { extname, join, resolve } from "node:path";
+import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
+import { publish } from "../edge-api/suite/api-under-test.ts";
+import { grantAdmin, person } from "../edge-api/suite/people.ts";
+import type { Person } from "../edge-api/suite/people.ts";
+import { sqliteApi } from "../edge-api/suite/sqlite-api.ts";
+
+const DIST = resolve(import.meta.dirname, "../../dist");
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The built client as the platform serves it. */
+const built = async (request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  const path = join(DIST, pathname === "/" ? "index.html" : pathname);
+  if (!path.startsWith(DIST) || !existsSync(path) || !statSync(path).isFile())
+    return new Response(null, { status: 404 });
+  return new Response(readFileSync(path), { headers: { "Content-Type": TYPES[extname(path)] ?? "text/plain" } });
+};
+
+const requestOf = async (incoming: IncomingMessage, origin: string): Promise<Request> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+  const { method = "GET", url = "/" } = incoming;
+  const body = chunks.length === 0 ? undefined : Buffer.concat(chunks);
+  return new Request(new URL(url, origin), { method, headers, ...(body !== undefined && { body }) });
+};
+
+export interface OwnServer {
+  readonly origin: string;
+  /** an account with a session; what it makes nobody else sees */
+  readonly newPerson: (given?: { readonly isAdmin: boolean }) => Promise<Person>;
+  readonly demote: (person: Person) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The real server over a database of its own, with the shipped dataset: for tests that publish data, which all other
+ * pages of a shared server would notice.
+ */
+export async function startOwnServer(): Promise<OwnServer> {
+  const api = await sqliteApi({ assets: built, now: Date.now });
+  await publish(api, readShippedDataset(), Date.now);
+  const server = createServer((incoming, outgoing) => {
+    const answer = async () => {
+      const response = await api.app.fetch(await requestOf(incoming, origin));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+    };
+    answer().catch((error: unknown) => {
+      outgoing.writeHead(500);
+      outgoing.end(String(error));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === "object" && address !== null ? address.port : 0}`;
+  return {
+    origin,
+    newPerson: async (given = { isAdmin: false }) => {
+      const made = await person(api);
+      if (given.isAdmin) await grantAdmin(api, made);
+      return made;
+    },
+    demote: async ({ userId }) => {
+      await api.database.prepare("UPDATE users SET is_admin = 0 WHERE id = ?").bind(userId).all();
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
