@@ -171,13 +171,18 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
         const owned = await stillOwned(transaction, owner);
         if (!owned.ok) return owned;
         const stored = await transaction.readAll(store, owner);
-        const found = new Map(
-          stored.flatMap(({ id, value }) => {
-            const record = readStored(kind, id, value);
-            return record.ok ? [[id, record.value] as const] : [];
-          }),
-        );
-        for (const [id, next] of changes(found)) await write(transaction, owner, id, found.get(id) ?? null, next);
+        const found = new Map<string, SyncRecord<D>>();
+        const damaged = new Map<string, unknown>();
+        for (const { id, value } of stored) {
+          const record = readStored(kind, id, value);
+          if (record.ok) found.set(id, record.value);
+          else damaged.set(id, value);
+        }
+        for (const [id, next] of changes(found)) {
+          // what cannot be read makes room for what can, and is kept for the export
+          if (damaged.has(id)) await transaction.write(store, owner, `damaged ${id}`, damaged.get(id));
+          await write(transaction, owner, id, found.get(id) ?? null, next);
+        }
         return ok(null);
       }),
   };

@@ -13,6 +13,7 @@ import {
 } from "../../../app/state/comparisons.ts";
 import { saveFoodAtom } from "../../../app/state/foods.ts";
 import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
+import { unreadableWorkAtom } from "../../../app/state/local-work.ts";
 import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/session.ts";
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
@@ -330,4 +331,22 @@ test("an account that is full says so, keeps the work here, and takes it once th
   await desk.doing(desk.store.set(retrySavesAtom));
   expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
   expect(await world.server.items.find("food", ada.userId, "mine")).not.toBeNull();
+});
+
+test("a damaged document makes room for the server's copy, and its text is kept for the export (requirement 24)", async () => {
+  const { world, desk } = await twoDevices();
+  const id = await made(desk);
+  await world.pass(500);
+  const { records } = desk.device;
+  await records.transact(["comparisons"], "readwrite", async (transaction) => {
+    await transaction.write("comparisons", world.ada.email, id, { comparison: "cut off" });
+    return { ok: true, value: null };
+  });
+  world.close(desk);
+  const again = await world.open(desk.device);
+  await world.settle();
+  expect(again.store.get(comparisonAtom(id))?.comparison.comparison_name).toBe("Cups");
+  expect(again.store.get(unreadableWorkAtom)).toEqual([
+    { place: "comparisons", key: `damaged ${id}`, text: '{"comparison":"cut off"}' },
+  ]);
 });
