@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { listedRegions } from "../../choices/catalogue-lists.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { regionTexts } from "../../text/en/region.ts";
@@ -11,9 +12,7 @@ export const RegionChoice = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const regions = (catalogue?.regions ?? [])
-    .filter((row) => row.usable)
-    .toSorted((a, b) => a.region_order - b.region_order);
+  const regions = listedRegions(catalogue?.regions ?? []);
   return (
     <ChoiceList
       label={regionTexts.question}

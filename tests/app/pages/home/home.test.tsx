@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";
 
@@ -103,4 +103,13 @@ it("offers a search from nine comparisons on", async () => {
   openSection();
   fireEvent.change(screen.getByRole("searchbox", { name: "Search comparisons" }), { target: { value: "KIOSK 7" } });
   expect(screen.getAllByRole("row")).toHaveLength(2);
+});
+
+it("shows a guest the way to an account; the guest's work stays", async () => {
+  const { store } = await homeWith("Kiosk");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Log in or create an account" })));
+  await screen.findByRole("button", { name: "Continue as guest" });
+  expect(addressNow()).toBe("/");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue as guest" })));
+  expect(store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name)).toEqual(["Kiosk"]);
 });
