@@ -1,6 +1,6 @@
 import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
-import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
+import { portfolioDataOf, settingsOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
@@ -176,7 +176,11 @@ export function openPortfolios(
       withOpen(portfolio, ({ live, reference, region_use }) => {
         const changes = swaps.map(({ entry, prodsys_id, quantity }) => {
           const { usecase_id, food_id } = live.columns.entry(entry);
-          return { entry, quantity, item: { usecase_id, prodsys_id, food_id, overrides: settings[prodsys_id] } };
+          return {
+            entry,
+            quantity,
+            item: { usecase_id, prodsys_id, food_id, overrides: settingsOf(settings, prodsys_id) },
+          };
         });
         const missing = missingRegion(
           reference,

@@ -1,5 +1,6 @@
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { METRIC_PLACE } from "../metrics/metric-set.ts";
+import { settingsOf } from "../portfolio/entry-scoring.ts";
 import type { Pair } from "../portfolio/pair-table.ts";
 import { bestCandidate, type Candidate } from "../scoring/best-and-worst.ts";
 import { metricScores } from "../scoring/metric-scores.ts";
@@ -22,7 +23,7 @@ function optionsIn(scope: Scope, usecase_id: string, { reusables_only, excluded,
   const own = [...scope.products].flatMap(([id, { definition }]) => (definition.usecase_id === usecase_id ? [id] : []));
   const ids = [...scope.compiled.listedIn(usecase_id).filter((id) => !scope.products.has(id)), ...own];
   return ids.flatMap((prodsys_id) => {
-    const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
+    const overrides = settingsOf(settings, prodsys_id);
     const product = out.has(prodsys_id) ? null : productOf(scope, prodsys_id, overrides);
     return product === null || (reusables_only && !product.reusable) ? [] : [{ product, overrides }];
   });

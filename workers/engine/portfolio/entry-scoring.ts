@@ -7,7 +7,8 @@ import type { PortfolioData } from "./portfolio-columns.ts";
 /** The saved settings of the user's own products, by prodsys_id. */
 export type ProductSettings = Readonly<Record<string, ProductOverrides>>;
 
-const settingsOf = (settings: ProductSettings, prodsys_id: string): ProductOverrides | undefined =>
+/** The settings of a product; an id may be called `constructor`. */
+export const settingsOf = (settings: ProductSettings, prodsys_id: string): ProductOverrides | undefined =>
   Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
 
 /** The lines as the engine scores them: one number for each distinct use case, product and food, with its settings. */
