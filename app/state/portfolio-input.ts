@@ -1,6 +1,7 @@
 import { atom, type Atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
+import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";
 import type { ProductSettings } from "../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { foodsAtom } from "./foods.ts";
@@ -10,13 +11,13 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "./products.ts";
 
 /** Columns stay the same array while nothing in them changes: their different numbers are looked for once. */
-const numbersIn = new WeakMap<Uint32Array, ReadonlySet<number>>();
+const numbersIn = new WeakMap<Uint32Array, readonly number[]>();
 
 /** The different ids of a column. */
 const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> => {
-  const numbers = numbersIn.get(column) ?? new Set(column);
+  const numbers = numbersIn.get(column) ?? differentNumbers(column);
   numbersIn.set(column, numbers);
-  return new Set([...numbers].map((number) => table.idOf(number)));
+  return new Set(numbers.map((number) => table.idOf(number)));
 };
 
 interface ScoredFor {

@@ -1,6 +1,7 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { RecyclingChoice } from "../../workers/engine/comparison-result.ts";
+import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import type { RecoveryGroup } from "../../workers/engine/recovery-streams.ts";
 import { askEngine } from "./ask-engine.ts";
@@ -26,7 +27,7 @@ export const portfolioStreamsAtom = (id: string): Atom<PartState<readonly Recove
     const services = get(servicesAtom);
     if (input === null) return NOTHING_YET;
     const { table, context, settings } = input;
-    const products = [...new Set(table.columns.product)].map((number) => {
+    const products = differentNumbers(table.columns.product).map((number) => {
       const prodsys_id = table.idOf(number);
       const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
       return { prodsys_id, ...(overrides === undefined ? {} : { overrides }) };

@@ -1,3 +1,4 @@
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { orderedBy } from "./radix-order.ts";
 
@@ -34,10 +35,10 @@ export type FigureOf = (column: "mass" | "climate" | "score", place: number) => 
 /** Lower case without accents, so that "creme" finds "Crème". */
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Computes a value for each different number of a column once. */
-const perNumber = <T>(column: Uint32Array, make: (number: number) => T): ReadonlyMap<number, T> => {
-  const values = new Map<number, T>();
-  for (const number of column) if (!values.has(number)) values.set(number, make(number));
+/** A value for each different number of a column, computed once; by number. */
+const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonly (T | undefined)[] => {
+  const values: (T | undefined)[] = [];
+  for (const number of differentNumbers(column)) values[number] = make(number);
   return values;
 };
 
@@ -62,17 +63,25 @@ const searched = (table: ViewedTable, search: string, names: EntryNames): ((plac
     [food, perNumber(food, (number) => found(names.food(table.idOf(number))))],
     [label, perNumber(label, (number) => found(table.labelOf(number)))],
   ] as const;
-  return (place) => masks.reduce((mask, [column, found]) => mask | (found.get(column[place] ?? 0) ?? 0), 0) === all;
+  return (place) => {
+    let mask = 0;
+    for (const [column, found] of masks) mask |= found[column[place] ?? 0] ?? 0;
+    return mask === all;
+  };
 };
 
+const ALPHABET = new Intl.Collator("en");
+
 /** Places of texts in the alphabet, by the number of the text. */
-const ranks = (column: Uint32Array, textOf: (number: number) => string): ReadonlyMap<number, number> => {
-  const texts = [...perNumber(column, textOf)].toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
-  const byNumber = new Map<number, number>();
+const ranks = (column: Uint32Array, textOf: (number: number) => string): readonly number[] => {
+  const texts = differentNumbers(column)
+    .map((number) => [number, textOf(number)] as const)
+    .toSorted(([, a], [, b]) => ALPHABET.compare(a, b));
+  const byNumber: number[] = [];
   let rank = 0;
   texts.forEach(([number, text], at) => {
     if (at > 0 && text !== texts[at - 1]?.[1]) rank++;
-    byNumber.set(number, rank);
+    byNumber[number] = rank;
   });
   return byNumber;
 };
@@ -85,7 +94,7 @@ const keyOf = (
 ): ((place: number) => number | null) => {
   const byText = (numbers: Uint32Array, textOf: (number: number) => string) => {
     const byNumber = ranks(numbers, textOf);
-    return (place: number) => byNumber.get(numbers[place] ?? 0) ?? 0;
+    return (place: number) => byNumber[numbers[place] ?? 0] ?? 0;
   };
   const { useCase, product, food, label, quantity } = table.columns;
   switch (column) {
@@ -117,7 +126,7 @@ export const viewedPlaces = (
   const places = new Uint32Array(table.length);
   let count = 0;
   for (let place = 0; place < table.length; place++) {
-    if (inUseCase.get(useCase[place] ?? 0) === true && matches(place)) places[count++] = place;
+    if (inUseCase[useCase[place] ?? 0] === true && matches(place)) places[count++] = place;
   }
   const shown = places.slice(0, count);
   if (view.sort === null) return shown;

@@ -9,6 +9,7 @@ import {
   setQuantities,
   type EntryEdit,
 } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
@@ -104,7 +105,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const retry = useSetAtom(retryPortfolioScoresAtom);
 
-  const [selection, setSelection] = useState(new EntrySelection());
+  const [selection, setSelection] = useState(() => EntrySelection.none(table.length));
   const [anchor, setAnchor] = useState<number | null>(null);
   const [window, setWindow] = useState<readonly [first: number, last: number]>([0, -1]);
   const [menu, setMenu] = useState<{ readonly place: number; readonly at: MenuPlace } | null>(null);
@@ -117,7 +118,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const { useCase } = table.columns;
   const usecases = useMemo(() => {
     const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
-    const numbers = [...new Set(useCase)].map((number) => table.idOf(number));
+    const numbers = differentNumbers(useCase).map((number) => table.idOf(number));
     return numbers
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
       .map((usecase_id) => ({ value: usecase_id, label: names.usecase(usecase_id) }));
@@ -141,7 +142,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [chosenOf, setChosenOf] = useState(table.length);
   if (chosenOf !== table.length) {
     setChosenOf(table.length);
-    setSelection(new EntrySelection());
+    setSelection(EntrySelection.none(table.length));
     setOpened(null);
   }
 
@@ -242,8 +243,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
 
   // a scroll renders the page: what is made of all lines is made once for each choice of them
   const { chosen, chosenUsecases } = useMemo(() => {
-    const places = selection.places.filter((place) => place < useCase.length);
-    return { chosen: places, chosenUsecases: new Set(places.map((place) => useCase[place] ?? 0)) };
+    const { places } = selection;
+    return { chosen: places, chosenUsecases: differentNumbers(places.map((place) => useCase[place] ?? 0)) };
   }, [selection, useCase]);
   const [firstUsecase] = chosenUsecases;
   const applyBulk = (asked: BulkChange) => {
@@ -317,11 +318,11 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       {selection.size > 0 ? (
         <BulkBar
           count={chosen.length}
-          oneUseCase={chosenUsecases.size === 1}
+          oneUseCase={chosenUsecases.length === 1}
           isAll={chosen.length >= table.length}
           onAct={setBulk}
           onRemove={removeChosen}
-          onClear={() => setSelection(new EntrySelection())}
+          onClear={() => setSelection(EntrySelection.none(table.length))}
         />
       ) : (
         <div className={styles.toolbar}>
@@ -398,7 +399,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
             bands={bands}
             figuresAt={figuresAt}
             selection={selection}
-            onChooseAll={(isChosen) => setSelection(isChosen ? selection.with(places, true) : new EntrySelection())}
+            onChooseAll={(isChosen) =>
+              setSelection(isChosen ? selection.with(places, true) : EntrySelection.none(table.length))
+            }
             commands={commands}
             onVisible={onVisible}
           />

@@ -4,7 +4,13 @@ const BUCKETS = 1 << DIGIT_BITS;
 /** Four 16-bit digits a key, lowest first, in one array after the other, such that they rise as the keys do. */
 const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
   const words = new Uint32Array(keys.slice().buffer);
-  const digits = [0, 1, 2, 3].map(() => new Uint16Array(keys.length));
+  const digits = [0, 1, 2, 3].map(() => new Uint16Array(keys.length)) as [
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+  ];
+  const [first, second, third, fourth] = digits;
   for (let at = 0; at < keys.length; at++) {
     let low = words[2 * at] ?? 0;
     let high = words[2 * at + 1] ?? 0;
@@ -13,11 +19,10 @@ const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
       low = ~low;
       high = ~high;
     } else high |= 0x80000000;
-    const [first, second, third, fourth] = digits;
-    if (first) first[at] = low & 0xffff;
-    if (second) second[at] = low >>> DIGIT_BITS;
-    if (third) third[at] = high & 0xffff;
-    if (fourth) fourth[at] = high >>> DIGIT_BITS;
+    first[at] = low & 0xffff;
+    second[at] = low >>> DIGIT_BITS;
+    third[at] = high & 0xffff;
+    fourth[at] = high >>> DIGIT_BITS;
   }
   return digits;
 };
@@ -34,16 +39,17 @@ export const orderedBy = (places: Uint32Array, keys: Float64Array): Uint32Array<
   let next = new Uint32Array(order.length);
   for (const digit of digitsOf(keys.map((key) => (Number.isNaN(key) ? Infinity : key + 0)))) {
     const starts = new Uint32Array(BUCKETS + 1);
-    for (const place of order) {
-      const bucket = (digit[place] ?? 0) + 1;
+    for (let at = 0; at < order.length; at++) {
+      const bucket = (digit[order[at] ?? 0] ?? 0) + 1;
       starts[bucket] = (starts[bucket] ?? 0) + 1;
     }
     // one digit for all: nothing to do
-    if (starts.includes(order.length)) continue;
+    if (starts[(digit[order[0] ?? 0] ?? 0) + 1] === order.length) continue;
     for (let bucket = 1; bucket <= BUCKETS; bucket++) {
       starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
     }
-    for (const place of order) {
+    for (let at = 0; at < order.length; at++) {
+      const place = order[at] ?? 0;
       const bucket = digit[place] ?? 0;
       const to = starts[bucket] ?? 0;
       next[to] = place;

@@ -19,8 +19,11 @@ export interface ScenarioChanges {
 /** Lines that differ between a portfolio and its scenario; at most `most` are given out. */
 export const scenarioChanges = (before: EntryTable, now: EntryTable, most: number): ScenarioChanges => {
   const [was, is] = [now.numbered(before), now.columns];
-  const becameOf = aligned(is, was);
-  const kept = new Set(becameOf);
+  // a scenario begins with the same lines: while none came or went, and none changed its use case, places say which is which
+  const inPlace = now.length === before.length && is.useCase.every((number, at) => number === was.useCase[at]);
+  const becameOf = inPlace ? Int32Array.from(is.useCase, (_, at) => at) : aligned(is, was);
+  const kept = new Uint8Array(before.length);
+  for (const other of becameOf) if (other >= 0) kept[other] = 1;
   const isSame = (at: number, other: number): boolean =>
     is.useCase[at] === was.useCase[other] &&
     is.product[at] === was.product[other] &&
@@ -39,7 +42,7 @@ export const scenarioChanges = (before: EntryTable, now: EntryTable, most: numbe
       note("changed", () => ({ kind: "changed", before: before.line(other), now: now.line(at) }));
   });
   for (let other = 0; other < before.length; other++) {
-    if (!kept.has(other)) note("removed", () => ({ kind: "removed", before: before.line(other), now: null }));
+    if (kept[other] === 0) note("removed", () => ({ kind: "removed", before: before.line(other), now: null }));
   }
   return { ...counts, lines };
 };
