@@ -34,6 +34,12 @@ interface DraftBase {
   readonly own: boolean;
 }
 
+/** The built-in product that a draft is a copy of, whatever it was based on since. */
+interface BuiltIn {
+  readonly prodsys_id: string;
+  readonly name: string;
+}
+
 /** One step of the editing. */
 interface Step {
   readonly draft: ProductDraft;
@@ -44,6 +50,7 @@ interface Step {
 
 interface Editing {
   readonly kind: DraftKind;
+  readonly original: BuiltIn | null;
   readonly request: DraftRequest;
   readonly tables: EditorTables;
   readonly opened: ProductDraft;
@@ -55,6 +62,8 @@ interface Editing {
 /** The product that is being edited, as the form shows it. */
 export interface ProductDrafting {
   readonly kind: DraftKind;
+  /** of a copy; else null */
+  readonly original: BuiltIn | null;
   readonly context: DraftContext;
   readonly tables: EditorTables;
   readonly draft: ProductDraft;
@@ -82,10 +91,11 @@ const requestsAtom = atom({ last: 0 });
 export const draftOpenedAtom = atom((get) => get(openedAtom));
 
 const draftingOf = (editing: Editing): ProductDrafting => {
-  const { kind, request, tables, opened, history, epoch } = editing;
+  const { kind, original, request, tables, opened, history, epoch } = editing;
   const { draft, start, base } = history.now;
   return {
     kind,
+    original,
     context: request.context,
     tables,
     draft,
@@ -121,8 +131,9 @@ const findProductAtom = atom(
 );
 
 const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftBase | null): Editing => {
-  const begun = (kind: DraftKind, draft: ProductDraft): Editing => ({
+  const begun = (kind: DraftKind, draft: ProductDraft, original: BuiltIn | null = null): Editing => ({
     kind,
+    original,
     request,
     tables,
     opened: draft,
@@ -133,11 +144,12 @@ const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftB
   const draft = draftOfSaved(base.saved, tables);
   if (base.own) return begun("own", draft);
   const { name, description } = request.copied(draft.name);
-  return begun("copy", {
+  const copy = {
     ...copyOf(draft, newId()),
     name,
     description: draft.description.trim() === "" ? description : draft.description,
-  });
+  };
+  return begun("copy", copy, { prodsys_id: draft.prodsys_id, name: draft.name });
 };
 
 /** Opens a product to be edited; the one before is given up. Never rejects: `draftOpenedAtom` says what came of it. */

@@ -35,7 +35,7 @@ import { componentOfPath, isDetail, sectionsOf } from "./sections.ts";
 import { SourcingSection } from "./sourcing-section.tsx";
 import { TransportSection } from "./transport-section.tsx";
 import { useEditor } from "./use-editor.tsx";
-import * as form from "./form.css.ts";
+import { changed as changedMark } from "./form.css.ts";
 
 /** What was saved, and out of what. */
 export interface SavedFromEditor {
@@ -60,13 +60,12 @@ const words = productEditorTexts;
 
 /** What the page or dialog is about, under its title. */
 const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; readonly usecase: string }) => {
-  const { kind, base } = drafting;
+  const { kind, original } = drafting;
   if (kind === "new") return <p className={styles.lead}>{words.lead.create(usecase)}</p>;
-  const original = productName(base?.saved.customProduct.prodsys_name ?? "");
   return (
     <p className={styles.lead}>
-      {kind === "copy" ? words.lead.copy(original) : words.lead.edit}{" "}
-      <span className={form.changed}>{words.changedWord}</span>
+      {original === null ? words.lead.edit : words.lead.copy(productName(original.name))}{" "}
+      <span className={changedMark}>{words.changedWord}</span>
       {words.period}
     </p>
   );
@@ -74,7 +73,7 @@ const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; re
 
 /** The whole form with its contents, its preview and its buttons; the same as page and as dialog. */
 export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, onSaved }: ProductEditorProps) => {
-  const { draft, base, kind, changed, faults, tables, context } = drafting;
+  const { draft, base, kind, original, changed, faults, tables, context } = drafting;
   const all = !useAtomValue(simpleSettingsAtom);
   const setSimple = useSetAtom(setSimpleSettingsAtom);
   const undo = useSetAtom(undoProductDraftAtom);
@@ -87,6 +86,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
   const [target, setTarget] = useState<{ readonly field: FieldPath } | null>(null);
   const { editor, onLeft } = useEditor(drafting, all, tried);
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const previewId = useId();
   const sections = sectionsOf(draft.reusable, all);
   const unshown = all ? 0 : changed.filter(isDetail).length;
@@ -111,16 +111,18 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
     setTried(true);
     const [first] = faults;
     if (first !== undefined) return goTo(first);
+    // what was typed and is no number is in no draft: it stands in its field, which says so
+    const unreadable = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (unreadable) return unreadable.focus();
     setBusy(true);
     const outcome = await save();
     setBusy(false);
     if (!outcome.ok) return setFailure(words.notSaved);
-    const built = kind === "copy" && base !== null ? base.saved.customProduct : null;
     return onSaved({
       prodsys_id: outcome.value,
       name: draft.name.trim(),
       kind,
-      original: built && { prodsys_id: built.prodsys_id, name: productName(built.prodsys_name) },
+      original: original && { ...original, name: productName(original.name) },
     });
   };
 
@@ -152,14 +154,8 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
             <EditorNav sections={sections} all={all} onAll={(next) => setSimple(!next)} />
           </div>
         </div>
-        <div className={styles.form}>
-          <PreviewLine
-            catalogue={catalogue}
-            onJump={() => {
-              const heading = document.getElementById(previewId);
-              heading?.scrollIntoView();
-            }}
-          />
+        <div ref={form} className={styles.form}>
+          <PreviewLine catalogue={catalogue} onJump={() => document.getElementById(previewId)?.scrollIntoView()} />
           <div className={styles.titleLine}>
             <PageTitle ref={heading}>
               {productName(draft.name.trim()) || (kind === "new" ? words.newProduct : words.unnamed)}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { productDraftingAtom } from "../../../../app/state/product-draft.ts";
+import { baseProductDraftAtom, productDraftingAtom } from "../../../../app/state/product-draft.ts";
 import { productsAtom } from "../../../../app/state/products.ts";
 import { shownRecycledContent } from "../../../../workers/engine/rules/recycled-content.ts";
 import { catalogue, draftOf, tablesFor } from "../../../engine/rules/shipped.ts";
@@ -224,6 +224,25 @@ describe("saving and leaving", () => {
       kind: "copy",
       original: { prodsys_id: MUG, name: "PP returnable cup" },
     });
+  });
+
+  it("a copy stays that of its original, whatever it is based on since", async () => {
+    const { onSaved, store } = await openEditor(MUG);
+    await store.set(baseProductDraftAtom, "hot_cup_ceramic");
+    await settled();
+    expect(screen.getByText(/^A copy of PP returnable cup,/)).toBeDefined();
+    await press("Save Product");
+    expect(onSaved.mock.lastCall?.[0].original?.prodsys_id).toBe(MUG);
+  });
+
+  it("what is no number is neither saved nor dropped, also where nothing need be entered", async () => {
+    const { onSaved } = await openEditor(MUG);
+    await type("Number of uses", "12x");
+    await press("Save Product");
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field("Number of uses"));
+    expect(field("Number of uses").value).toBe("12x");
+    expect(saidBeside("Number of uses")).toContain("“12x” is not a number");
   });
 
   it("Cancel asks only if there is something to lose, and staying keeps it", async () => {
