@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { href } from "../state/href.ts";
-import { entryAtom, resumeAtom } from "../state/entry.ts";
+import { entryAtom } from "../state/entry-stage.ts";
 import { loadingAtom, startLoadingAtom } from "../state/loading.ts";
 import { enterPreviewAtom } from "../state/preview.ts";
+import { startSessionAtom } from "../state/session-start.ts";
 import { sessionAtom } from "../state/session.ts";
 import { rememberWayBackAtom } from "../state/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden.tsx";
-import { ConflictQuestion } from "./conflict-question.tsx";
 import { destinationOf } from "./destination.ts";
 import { EntryScreen } from "./entry-screen.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -21,6 +21,7 @@ import { PageOutlet } from "./page-outlet.tsx";
 import { createPageTransition } from "./page-transition.ts";
 import { RotateDevice } from "./rotate-device.tsx";
 import { SessionQuestions } from "./session-questions.tsx";
+import { useInside } from "./use-inside.ts";
 import { whenIdle } from "./when-idle.ts";
 import * as style from "./app.css.ts";
 
@@ -33,7 +34,8 @@ export const App = () => {
   const enterPreview = useSetAtom(enterPreviewAtom);
   const rememberWayBack = useSetAtom(rememberWayBackAtom);
   const entry = useAtomValue(entryAtom);
-  const resume = useSetAtom(resumeAtom);
+  const startSession = useSetAtom(startSessionAtom);
+  const inside = useInside(session.kind !== "out");
   const [transition] = useState(createPageTransition);
   const destination = destinationOf(address, session);
   const screen = destination.kind === "screen" ? destination.screen : null;
@@ -53,7 +55,7 @@ export const App = () => {
     if (screen !== null) rememberWayBack(address.pathname, address.search);
   }, [screen, address, rememberWayBack]);
 
-  useEffect(() => void resume(), [resume]);
+  useEffect(() => void startSession(), [startSession]);
 
   useEffect(() => {
     if (screen === null) return undefined;
@@ -99,7 +101,7 @@ export const App = () => {
         </Navigation>
       )}
       <SessionQuestions />
-      <ConflictQuestion />
+      {inside && <inside.ConflictQuestion />}
     </RotateDevice>
   );
 };

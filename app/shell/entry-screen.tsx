@@ -1,4 +1,4 @@
-import type { Entry } from "../state/entry.ts";
+import type { Entry } from "../state/entry-stage.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { ProgressView } from "../ui/progress-view.tsx";
 import * as style from "./loading-screen.css.ts";

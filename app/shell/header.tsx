@@ -10,10 +10,8 @@ import { IconButton, IconLink } from "../ui/button.tsx";
 import { Icon, LogoMark } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
 import type { Address } from "./page-key.ts";
-import { HeaderRegion } from "./header-region.tsx";
-import { HeaderSaving } from "./header-saving.tsx";
-import { HeaderSession } from "./header-session.tsx";
 import { shownAt } from "./screens.ts";
+import { useInside } from "./use-inside.ts";
 import * as style from "./header.css.ts";
 
 interface Entry {
@@ -49,6 +47,7 @@ const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help"
 /** The header of the specification's section 2. An entry appears with the page that it leads to, not before. */
 export const Header = ({ address }: { readonly address: Address }) => {
   const session = useAtomValue(sessionAtom);
+  const inside = useInside(session.kind !== "out");
   const { theme, toggleTheme } = useTheme();
   const here = matchRoute(address.pathname)?.id;
   const entries =
@@ -84,8 +83,8 @@ export const Header = ({ address }: { readonly address: Address }) => {
         </nav>
       )}
       <div className={style.tools}>
-        <HeaderSaving />
-        <HeaderRegion address={address} />
+        {inside && <inside.HeaderSaving />}
+        {inside && <inside.HeaderRegion address={address} />}
         {session.kind !== "out" && (
           <Link href={href(helpFor(here))} asChild>
             <IconLink icon="help" label={shellTexts.header.help} />
@@ -96,7 +95,13 @@ export const Header = ({ address }: { readonly address: Address }) => {
           label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}
           onClick={toggleTheme}
         />
-        <HeaderSession session={session} here={here} />
+        {/* on the landing, where the form is far below, the way to it */}
+        {session.kind === "out" && here === "home" && (
+          <a href="#log-in" className={style.login}>
+            {shellTexts.header.login}
+          </a>
+        )}
+        {inside && session.kind === "user" && <inside.HeaderAccount here={here} />}
       </div>
     </header>
   );

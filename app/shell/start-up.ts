@@ -6,11 +6,16 @@ import { href } from "../state/href.ts";
 import { holdResetTokenAtom } from "../state/reset-token.ts";
 import { provideServicesAtom } from "../state/services.ts";
 import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/session.ts";
-import { flushAtom } from "../state/sync.ts";
 import { sayFarewellAtom } from "../state/session-dialog.ts";
+import { loadInside } from "./use-inside.ts";
 import { takeResetToken } from "./take-reset-token.ts";
 
 type Store = ReturnType<typeof createStore>;
+
+const flush = async (store: Store): Promise<void> => {
+  const { flushAtom } = await import("../state/sync.ts");
+  await store.set(flushAtom);
+};
 
 /**
  * What has to happen before the first render: stored data brought to its version, then the store over the browser.
@@ -36,12 +41,14 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   };
   current = begin();
   current.set(holdResetTokenAtom, resetToken);
+  // beside the page's own code, not after it
+  if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {
     const store = current;
     const token = store?.get(sessionKeyAtom)?.accessToken;
     store?.set(rereadSessionAtom);
     // the same person has logged in again there: what waited here for it can go
-    if (store === current && store?.get(sessionKeyAtom)?.accessToken !== token) void store?.set(flushAtom);
+    if (store !== null && store === current && store.get(sessionKeyAtom)?.accessToken !== token) void flush(store);
   });
   show(current);
 };

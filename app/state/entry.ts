@@ -1,30 +1,17 @@
 import { atom } from "jotai";
-import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import { showAccountAtom } from "./account.ts";
 import { adoptGuestWorkAtom } from "./adopt-guest-work.ts";
+import { entryAtom, showEntryAtom } from "./entry-stage.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
 import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
 import type { Outcome } from "./outcome.ts";
 import { GUEST } from "./owner.ts";
 import { openSafely, servicesAtom } from "./services.ts";
-import { continueAsGuestAtom, holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
+import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 import { loadUserWorkAtom } from "./sync.ts";
-import { beginOwnerAtom, loadWorkAtom } from "./work.ts";
+import { beginOwnerAtom } from "./work.ts";
 
-/** What stands between a login and the home page. */
-export type Entry =
-  | { readonly kind: "done" }
-  /** the user's work is on its way; `part` null = first the account itself */
-  | { readonly kind: "loading"; readonly part: EntityKind | null }
-  /** it did not arrive: Retry, or log out */
-  | { readonly kind: "failed" }
-  /** it is there, and so is work of the guest, which is not to be dropped silently (decisions.md 13) */
-  | { readonly kind: "guest_work"; readonly counts: WorkCounts };
-
-const baseAtom = atom<Entry>({ kind: "done" });
 const guestWorkAtom = atom<WorkCounts | null>(null);
-
-export const entryAtom = atom((get) => get(baseAtom));
 
 /**
  * Asks the server who this session belongs to; true = it said so. A session that it does not know has to be renewed, or,
@@ -57,17 +44,17 @@ const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(loadAccountAtom))) return false;
   const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
   if (!begun.ok) return false;
-  const loaded = await set(loadUserWorkAtom, (part) => set(baseAtom, { kind: "loading", part }));
+  const loaded = await set(loadUserWorkAtom, (part) => set(showEntryAtom, { kind: "loading", part }));
   return loaded.ok;
 });
 
 /** Loads the user's work, once more after a failure. */
 export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
-  set(baseAtom, { kind: "loading", part: null });
+  set(showEntryAtom, { kind: "loading", part: null });
   const loaded = await set(loadAllAtom);
   const counts = get(guestWorkAtom);
-  if (!loaded) set(baseAtom, { kind: "failed" });
-  else set(baseAtom, counts === null || isEmpty(counts) ? { kind: "done" } : { kind: "guest_work", counts });
+  if (!loaded) set(showEntryAtom, { kind: "failed" });
+  else set(showEntryAtom, counts === null || isEmpty(counts) ? { kind: "done" } : { kind: "guest_work", counts });
 });
 
 /** Called once a login or a registration has succeeded: the session begins, the user's work loads. */
@@ -78,23 +65,17 @@ export const enterAtom = atom(
     await set(finishLogoutAtom);
     const opened = await openSafely(get(servicesAtom));
     set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
-    set(baseAtom, { kind: "loading", part: null });
+    set(showEntryAtom, { kind: "loading", part: null });
     set(holdSessionAtom, admitted, admitted.isAdmin);
     await set(loadEntryAtom);
   },
 );
 
-/** The guest option: the guest flag is set, and what guests have made in this browser shows. */
-export const enterAsGuestAtom = atom(null, (_get, set) => {
-  set(continueAsGuestAtom);
-  void set(loadWorkAtom);
-});
-
 /** Called once a page starts: finishes what was cut short, and asks who is here. What is in this browser shows meanwhile. */
 export const resumeAtom = atom(null, async (get, set): Promise<void> => {
   await set(finishLogoutAtom);
   const key = get(sessionKeyAtom);
-  if (key === null || get(baseAtom).kind !== "done") return;
+  if (key === null || get(entryAtom).kind !== "done") return;
   const known = await set(loadAccountAtom);
   if (!known || key.email !== "") return;
   await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
@@ -103,7 +84,7 @@ export const resumeAtom = atom(null, async (get, set): Promise<void> => {
 
 const doneAtom = atom(null, (_get, set) => {
   set(guestWorkAtom, null);
-  set(baseAtom, { kind: "done" });
+  set(showEntryAtom, { kind: "done" });
 });
 
 /** The guest's work moves to the account. Where it cannot, it stays as it is. */

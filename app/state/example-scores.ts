@@ -8,7 +8,7 @@ import type {
 } from "../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../workers/engine/comparison-result.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
-import { EXAMPLE } from "./example.ts";
+import { EXAMPLE } from "./example-draft.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom } from "./services.ts";
 

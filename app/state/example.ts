@@ -1,26 +1,9 @@
 import { atom } from "jotai";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
-import { createComparisonAtom, type ComparisonDraft } from "./comparisons.ts";
+import { createComparisonAtom } from "./comparisons.ts";
+import { EXAMPLE } from "./example-draft.ts";
 import { startLoadingAtom } from "./loading.ts";
 import type { Outcome } from "./outcome.ts";
-
-/** A finished comparison of shipped products, for the first visit. */
-export const EXAMPLE: ComparisonDraft = {
-  comparison_name: "Example: coffee to go",
-  note: "Four cups that are thrown away and three that come back, for hot coffee with milk in Europe.",
-  region_use: "Europe",
-  usecase_id: "hot_cup",
-  food_id: "coffee_milk",
-  currentProductIds: [
-    "hot_cup_paper_pe",
-    "hot_cup_paper_pla",
-    "hot_cup_eps",
-    "hot_cup_bagasse",
-    "hot_cup_ceramic",
-    "hot_cup_pp_reuse",
-    "hot_cup_stainless",
-  ],
-};
 
 /** Creates the example and answers its id. Products that the loaded dataset no longer lists are left out. */
 export const loadExampleAtom = atom(null, async (get, set): Promise<Outcome<string>> => {

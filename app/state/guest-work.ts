@@ -1,18 +1,20 @@
-import { ENTITY_KINDS, type EntityKind } from "../../edge-api/contract/entities.ts";
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import { GUEST } from "./owner.ts";
 import type { OpenServices } from "./services.ts";
 
 /** How much of each kind. */
 export type WorkCounts = Readonly<Record<EntityKind, number>>;
 
+const KINDS = ["comparison", "portfolio", "product", "food"] as const satisfies readonly EntityKind[];
+
 /** How much the guest of this browser keeps; what cannot be read counts as nothing. */
 export async function countGuestWork({ work }: OpenServices): Promise<WorkCounts> {
   const counts = { comparison: 0, portfolio: 0, product: 0, food: 0 };
-  for (const kind of ENTITY_KINDS) {
+  for (const kind of KINDS) {
     const list = await work[kind].list(GUEST);
     if (list.ok) counts[kind] = list.value.documents.length;
   }
   return counts;
 }
 
-export const isEmpty = (counts: WorkCounts): boolean => ENTITY_KINDS.every((kind) => counts[kind] === 0);
+export const isEmpty = (counts: WorkCounts): boolean => KINDS.every((kind) => counts[kind] === 0);

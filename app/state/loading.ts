@@ -1,9 +1,9 @@
 import { atom } from "jotai";
-import { referenceCatalogueAtom, showCatalogueAtom } from "./reference-catalogue.ts";
+import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "./reference-catalogue.ts";
 import type { Problem } from "./outcome.ts";
-import { loadWorkAtom } from "./work.ts";
-import { lookForBackupAtom } from "./local-work.ts";
+import { lookForBackupAtom } from "./storage-backup.ts";
 import { openTables, servicesAtom } from "./services.ts";
+import { showWorkAtom } from "./session-start.ts";
 import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
 
@@ -42,10 +42,11 @@ const runAtom = atom(null, async (get, set) => {
   };
   report("initializing");
   const services = await openTables(get(servicesAtom));
+  services.reference.onSeen((version) => set(seeVersionAtom, version));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
-  // who is out has no work on screen: a login, or going on as a guest, loads it
-  const work = get(sessionAtom).kind === "out" ? null : set(loadWorkAtom);
+  // who is out has no work on screen, and not even its code: a login, or going on as a guest, brings both
+  const work = get(sessionAtom).kind === "out" ? null : set(showWorkAtom);
   await Promise.all([set(loadSiteSettingsAtom), work, set(lookForBackupAtom)]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {

@@ -1,18 +1,16 @@
 import { atom } from "jotai";
 import type { FlagArea } from "../data/flag-store.ts";
+import { askLogoutAtom } from "./logout-question.ts";
 import { GUEST, ownerAtom } from "./owner.ts";
 import { unwrittenAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
-import { dropSessionAtom, endSessionAtom, sessionKeyAtom, type Farewell } from "./session.ts";
+import { dropSessionAtom, ENDING_KEY, endSessionAtom, sessionKeyAtom, type Farewell } from "./session.ts";
 import { flushAtom } from "./sync.ts";
 import { endOwnerAtom } from "./work.ts";
 
 /** How this browser is set up, whoever uses it. Everything else in local and session storage goes with the user. */
 const STAYS =
   /^(tare_version|theme|unlocked|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|home_\w+_collapsed|endingOwner)$/;
-
-/** The owner whose documents are being cleared: a tab that is closed in between leaves the rest to the next start. */
-const ENDING_KEY = "endingOwner";
 
 const clear = (area: FlagArea): void => {
   for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);
@@ -84,13 +82,6 @@ export const logOutAtom = atom(null, async (get, set): Promise<void> => {
   await set(leaveSessionAtom);
 });
 
-const questionAtom = atom<number | null>(null);
-
-/** How many documents a logout would lose; null = nobody wants to log out. */
-export const logoutQuestionAtom = atom((get) => get(questionAtom));
-
-export const stayLoggedInAtom = atom(null, (_get, set) => set(questionAtom, null));
-
 /** Somebody who has just edited does not wait for more than this. */
 const SENDING_MS = 3_000;
 
@@ -102,5 +93,5 @@ export const askToLogOutAtom = atom(null, async (get, set): Promise<void> => {
   }
   const unsent = await set(countUnsentAtom);
   if (unsent === 0) await set(logOutAtom);
-  else set(questionAtom, unsent);
+  else set(askLogoutAtom, unsent);
 });

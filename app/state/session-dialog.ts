@@ -1,8 +1,8 @@
 import { atom } from "jotai";
-import { entryAtom } from "./entry.ts";
+import { entryAtom } from "./entry-stage.ts";
 import type { WorkCounts } from "./guest-work.ts";
 import { sessionExpiredAtom, type Farewell } from "./session.ts";
-import { logoutQuestionAtom } from "./logout.ts";
+import { logoutQuestionAtom } from "./logout-question.ts";
 
 /** The one question about the session that has to be answered before anything else. */
 export type SessionDialog =

@@ -18,6 +18,9 @@ export interface SessionKey {
 
 const KEYS = { token: "accessToken", admin: "isAdmin", guest: "isGuest", email: "accountEmail" } as const;
 
+/** The owner whose documents are being cleared: a tab that is closed in between leaves the rest to the next start. */
+export const ENDING_KEY = "endingOwner";
+
 /** Of local storage; another tab that logs in or out changes them. */
 export const SESSION_KEYS: readonly string[] = Object.values(KEYS);
 

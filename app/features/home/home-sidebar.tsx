@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "wouter";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
-import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/local-work.ts";
+import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/storage-backup.ts";
 import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/session.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";

@@ -1,7 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
-import { enterAsGuestAtom } from "../../state/entry.ts";
+
 import { href } from "../../state/href.ts";
+import { enterAsGuestAtom } from "../../state/session-start.ts";
 
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";

@@ -10,7 +10,7 @@ import type { ProblemCode } from "../../../app/data/outcome.ts";
 import type { LoadedReference, ReferenceLoader } from "../../../app/data/reference-loader.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import { App } from "../../../app/shell/app.tsx";
-import { EXAMPLE } from "../../../app/state/example.ts";
+import { EXAMPLE } from "../../../app/state/example-draft.ts";
 import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
@@ -67,7 +67,13 @@ export const shellTab = ({
       admin: noAdmin,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
-      reference: { load, ensureRegion: async () => ok(KIOSK.version), onMoved: () => undefined },
+      reference: {
+        load,
+        ensureRegion: async () => ok(KIOSK.version),
+        look: async () => ok(null),
+        onSeen: () => undefined,
+        onMoved: () => undefined,
+      },
       engine: {
         ...createScoringService(),
         // products of the example score like the glass

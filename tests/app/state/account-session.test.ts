@@ -4,12 +4,12 @@ import { accountAtom } from "../../../app/state/account.ts";
 import { comparisonsAtom, createComparisonAtom } from "../../../app/state/comparisons.ts";
 import {
   dropGuestWorkAtom,
-  entryAtom,
   keepGuestWorkAtom,
   leaveGuestWorkAtom,
   loadEntryAtom,
   resumeAtom,
 } from "../../../app/state/entry.ts";
+import { entryAtom } from "../../../app/state/entry-stage.ts";
 import { logInAgainAtom, logInAtom, registerAtom } from "../../../app/state/login.ts";
 import {
   askToLogOutAtom,
@@ -17,8 +17,8 @@ import {
   leaveSessionAtom,
   logOutAtom,
   makeRoomAtom,
-  stayLoggedInAtom,
 } from "../../../app/state/logout.ts";
+import { stayLoggedInAtom } from "../../../app/state/logout-question.ts";
 import { changeOwnPasswordAtom, deleteAccountAtom, exportAccountAtom } from "../../../app/state/own-account.ts";
 import { requestResetAtom, setNewPasswordAtom } from "../../../app/state/passwords.ts";
 import { holdResetTokenAtom } from "../../../app/state/reset-token.ts";

@@ -1,0 +1,5 @@
+/** What the shell shows to those who are in: the landing does without its code. */
+export { ConflictQuestion } from "./conflict-question.tsx";
+export { HeaderAccount } from "./header-account.tsx";
+export { HeaderRegion } from "./header-region.tsx";
+export { HeaderSaving } from "./header-saving.tsx";

@@ -1,0 +1,22 @@
+import { atom } from "jotai";
+import { servicesAtom } from "./services.ts";
+import { continueAsGuestAtom, ENDING_KEY, sessionKeyAtom } from "./session.ts";
+
+/** The work of whoever is here, with the code that shows it. */
+export const showWorkAtom = atom(null, async (_get, set): Promise<void> => {
+  const { loadWorkAtom } = await import("./work.ts");
+  await set(loadWorkAtom);
+});
+
+/** The guest option: the guest flag is set, and what guests have made in this browser shows. */
+export const enterAsGuestAtom = atom(null, (_get, set) => {
+  set(continueAsGuestAtom);
+  void set(showWorkAtom);
+});
+
+/** Called once a page starts: who is out, or a guest, needs nothing of it. */
+export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(sessionKeyAtom) === null && get(servicesAtom).flags.local.read(ENDING_KEY) === null) return;
+  const { resumeAtom } = await import("./entry.ts");
+  await set(resumeAtom);
+});
