@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { formatScore, productName } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { bandPaintOf } from "./band-of-score.ts";
 import * as style from "./best-product.css.ts";
 
 /** The product that scores best in a comparison, with its score and the colour of its band. */
@@ -17,10 +17,10 @@ export const BestProduct = ({ id }: { readonly id: string }) => {
     .toSorted((a, b) => b.summary - a.summary)[0];
   if (!best) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
   const product = catalogue?.products.find((row) => row.prodsys_id === best.prodsys_id);
-  const paint = bandPaintOf(best.summary, catalogue?.bands ?? []);
+  const band = bandOf(paintedBands(catalogue?.bands ?? []), null, best.summary);
   return (
     <span className={style.best}>
-      <span className={style.band} style={{ background: paint.fill }} aria-hidden="true" />
+      <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
       {homeTexts.comparisons.best(productName(product?.prodsys_name ?? best.prodsys_id), formatScore(best.summary))}
     </span>
   );

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { ScoreBars } from "../../charts/score-bars.tsx";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { exampleOutlineAtom, exampleScoresAtom } from "../../state/example-scores.ts";
 import { loadExampleAtom } from "../../state/example.ts";
@@ -10,7 +11,6 @@ import { formatCount, productName } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { bandPaintOf } from "./band-of-score.ts";
 import * as style from "./empty-home.css.ts";
 
 const inWords = (count: number): string => homeTexts.empty.ways[count] ?? formatCount(count);
@@ -18,7 +18,7 @@ const inWords = (count: number): string => homeTexts.empty.ways[count] ?? format
 /** The example's summary scores, best first, worked out from the loaded tables. */
 const ExampleBars = () => {
   const example = useAtomValue(exampleScoresAtom);
-  const bands = useAtomValue(catalogueAtom)?.bands ?? [];
+  const bands = paintedBands(useAtomValue(catalogueAtom)?.bands ?? []);
   if (example.status !== "ready") return null;
   const rows = example.products
     .flatMap(({ product, scores }) => (scores.summary === null ? [] : [{ product, score: scores.summary }]))
@@ -27,7 +27,7 @@ const ExampleBars = () => {
       id: product.prodsys_id,
       name: productName(product.prodsys_name),
       score,
-      band: bandPaintOf(score, bands),
+      band: bandOf(bands, null, score)?.paint ?? NO_PAINT,
     }));
   return <ScoreBars label={homeTexts.empty.scores} rows={rows} />;
 };

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { formatScore, shownScore } from "../../text/format.ts";
+import { formatScore } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { bandPaintOf } from "./band-of-score.ts";
 import * as style from "./best-product.css.ts";
 
 const texts = homeTexts.portfolios;
@@ -14,10 +14,10 @@ export const PortfolioScore = ({ id }: { readonly id: string }) => {
   const bands = useAtomValue(catalogueAtom)?.bands ?? [];
   const summary = scores?.summary ?? null;
   if (summary === null) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
-  const band = bands.toSorted((a, b) => a.high - b.high).find((one) => shownScore(summary) <= one.high);
+  const band = bandOf(paintedBands(bands), scores?.summary_band ?? null, summary);
   return (
     <span className={style.best}>
-      <span className={style.band} style={{ background: bandPaintOf(summary, bands).fill }} aria-hidden="true" />
+      <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
       {band ? texts.scored(formatScore(summary), band.label) : formatScore(summary)}
     </span>
   );
