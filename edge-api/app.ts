@@ -25,8 +25,8 @@ import { boundedHasher } from "./services/bounded-hasher.ts";
  * headers go on last, on whatever came out; a conditional answer is decided before anything is packed.
  */
 export function createApp(given: Ports) {
-  // one app an isolate: its bucket of hashes is the isolate's
-  const ports: Ports = { ...given, hasher: boundedHasher(given.hasher, given.now) };
+  // one app an isolate: what it leaves for hashes is the isolate's
+  const ports: Ports = { ...given, hasher: boundedHasher(given.hasher, given) };
   return new Hono<ServerEnv>()
     .use(requestId(ports), headers(ports), access(ports))
     .use("/api/*", compression, validators)

@@ -283,6 +283,8 @@ export interface Ports extends Stores {
   readonly log: Log;
   /** milliseconds since 1970, UTC */
   readonly now: () => number;
+  /** comes back after so many milliseconds; meanwhile others have the thread */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly newRequestId: () => string;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;

@@ -45,6 +45,7 @@ export const platformPorts = (
     : null,
   log: jsonLog(write, Date.now),
   now: Date.now,
+  pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),

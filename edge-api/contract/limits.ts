@@ -79,5 +79,5 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
-/** Password hashes that one isolate computes: each holds the thread for tens of milliseconds. */
+/** Password hashes that one isolate begins: each holds the thread, for 0.1 to 0.5 s. */
 export const HASHES: Rate = { limit: 4, window: SECOND };

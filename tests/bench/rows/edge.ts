@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
+import { scrypt } from "node:crypto";
 import { Agent, request } from "node:http";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
+import { platformPorts } from "../../../edge-api/adapters/platform-ports.ts";
+import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { createApp } from "../../../edge-api/app.ts";
+import { seed } from "../../../migrations/seed/seed.ts";
+import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
 import { quantile } from "../measure.ts";
 import { BUILT_PAGE } from "../page/first-visit-weight.ts";
 import { withLocalServer } from "../page/local-server.ts";
@@ -48,14 +56,19 @@ async function readsInTurn<K extends string>(urls: Readonly<Record<K, string>>):
 
 /** What a reader waits while 20 connections try passwords, each attempt from an address of its own. */
 async function underLoginFlood(origin: string, probe: string): Promise<{ p99: number; logins: number }> {
-  const body = JSON.stringify({ email: "nobody@mail.example", password: "wrong horse" });
+  const json = { "Content-Type": "application/json" };
+  // an account that exists: only for one is a hash computed
+  const known = { email: "somebody@mail.example", name: "Ada", company: "Engines", job: "Analyst" };
+  const registration = JSON.stringify({ ...known, password: "correct horse" });
+  await fetch(`${origin}/api/register`, { method: "POST", headers: json, body: registration });
+  const body = JSON.stringify({ email: known.email, password: "wrong horse" });
   const until = performance.now() + FLOOD_SECONDS * 1000;
   const flood = new Agent({ keepAlive: true, maxSockets: FLOOD_CONNECTIONS });
   let logins = 0;
   const attack = async (at: number): Promise<void> => {
     for (let attempt = 0; performance.now() < until; attempt++) {
       const headers = {
-        "Content-Type": "application/json",
+        ...json,
         "CF-Connecting-IP": `10.${at}.${Math.floor(attempt / 250) % 250}.${attempt % 250}`,
       };
       await timed(flood, `${origin}/api/login`, { method: "POST", headers, body });
@@ -75,24 +88,50 @@ async function underLoginFlood(origin: string, probe: string): Promise<{ p99: nu
   return { p99: quantile(waits, 0.99), logins };
 }
 
+/** The same list from an isolate that has met it, and from one that has to read it from the database; without a network. */
+async function cachedAgainstDatabase(): Promise<Outcome> {
+  const database = sqliteDatabase(new DatabaseSync(":memory:"));
+  const dataset = readShippedDataset();
+  await seed(database, dataset, Date.now);
+  const freshApp = () =>
+    createApp({
+      ...platformPorts({}, { database, scrypt, write: (line) => process.stderr.write(`${line}\n`) }),
+      copies: noCopies,
+      assets: async () => new Response(null, { status: 404 }),
+      clientAddress: () => "192.0.2.1",
+    });
+  const read = async (app: ReturnType<typeof freshApp>) => {
+    const start = performance.now();
+    const answer = await app.request(`/api/listData?version=${dataset.version}`, {
+      headers: { "Accept-Encoding": "gzip" },
+    });
+    await answer.arrayBuffer();
+    return performance.now() - start;
+  };
+  const warm = freshApp();
+  await read(warm);
+  const times = { cached: [] as number[], database: [] as number[] };
+  for (let round = 0; round < READS / 10; round++) {
+    times.cached.push(await read(warm));
+    times.database.push(await read(freshApp()));
+  }
+  const [cached, uncached] = [quantile(times.cached, 0.5), quantile(times.database, 0.5)];
+  const detail = `${ms(cached)}, read and packed ${ms(uncached)}, all base rows, in process over SQLite`;
+  return atLeast("edge: cached reference read against an uncached D1 read", 3, uncached / cached, detail);
+}
+
 async function measured(origin: string): Promise<readonly Outcome[]> {
   const { version } = (await (await fetch(`${origin}/api/health`)).json()) as { version: string };
   const cached = `${origin}/api/listKind/metric?version=${version}`;
   const reads = await readsInTurn({
     ping: `${origin}/customize/settings.json`,
     cached,
-    database: `${origin}/api/kindHistory/impact`,
   });
   const detail = `${ms(reads.cached)}, ping ${ms(reads.ping)}, medians of ${READS} in turn, local runtime`;
   const { p99, logins } = await underLoginFlood(origin, cached);
   return [
     atLeast("edge: cached reference read against a bare ping", 0.75, reads.ping / reads.cached, detail),
-    atLeast(
-      "edge: cached reference read against an uncached D1 read",
-      3,
-      reads.database / reads.cached,
-      `${ms(reads.database)} for the history of a table`,
-    ),
+    await cachedAgainstDatabase(),
     atMost(
       "edge: p99 of a plain GET under a login flood",
       500,

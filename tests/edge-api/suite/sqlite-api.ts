@@ -72,6 +72,8 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     assets: builtClient,
     log: { warn: write, error: write },
     now: () => time,
+    // its clock stands still while somebody waits
+    pause: async () => {},
     newRequestId: () => `request-${++requests}`,
     hasher: cheapHasher,
     mailer: outboxMailer(database, () => time),

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { HASHES } from "../../../edge-api/contract/limits.ts";
+import { boundedHasher } from "../../../edge-api/services/bounded-hasher.ts";
+
+const APART = HASHES.window / HASHES.limit;
+
+/** A clock that pauses move on; each hash takes so many milliseconds, and holds the thread for them. */
+function bench(took: number, fails = false) {
+  let time = 0;
+  const begun: number[] = [];
+  const waiting: { readonly until: number; readonly wake: () => void }[] = [];
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => void waiting.push({ until: time + milliseconds, wake: resolve }));
+  const compute = async (): Promise<string> => {
+    begun.push(time);
+    time += took;
+    if (fails) throw new Error("no hash");
+    return "hash";
+  };
+  const hasher = boundedHasher(
+    { hash: compute, verify: async () => ({ matches: (await compute()) === "hash", needsRehash: false }) },
+    { now: () => time, pause },
+  );
+  /** Wakes whoever waits, the earliest first, until nobody does. */
+  const settle = async (): Promise<void> => {
+    for (;;) {
+      for (let turns = 0; turns < 20; turns++) await Promise.resolve();
+      waiting.sort((one, other) => one.until - other.until);
+      const next = waiting.shift();
+      if (next === undefined) return;
+      time = Math.max(time, next.until);
+      next.wake();
+    }
+  };
+  const settled = async (...asked: readonly Promise<unknown>[]): Promise<unknown[]> => {
+    const outcomes = asked.map((one) =>
+      one.then(
+        () => "done",
+        (error: unknown): unknown => Object(error).code ?? String(error),
+      ),
+    );
+    await settle();
+    return Promise.all(outcomes);
+  };
+  return { hasher, begun, settled, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+test("hashes asked for at once begin apart; who would wait a second is refused before anything is computed", async () => {
+  const { hasher, begun, settled } = bench(0);
+  const all = await settled(...Array.from({ length: 10 }, () => hasher.hash("p")));
+  expect(all.filter((one) => one === "done")).toHaveLength(HASHES.limit);
+  expect(all.filter((one) => one === "too_many_requests")).toHaveLength(10 - HASHES.limit);
+  expect(begun).toEqual([0, APART, 2 * APART, 3 * APART]);
+});
+
+test.each([
+  [400, 400],
+  [3000, HASHES.window / 2],
+])(
+  "after a hash of %i ms the thread rests for %i ms, and a call that hashes twice gets its second turn",
+  async (took, rest) => {
+    const { hasher, begun, settled } = bench(took);
+    expect(await settled(hasher.verify("p", "phc").then(() => hasher.hash("q")))).toEqual(["done"]);
+    expect(begun).toEqual([0, took + rest]);
+  },
+);
+
+test("after a while without hashes the next one begins at once; one that fails blocks nobody", async () => {
+  const { hasher, begun, settled, pass } = bench(100, true);
+  expect(await settled(hasher.hash("p"))).toEqual(["Error: no hash"]);
+  pass(10 * HASHES.window);
+  expect(await settled(hasher.hash("p"))).toEqual(["Error: no hash"]);
+  expect(begun).toEqual([0, 100 + 10 * HASHES.window]);
+});
