@@ -55,7 +55,7 @@ test("lines that are exported import again with the same scores", async ({ page 
   await readSpreadsheet(page, "again.csv", text);
   await expect(page.getByText("4 lines ready, 0 left out")).toBeVisible();
   await page.getByRole("button", { name: "Review" }).click();
-  await page.getByText("Replace them by these").click();
+  await page.getByRole("radio", { name: "Replace them by these" }).click();
   await page.getByRole("button", { name: "Import 4 lines" }).click();
   await expect(foot(page)).toContainText("4,203 uses");
   await expect(foot(page).getByText("of 100")).toHaveText(score);

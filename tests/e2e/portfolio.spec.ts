@@ -90,8 +90,8 @@ test("products are added in three steps; the same product and food gets one more
   const dialog = page.getByRole("dialog", { name: "Add products" });
   const add = async (food: string) => {
     await page.getByRole("button", { name: "Add Products to Portfolio" }).click();
-    await dialog.getByText("Hot cup", { exact: true }).click();
-    await dialog.getByText(food, { exact: true }).click();
+    await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
+    await dialog.getByRole("radio", { name: food, exact: true }).click();
     await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
     await dialog.getByRole("button", { name: "Add 1 product" }).click();
     await expect(dialog).toHaveCount(0);
@@ -196,8 +196,9 @@ for (const [name, size] of [
   ["phone", { width: 360, height: 640 }],
 ] as const) {
   test(`editor and scores shut nobody out and scroll no page sideways, ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
     await makePortfolio(page, "Accessible");
+    await page.setViewportSize(size);
+    if (size.width < size.height) await page.getByRole("button", { name: "Continue in portrait" }).click();
     await expect(foot(page)).toContainText("of 100");
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expectNoSeriousFindings(page);

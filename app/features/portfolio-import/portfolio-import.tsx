@@ -97,7 +97,9 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
     const lines = await state.take();
     if (lines === null) return;
     const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
-    const outcome = await edit(portfolio.portfolio_id, edits, { what: words.step(formatCount(lines.length)) });
+    const outcome = await edit(portfolio.portfolio_id, edits, {
+      what: words.step(lines.length, formatCount(lines.length)),
+    });
     if (outcome.ok) onDone(lines.length);
     else setFailed(true);
   };

@@ -156,7 +156,7 @@ export const portfolioImportTexts = texts({
     importNone: "Import",
   },
   done: (count: number, shown: string) => plural(count, { one: "1 line imported.", other: `${shown} lines imported.` }),
-  step: (count: string) => `import of ${count} lines`,
+  step: (count: number, shown: string) => `import of ${plural(count, { one: "1 line", other: `${shown} lines` })}`,
 
   problemTitle: "This file could not be read.",
   problems: {

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
+import { importChoicesAtom } from "../../../../app/state/import-choices.ts";
+import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/portfolios.ts";
+import { toyTab } from "../comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+/** The import screen of a portfolio of one line, with cells pasted into it. */
+const pasted = async (cells: string) => {
+  const { store } = await toyTab(["cup_pp", "cup_steel"]);
+  const draft = { portfolio_name: "Canteens", portfolio_desc: "All cups", region_use: "Global" };
+  const line = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 5, label: "" };
+  const created = await store.set(createPortfolioAtom, draft, [line]);
+  if (!created.ok) throw new Error(created.problem.detail);
+  const id = created.value;
+  window.history.replaceState(null, "", `/portfolio-mode?portfolio_id=${id}`);
+  render(
+    <Provider store={store}>
+      <PortfolioModePage />
+    </Provider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Import" }));
+  fireEvent.change(screen.getByRole("textbox", { name: /paste cells/ }), { target: { value: cells } });
+  fireEvent.click(screen.getByRole("button", { name: "Read the cells" }));
+  const lines = () => {
+    const table = store.get(portfolioEntriesAtom(id)).value;
+    return table === null ? [] : [...table.lines()];
+  };
+  return { store, lines };
+};
+
+test("cells are matched, mended by an offer and by a choice of one's own, and written as one step", async () => {
+  const { store, lines } = await pasted("product\tquantity\tlabel\ncup_steel\t1.5\tNorth\nsteel mug\t7\tSouth\n");
+  await screen.findByText("0 lines ready, 2 left out");
+  expect(lines()).toHaveLength(1);
+  fireEvent.click(await screen.findByRole("button", { name: "Use 2" }));
+  await screen.findByText("1 line ready, 1 left out");
+  fireEvent.click(screen.getByRole("button", { name: /^Leave line out$/ }));
+  await screen.findByText(/1 line is left out by your choice\./);
+  fireEvent.click(screen.getByRole("button", { name: "Review" }));
+  expect(within(await screen.findByRole("table")).getByText("North")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
+  await screen.findByText("1 line imported.");
+  expect(lines().map(({ quantity, label }) => [quantity, label])).toEqual([
+    [5, ""],
+    [2, "North"],
+  ]);
+  expect(store.get(importChoicesAtom)).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Undo: import of 1 line" }));
+  await waitFor(() => expect(lines()).toHaveLength(1));
+});
+
+test("without a column for the quantity nothing is matched, and the page says which is missing", async () => {
+  await pasted("product,colour\ncup_steel,red\n");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Choose the column of Quantity: without it nothing can be imported.",
+  );
+  expect(screen.getByRole("button", { name: "Import" }).hasAttribute("disabled")).toBe(true);
+});
