@@ -136,10 +136,13 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     return OK;
   });
 
-  const putAtom = atom(null, async (get, set, document: D): Promise<Outcome<null>> => {
+  /** @param from what the document was begun on, where it was open for longer: changes since then are joined */
+  const putAtom = atom(null, async (get, set, document: D, from?: D): Promise<Outcome<null>> => {
     const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
     set(showAtom, id, { document, changed, sync: get(entriesAtom).get(id)?.kept.sync ?? null });
-    return set(writeAtom, owner, id, (documents) => documents.put(owner, document, changed));
+    const written = await set(writeAtom, owner, id, (documents) => documents.put(owner, document, changed, from));
+    if (from !== undefined && written.ok) await set(rereadAtom, owner, id);
+    return written;
   });
 
   /** `write` stands in where a change is more than one of the stored document. */

@@ -92,6 +92,8 @@ export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<st
     return { ok: false, problem: { code: "invalid", detail: fault?.field ?? "no food is open" } };
   }
   const food = foodOfDraft(drafting.draft, drafting.properties);
-  const saved = await set(saveFoodAtom, food);
+  const editing = get(editingAtom);
+  const from = editing?.kind === "own" ? foodOfDraft(editing.opened, drafting.properties) : undefined;
+  const saved = await set(saveFoodAtom, food, from);
   return saved.ok ? { ok: true, value: food.food_id } : saved;
 });

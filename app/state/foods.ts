@@ -26,9 +26,13 @@ export const foodsAtom = atom((get): readonly StoredFood[] =>
 /** The own food of this food_id, or null; the same atom for the same id. */
 export const foodAtom = foodAtoms.byId;
 
-/** Creates a food, or replaces the one of the same food_id. `invalid` if it breaks the contract. */
-export const saveFoodAtom = atom(null, (_get, set, food: CustomFood): Promise<Outcome<null>> =>
-  set(foodAtoms.putAtom, food),
+/**
+ * Creates a food, or replaces the one of the same food_id. `invalid` if it breaks the contract.
+ *
+ * @param from the food as it was when it was opened: what another tab or device changed since then is joined
+ */
+export const saveFoodAtom = atom(null, (_get, set, food: CustomFood, from?: CustomFood): Promise<Outcome<null>> =>
+  set(foodAtoms.putAtom, food, from),
 );
 
 /** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */

@@ -232,6 +232,7 @@ export const saveProductDraftAtom = atom(null, async (get, set): Promise<Outcome
     return { ok: false, problem: { code: "invalid", detail: drafting?.faults[0]?.field ?? "" } };
   }
   const saved = savedOfDraft(drafting.draft);
-  const outcome = await set(saveProductAtom, saved);
+  const opened = drafting.kind === "own" ? get(editingAtom)?.opened : undefined;
+  const outcome = await set(saveProductAtom, saved, opened && savedOfDraft(opened));
   return outcome.ok ? { ok: true, value: saved.customProduct.prodsys_id } : outcome;
 });

@@ -26,9 +26,15 @@ export const productsAtom = atom((get): readonly StoredProduct[] =>
 /** The own product of this prodsys_id, or null; the same atom for the same id. */
 export const productAtom = productAtoms.byId;
 
-/** Creates a product, or replaces the one of the same prodsys_id. `invalid` if it breaks the contract. */
-export const saveProductAtom = atom(null, (_get, set, saved: SavedProduct): Promise<Outcome<null>> =>
-  set(productAtoms.putAtom, saved),
+/**
+ * Creates a product, or replaces the one of the same prodsys_id. `invalid` if it breaks the contract.
+ *
+ * @param from the product as it was when it was opened: what another tab or device changed since then is joined
+ */
+export const saveProductAtom = atom(
+  null,
+  (_get, set, saved: SavedProduct, from?: SavedProduct): Promise<Outcome<null>> =>
+    set(productAtoms.putAtom, saved, from),
 );
 
 /** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */

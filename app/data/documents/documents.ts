@@ -2,7 +2,7 @@ import type { ChangeChannel } from "../change-channel.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { markOutbox } from "../sync/outbox.ts";
-import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
+import { deleted, edited, savedOver, type SyncRecord } from "../sync/sync-record.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { MARK_STORES, stillOwned } from "./owned-work.ts";
@@ -36,8 +36,12 @@ export interface Documents<D> {
   readonly list: (owner: Owner) => Promise<Outcome<DocumentList<D>>>;
   /** null: there is none, or none that can be read. */
   readonly read: (owner: Owner, id: string) => Promise<Outcome<KeptDocument<D> | null>>;
-  /** Writes a whole document; the same id again replaces it (create is an upsert). */
-  readonly put: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
+  /**
+   * Writes a whole document; the same id again replaces it (create is an upsert).
+   *
+   * @param from the document that it was begun on; what was changed since then is joined
+   */
+  readonly put: (owner: Owner, document: D, changed: number, from?: D) => Promise<Outcome<null>>;
   /** Changes what is stored now. `not_found` if it was deleted meanwhile. */
   readonly edit: (
     owner: Owner,
@@ -146,11 +150,13 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
         const { record } = await recordIn(transaction, owner, id);
         return ok(record === null ? null : keptOf(record));
       }),
-    put: (owner, document, changed) => {
+    put: (owner, document, changed, from) => {
       const id = kind.idOf(document);
       return changeAndTell(owner, id, (before) => {
         const parsed = checked(id, document);
-        return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
+        if (!parsed.ok) return parsed;
+        if (before === null || from === undefined) return ok(edited(before, parsed.value, changed, whose(owner)));
+        return ok(savedOver(before, parsed.value, from, changed, kind.mergeable));
       });
     },
     edit: (owner, id, apply, changed) =>

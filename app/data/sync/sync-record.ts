@@ -89,6 +89,27 @@ export function edited<D>(
   return { document, changed, sync: { ...sync, unsent: true, base, refused: null } };
 }
 
+/**
+ * A whole document saved that was begun on `from`: what was changed in the meantime, by another tab or by a list of the
+ * server, is joined. Where both changed the same and the other is the server's, the user is asked.
+ */
+export function savedOver<D>(
+  before: SyncRecord<D>,
+  document: D,
+  from: D,
+  changed: number,
+  mergeable: Mergeable<D>,
+): SyncRecord<D> {
+  const { document: now, sync } = before;
+  const owner = sync === null ? "guest" : "user";
+  if (now === null || mergeable.equal(now, from)) return edited(before, document, changed, owner);
+  const { merged, fields } = mergeable.merge(from, document, now);
+  const record = edited(before, merged, changed, owner);
+  if (fields.length === 0 || sync === null || sync.unsent || record.sync === null) return record;
+  const conflict = { theirs: now, version: sync.version, updated: before.changed, fields };
+  return { ...record, sync: { ...record.sync, base: from, conflict } };
+}
+
 /** A document deleted; null = nothing is left to remember, the server never heard of it. */
 export function deleted<D>(before: SyncRecord<D>, changed: number): SyncRecord<D> | null {
   const { sync } = before;

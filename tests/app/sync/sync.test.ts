@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { QUOTAS } from "../../../edge-api/contract/limits.ts";
 import { adoptGuestWorkAtom } from "../../../app/state/adopt-guest-work.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/conflicts.ts";
@@ -14,6 +15,7 @@ import {
 import { saveFoodAtom } from "../../../app/state/foods.ts";
 import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
 import { unreadableWorkAtom } from "../../../app/state/local-work.ts";
+import { productAtom, saveProductAtom } from "../../../app/state/products.ts";
 import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/session.ts";
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
@@ -157,6 +159,52 @@ describe("two devices", () => {
     expect(now.map(({ comparison_name }) => String(comparison_name)).toSorted()).toEqual([...names]);
     // what was not in question came along
     expect(now.find((one) => one.comparison_id === id)).toMatchObject({ note: "n" });
+  });
+
+  describe("one has a product open while the other changes it", () => {
+    const product = (name: string, notes: string): SavedProduct => ({
+      customProduct: {
+        prodsys_id: "cup",
+        usecase: "cup",
+        prodsys_name: name,
+        reusable_yn: "1",
+        components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
+        notes,
+      },
+      overrides: {},
+    });
+    const opened = product("Cup", "");
+
+    const changedMeanwhile = async (theirs: SavedProduct, mine: SavedProduct) => {
+      const { world, desk, phone } = await twoDevices();
+      await desk.doing(desk.store.set(saveProductAtom, opened));
+      await world.pass(500);
+      await phone.doing(phone.store.set(returnedAtom));
+      await desk.doing(desk.store.set(saveProductAtom, theirs, opened));
+      await world.pass(500);
+      // the list arrives while the form is open
+      await phone.doing(phone.store.set(returnedAtom));
+      await phone.doing(phone.store.set(saveProductAtom, mine, opened));
+      await world.pass(500);
+      const [item] = await world.server.items.list("product", world.ada.userId);
+      return { phone, stored: JSON.parse(item?.body ?? "") };
+    };
+
+    test("and saves other fields: both changes are there", async () => {
+      const { phone, stored } = await changedMeanwhile(product("Cup", "theirs"), product("Mug", ""));
+      expect(stored.customProduct).toMatchObject({ prodsys_name: "Mug", notes: "theirs" });
+      expect(phone.store.get(productAtom("cup"))?.product.customProduct.notes).toBe("theirs");
+    });
+
+    test("and saves the same field: it is asked", async () => {
+      const { phone, stored } = await changedMeanwhile(product("Bowl", ""), product("Mug", ""));
+      expect(stored.customProduct.prodsys_name).toBe("Bowl");
+      expect(phone.store.get(askedConflictAtom)).toMatchObject({
+        kind: "product",
+        name: "Mug",
+        fields: [{ field: "customProduct.prodsys_name", mine: "Mug", theirs: "Bowl" }],
+      });
+    });
   });
 
   test("one deletes what the other edits: the other is asked", async () => {
