@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
-import type { RecyclingChoice, Weights } from "../../workers/engine/comparison-result.ts";
+import type { ComparisonInput, RecyclingChoice, Weights } from "../../workers/engine/comparison-result.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { comparisonsAtom } from "./comparisons.ts";
@@ -14,7 +14,11 @@ export interface DraftContext {
   readonly recycling: RecyclingChoice;
   readonly weights?: Weights;
   readonly custom_foods: readonly CustomFood[];
+  /** the products of the comparison that calls the editor, with those of them that are the user's own */
+  readonly rivals: Pick<ComparisonInput, "products" | "custom_products">;
 }
+
+const NO_RIVALS: DraftContext["rivals"] = { products: [], custom_products: [] };
 
 interface Wanted {
   readonly usecase_id: string;
@@ -34,8 +38,17 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
   const { usecase_id, comparison_id, portfolio_id, region_id } = wanted;
   const input = comparison_id === null ? null : get(comparisonInputAtom(comparison_id));
   if (input !== null && input.usecase_id === usecase_id) {
-    const { food_id, region_use, recycling, weights, custom_foods } = input;
-    return { usecase_id, food_id, region_use, recycling, ...(weights === undefined ? {} : { weights }), custom_foods };
+    const { food_id, region_use, recycling, weights, custom_foods, products, custom_products } = input;
+    const rivals = { products, custom_products };
+    return {
+      usecase_id,
+      food_id,
+      region_use,
+      recycling,
+      ...(weights === undefined ? {} : { weights }),
+      custom_foods,
+      rivals,
+    };
   }
   const food_id = catalogue.default_food;
   const portfolio = portfolio_id === null ? null : (get(portfolioAtom(portfolio_id))?.portfolio ?? null);
@@ -54,6 +67,7 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
       recycling,
       ...(weights === undefined ? {} : { weights }),
       custom_foods: [],
+      rivals: NO_RIVALS,
     };
   }
   const isUsable = (id: string | null | undefined): id is string =>
@@ -62,5 +76,5 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
   const [first] = catalogue.regions.filter(({ usable }) => usable).toSorted((a, b) => a.region_order - b.region_order);
   const region_use = [region_id, last, first?.region_id].find(isUsable);
   if (region_use === undefined) return null;
-  return { usecase_id, food_id, region_use, recycling: { custom: false }, custom_foods: [] };
+  return { usecase_id, food_id, region_use, recycling: { custom: false }, custom_foods: [], rivals: NO_RIVALS };
 });

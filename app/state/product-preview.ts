@@ -1,10 +1,9 @@
 import { atom } from "jotai";
 import { unwrap } from "jotai/utils";
-import type { SavedProduct } from "../../edge-api/contract/entities.ts";
-import type { ComparisonInput, ProductScores } from "../../workers/engine/comparison-result.ts";
-import { savedOfDraft } from "../../workers/engine/rules/saved-of-draft.ts";
+import type { ProductScores } from "../../workers/engine/comparison-result.ts";
 import type { Problem } from "./outcome.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
+import { previewInput } from "./product-preview-input.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { scoreWithRegions } from "./score-with-regions.ts";
 import { servicesAtom, type Services } from "./services.ts";
@@ -25,24 +24,12 @@ const NOTHING_YET: ProductPreview = { status: "scoring", before: null, now: null
 /** Longer than between two letters of quick typing would feel late; shorter would score words half written. */
 const PAUSE_MS = 40;
 
-/** The draft and its original may bear one id: for the preview the draft has one that no product has. */
-const DRAFT_ID = "draft under preview";
-
 const isScorable = ({ draft }: ProductDrafting): boolean =>
   draft.size !== null &&
   draft.components.some(({ mat_recipe_id, mass_grams }) => mat_recipe_id !== "" && (mass_grams ?? 0) > 0);
 
-const inputOf = ({ draft, base, context }: ProductDrafting): ComparisonInput => {
-  const now: SavedProduct = savedOfDraft({ ...draft, prodsys_id: DRAFT_ID });
-  const compared = base === null ? [now] : [base.saved, now];
-  return {
-    ...context,
-    custom_products: [...(base?.own === true ? [base.saved] : []), now].map(({ customProduct }) => customProduct),
-    products: compared.map(({ customProduct, overrides }) => ({ prodsys_id: customProduct.prodsys_id, overrides })),
-  };
-};
-
-const pause = (services: Services): Promise<void> =>
+/** Waits until a draft has come to rest. */
+export const previewPause = (services: Services): Promise<void> =>
   new Promise((resolve) => {
     services.after(PAUSE_MS, resolve);
   });
@@ -60,10 +47,10 @@ const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
   const drafting = get(productDraftingAtom);
   const services = get(servicesAtom);
   if (drafting === null) return NOTHING_YET;
-  await pause(services);
+  await previewPause(services);
   // a newer draft is on its way: the worker is not asked for this one
   if (signal.aborted) return NOTHING_YET;
-  const scored = await scoreWithRegions(services, inputOf(drafting));
+  const scored = await scoreWithRegions(services, previewInput(drafting));
   if (!scored.ok) return { ...NOTHING_YET, status: "problem", problem: scored.problem };
   const { products } = scored.value.scores;
   const before = drafting.base === null ? null : (products[0] ?? null);

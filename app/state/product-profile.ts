@@ -22,8 +22,9 @@ const made = (prodsys_id: string): Atom<PartState<ProductProfile>> => {
     const usecase_id = get(catalogueAtom)?.products.find((one) => one.prodsys_id === prodsys_id)?.usecase_id ?? "";
     const context = get(draftContextAtom)({ usecase_id, comparison_id: null, portfolio_id: null, region_id: null });
     if (context === null) return NOTHING_YET;
+    const { rivals: _, ...profiledIn } = context;
     const input: ComparisonInput = {
-      ...context,
+      ...profiledIn,
       custom_products: own === null ? [] : [own.customProduct],
       products: [{ prodsys_id, ...(own === null ? {} : { overrides: own.overrides }) }],
     };

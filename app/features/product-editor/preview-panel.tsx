@@ -9,6 +9,7 @@ import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
+import { PreviewPayback } from "./preview-payback.tsx";
 import { PreviewSpoken } from "./preview-spoken.tsx";
 import { PreviewStages } from "./preview-stages.tsx";
 import { Change, PreviewTable } from "./preview-table.tsx";
@@ -74,6 +75,7 @@ export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
           <Summary preview={preview} bands={bands} />
           <PreviewTable rows={previewRows(catalogue.metrics, before, now)} bands={bands} compares={before !== null} />
           <PreviewStages metrics={catalogue.metrics} before={before} now={now} />
+          <PreviewPayback catalogue={catalogue} />
         </>
       )}
       <PreviewSpoken preview={preview} />

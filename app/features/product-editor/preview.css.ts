@@ -97,6 +97,8 @@ export const before = style({ width: "2.5rem", textAlign: "end", color: vars.col
 export const now = style({ width: "2.5rem", textAlign: "end", fontWeight: 600 });
 export const changeCell = style({ width: "2.75rem", textAlign: "end" });
 
+export const payback = style([subject, { marginTop: vars.space[16] }]);
+
 export const stages = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
 export const stagesHead = style({
   display: "flex",

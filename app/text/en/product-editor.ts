@@ -1,5 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
-import { capital } from "./sentence-parts.ts";
+import { formatCount } from "../format.ts";
+import { capital, closed } from "./sentence-parts.ts";
 
 /** The product editor, as page and as dialog. Numbers arrive formatted. */
 export const productEditorTexts = texts({
@@ -201,6 +202,17 @@ export const productEditorTexts = texts({
       end_of_life: "End of life",
     },
     segment: (stage: string, shown: string) => `${stage} ${shown}`,
+    payback: {
+      one: (other: string, uses: string) => `On climate it is ahead of the ${closed(other)} from ${uses} on`,
+      all: (uses: string) => `On climate it is ahead of every single-use product compared from ${uses} on`,
+      uses: (count: number) => plural(count, { one: "1 use", other: `${formatCount(count)} uses` }),
+      never: (other: string) =>
+        `On climate it never catches up with the ${other}: each wash costs more than one of them`,
+      asBefore: (sentence: string) => `${sentence}, as before.`,
+      before: (sentence: string, uses: string) => `${sentence}; before: from ${uses} on.`,
+      neverBefore: (sentence: string) => `${sentence}; before: never.`,
+      alone: (sentence: string) => `${sentence}.`,
+    },
     scoring: "Computing the scores…",
     unfinished: "The scores appear as soon as a component has a material and a mass, and the product a size.",
     failed: "The scores could not be computed.",

@@ -21,6 +21,7 @@ import {
   type ProductDrafting,
 } from "../../../app/state/product-draft.ts";
 import { productPreviewAtom, type ProductPreview } from "../../../app/state/product-preview.ts";
+import { productPaybackAtom } from "../../../app/state/product-payback.ts";
 import { productAtom, productsAtom } from "../../../app/state/products.ts";
 import {
   removedProductsAtom,
@@ -39,6 +40,7 @@ const CONTEXT: DraftContext = {
   region_use: "Global",
   recycling: { custom: false },
   custom_foods: [],
+  rivals: { products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "cup_steel" }], custom_products: [] },
 };
 const copied = (name: string) => ({ name: `${name}, own`, description: `Based on ${name}` });
 
@@ -185,6 +187,30 @@ describe("the preview", () => {
     const made = changeComponent(draft, part?.component_id ?? "", { mat_recipe_id, mass_grams: 10 }, tables);
     tab.store.set(changeProductDraftAtom, changeProduct(made, { size: 300 }, tables), null);
     expect((await preview(tab)).now?.summary).not.toBeNull();
+  });
+});
+
+describe("the payback", () => {
+  test("is that of the draft among the products of the comparison, beside what it was", async () => {
+    const tab = await ready();
+    await open(tab, "cup_steel");
+    const first = await until(tab, productPaybackAtom, (shown) => shown !== null);
+    expect(first?.now).toEqual(first?.before);
+    expect(first?.now).toMatchObject({ other_id: "cup_pp", others: 1 });
+    const { draft, tables } = now(tab);
+    const [part] = draft.components;
+    const heavier = changeComponent(draft, part?.component_id ?? "", { mass_grams: 5000 }, tables);
+    tab.store.set(changeProductDraftAtom, heavier, null);
+    const second = await until(tab, productPaybackAtom, (shown) => shown?.now.uses !== first?.now.uses);
+    expect(second?.now.uses ?? Infinity).toBeGreaterThan(first?.now.uses ?? 0);
+    expect(second?.before).toEqual(first?.before);
+  });
+
+  test("is nothing for single use, and where there is nothing to compare with", async () => {
+    const tab = await ready();
+    await open(tab, "cup_pp");
+    await preview(tab);
+    expect(tab.store.get(productPaybackAtom)).toBeNull();
   });
 });
 

@@ -1,0 +1,11 @@
+import { useAtomValue } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { productPaybackAtom } from "../../state/product-payback.ts";
+import * as styles from "./preview.css.ts";
+import { paybackSentence } from "./payback-sentence.ts";
+
+/** When the reusable that is edited has paid for itself, beside the comparison that it is edited for. */
+export const PreviewPayback = ({ catalogue }: { readonly catalogue: Catalogue }) => {
+  const payback = useAtomValue(productPaybackAtom);
+  return payback && <p className={styles.payback}>{paybackSentence(payback, catalogue)}</p>;
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { paybackSentence } from "../../../../app/features/product-editor/payback-sentence.ts";
+import { catalogue } from "../../../engine/rules/shipped.ts";
+
+const at = (uses: number | null, others = 1) => ({ uses, other_id: "hot_cup_paper_pe", others });
+const said = (now: number | null, before: number | null | undefined, others = 1) =>
+  paybackSentence({ now: at(now, others), before: before === undefined ? null : at(before, others) }, catalogue);
+
+describe("when a reusable has paid for itself", () => {
+  it.each([
+    [said(8, 8), "On climate it is ahead of the paper cup, PE lined, from 8 uses on, as before."],
+    [said(1, 12), "On climate it is ahead of the paper cup, PE lined, from 1 use on; before: from 12 uses on."],
+    [said(8, null), "On climate it is ahead of the paper cup, PE lined, from 8 uses on; before: never."],
+    [said(8, undefined, 3), "On climate it is ahead of every single-use product compared from 8 uses on."],
+    [
+      said(null, 1200),
+      "On climate it never catches up with the paper cup, PE lined: each wash costs more than one of them; before: from 1,200 uses on.",
+    ],
+    [
+      said(null, null),
+      "On climate it never catches up with the paper cup, PE lined: each wash costs more than one of them, as before.",
+    ],
+  ])("%s", (sentence, expected) => expect(sentence).toBe(expected));
+});
