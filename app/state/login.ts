@@ -1,19 +1,31 @@
 import { atom } from "jotai";
 import type { LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
 import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
-import { enterAtom, loadAccountAtom } from "./entry.ts";
+import type * as entry from "./entry.ts";
 import { servicesAtom } from "./services.ts";
 import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
-import { flushAtom } from "./sync.ts";
 
 export type { RegisterRequest } from "../../edge-api/contract/account.ts";
+
+/** The code that shows a user's work; the form does without until somebody logs in. Null = it did not arrive. */
+const loadEntry = async (): Promise<typeof entry | null> => {
+  try {
+    return await import("./entry.ts");
+  } catch {
+    return null;
+  }
+};
+
+const UNREACHED: AccountOutcome<never> = { ok: false, problem: { code: "network", detail: "entry.ts did not arrive" } };
 
 /** Logs in; the user's work then loads (entry.ts). What failed stays with the form. */
 export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
   const email = addressOf(credentials.email);
+  const loaded = await loadEntry();
+  if (loaded === null) return UNREACHED;
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ ...credentials, email }));
   if (!reply.ok) return reply;
-  void set(enterAtom, { email, ...reply.value });
+  void set(loaded.enterAtom, { email, ...reply.value });
   return { ok: true, value: null };
 });
 
@@ -22,10 +34,13 @@ export const registerAtom = atom(
   null,
   async (get, set, request: RegisterRequest): Promise<AccountOutcome<"created" | "exists">> => {
     const email = addressOf(request.email);
+    const loaded = await loadEntry();
+    if (loaded === null) return UNREACHED;
     const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.register({ ...request, email }));
     if (!reply.ok) return reply;
     if (reply.value.status === "exists") return { ok: true, value: "exists" };
-    void set(enterAtom, { email, accessToken: reply.value.accessToken, isAdmin: reply.value.isAdmin });
+    const { accessToken, isAdmin } = reply.value;
+    void set(loaded.enterAtom, { email, accessToken, isAdmin });
     return { ok: true, value: "created" };
   },
 );
@@ -37,6 +52,7 @@ export const logInAgainAtom = atom(null, async (get, set, password: string): Pro
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
   if (!reply.ok) return reply;
   set(holdSessionAtom, { email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
+  const [{ loadAccountAtom }, { flushAtom }] = await Promise.all([import("./entry.ts"), import("./sync.ts")]);
   await set(loadAccountAtom);
   void set(flushAtom);
   return { ok: true, value: null };
