@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { useUndoKeys } from "../../../app/ui/use-undo-keys.ts";
+
+afterEach(cleanup);
+
+const shown = () => {
+  const done: string[] = [];
+  const Page = () => {
+    useUndoKeys(
+      async () => void done.push("undo"),
+      async () => void done.push("redo"),
+    );
+    return (
+      <>
+        <button type="button">Anywhere</button>
+        <input aria-label="Text" />
+        <input aria-label="Quantity" data-field="quantity 0" onBlur={() => done.push("left")} />
+      </>
+    );
+  };
+  render(<Page />);
+  return done;
+};
+
+test("Ctrl and Cmd with Z undo; with Shift, or Y, they do again; other keys do nothing", () => {
+  const done = shown();
+  const button = screen.getByRole("button");
+  fireEvent.keyDown(button, { key: "z", ctrlKey: true });
+  fireEvent.keyDown(button, { key: "Z", metaKey: true, shiftKey: true });
+  fireEvent.keyDown(button, { key: "y", ctrlKey: true });
+  fireEvent.keyDown(button, { key: "z" });
+  fireEvent.keyDown(button, { key: "z", ctrlKey: true, altKey: true });
+  expect(done).toEqual(["undo", "redo", "redo"]);
+});
+
+test("a text field keeps its own undo; a field that is a step itself is left first", () => {
+  const done = shown();
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Text" }), { key: "z", ctrlKey: true });
+  expect(done).toEqual([]);
+  const quantity = screen.getByRole("textbox", { name: "Quantity" });
+  quantity.focus();
+  fireEvent.keyDown(quantity, { key: "z", ctrlKey: true });
+  expect(done).toEqual(["left", "undo"]);
+});
