@@ -23,6 +23,7 @@ const CONTEXT = {
   region_use: "Europe",
   recycling: { custom: false },
   custom_foods: [],
+  rivals: { products: [], custom_products: [] },
 };
 
 /** A guest's store over the shipped data, the engine in process, and memory in place of the browser's stores. */
