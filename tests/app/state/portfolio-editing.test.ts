@@ -23,7 +23,8 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../app/state/portfolios.ts";
-import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { testTab } from "./test-services.ts";
 
 const line = (prodsys_id: string, quantity: number, food_id = "default_worst") => ({
@@ -114,6 +115,11 @@ describe("editing a portfolio", () => {
     if (table === null) throw new Error("no lines");
     await store.set(editLinesAtom, id, [setQuantity(table, 1, 9)], { what: "quantity" });
     expect(await store.set(mergeEqualLinesAtom, id, "merge")).toEqual({ ok: true, value: 0 });
+    await store.set(editLinesAtom, id, (now) => [append(now, EntryTable.of([line("cup_pp", 30)]))], { what: "import" });
+    expect(await store.set(mergeEqualLinesAtom, id, "merge")).toEqual({ ok: true, value: 1 });
+    expect(quantities()).toEqual([131, 9, 1]);
+    await store.set(undoPortfolioAtom, id);
+    await store.set(undoPortfolioAtom, id);
     await store.set(undoPortfolioAtom, id);
     await store.set(undoPortfolioAtom, id);
     expect(quantities()).toEqual([100, 50]);
