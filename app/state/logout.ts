@@ -82,6 +82,13 @@ export const logOutAtom = atom(null, async (get, set): Promise<void> => {
   await set(leaveSessionAtom);
 });
 
+/** After a login whose work did not arrive: logs out, but what an earlier session could not send stays for its owner. */
+export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
+  const key = get(sessionKeyAtom);
+  if (key !== null) void endOnServer(get(servicesAtom), key.accessToken);
+  await set(makeRoomAtom);
+});
+
 /** Somebody who has just edited does not wait for more than this. */
 const SENDING_MS = 3_000;
 

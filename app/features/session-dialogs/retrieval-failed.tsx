@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { loadEntryAtom } from "../../state/entry.ts";
-import { logOutAtom } from "../../state/logout.ts";
+import { giveUpAtom } from "../../state/logout.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import * as style from "./session-dialogs.css.ts";
@@ -10,14 +10,14 @@ const { retrieval: words } = sessionTexts;
 /** After a login whose work did not arrive: try again, or OK, which logs out (specification section 4). */
 export const RetrievalFailed = () => {
   const retry = useSetAtom(loadEntryAtom);
-  const logOut = useSetAtom(logOutAtom);
+  const giveUp = useSetAtom(giveUpAtom);
   return (
     <Dialog
       title={words.title}
       onClose={() => void retry()}
       actions={[
         { label: words.retry, onAct: () => void retry(), safe: true },
-        { label: sessionTexts.ok, onAct: () => void logOut(), kind: "primary" },
+        { label: sessionTexts.ok, onAct: () => void giveUp(), kind: "primary" },
       ]}
     >
       <p>{words.text}</p>

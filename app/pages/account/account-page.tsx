@@ -8,7 +8,6 @@ import { accountStateAtom } from "../../state/account.ts";
 import { loadAccountAtom } from "../../state/entry.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { accountTexts } from "../../text/en/account.ts";
-import { accountProblemTexts } from "../../text/en/account-problems.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -20,7 +19,7 @@ const Account = () => {
   if (state.status === "unavailable") {
     return (
       <ErrorNotice title={accountTexts.failed} onRetry={() => void load()}>
-        {accountProblemTexts.why.server}
+        {accountTexts.failedText}
       </ErrorNotice>
     );
   }

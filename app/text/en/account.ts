@@ -5,6 +5,7 @@ export const accountTexts = texts({
   title: "Your account",
   loading: "Loading your account…",
   failed: "Your account could not be loaded",
+  failedText: "The server did not answer as it should. Check your connection, then try again. Nothing was changed.",
   ok: "OK",
   cancel: "Cancel",
 

@@ -14,6 +14,7 @@ import { logInAgainAtom, logInAtom, registerAtom } from "../../../app/state/logi
 import {
   askToLogOutAtom,
   countUnsentAtom,
+  giveUpAtom,
   leaveSessionAtom,
   logOutAtom,
   makeRoomAtom,
@@ -347,6 +348,22 @@ describe("a session that the server does not know any more", () => {
     expect(await back.store.set(flushAtom)).toEqual({ ok: true, value: null });
     const elsewhere = await loggedIn(tab.server);
     expect(elsewhere.store.get(comparisonsAtom)).toHaveLength(1);
+  });
+
+  test("nor is it lost where the next login's work does not arrive and is given up", async () => {
+    const tab = await expired();
+    await tab.store.set(createComparisonAtom, DRAFT);
+    await vi.waitFor(async () => expect(await tab.store.set(countUnsentAtom)).toBe(1));
+    await tab.store.set(makeRoomAtom);
+    const given = { records: tab.records, flags: tab.flags };
+    tab.server.fault = (path) => (path === "/api/listFood" ? new TypeError("Failed to fetch") : null);
+    const failing = await loggedIn(tab.server, given);
+    expect(failing.store.get(sessionDialogAtom)).toEqual({ kind: "retrieval_failed" });
+    await failing.store.set(giveUpAtom);
+    expect(failing.store.get(sessionAtom)).toEqual({ kind: "out" });
+    tab.server.fault = () => null;
+    const back = await loggedIn(tab.server, given);
+    expect(back.store.get(comparisonsAtom)).toHaveLength(1);
   });
 
   test("and whose owner nobody knows is over", async () => {
