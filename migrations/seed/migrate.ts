@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
 
-const MIGRATIONS = fileURLToPath(new URL("..", import.meta.url));
+const MIGRATIONS = resolve(import.meta.dirname, "..");
 
 /** The table in which wrangler keeps count; the same, so that both may be used on one database. */
 const LEDGER =

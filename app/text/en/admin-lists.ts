@@ -69,7 +69,7 @@ export const adminListTexts = texts({
       days: "Portfolio results opened a day",
     },
     about:
-      "A line for each time that results of new content were opened. The hash stands for the content: equal contents have equal hashes.",
+      "One line for the first time that somebody opened the results of a content. Equal hashes mean equal contents.",
     email: "Email",
     hash: "Hash",
     date: "Date",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 
 interface TableRow {
@@ -7,7 +8,7 @@ interface TableRow {
 }
 
 const file: { base: TableRow[]; regions: Record<string, TableRow[]> } = JSON.parse(
-  readFileSync(new URL("../../vectors/toy.tables.json", import.meta.url), "utf8"),
+  readFileSync(resolve(import.meta.dirname, "../../vectors/toy.tables.json"), "utf8"),
 );
 
 const onTheWire = (rows: readonly TableRow[]): ReferenceRow[] =>

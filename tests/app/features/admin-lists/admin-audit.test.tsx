@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { AdminAudit } from "../../../../app/features/admin-lists/admin-audit.tsx";
+import { auditDetails, auditTarget } from "../../../../app/features/admin-lists/audit-words.ts";
+import { listReportsAtom, listUsersAtom } from "../../../../app/state/admin-lists.ts";
+import { ADMIN, adminTab } from "./admin-tab.tsx";
+
+// the real API works on the same two cores
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+it("tells who did what, in words, the latest first", async () => {
+  const { show, store, addAudit } = await adminTab();
+  await addAudit(1);
+  await store.set(listUsersAtom, { sort: "email", search: "ada" }, null);
+  await store.set(listReportsAtom, "portfolio", { from: Date.UTC(2026, 10, 1), before: null }, null);
+  show(<AdminAudit />);
+  await screen.findByRole("table", { name: "Audit log" }, { timeout: 5_000 });
+  const rows = screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    [ADMIN, "Looked at portfolio scores", "", "from 1 Nov 2026"],
+    [ADMIN, "Looked at users", "", "search ada and order E-mail, A to Z"],
+    ["no account", "Made an administrator", "person0@example.org", ""],
+  ]);
+  expect(screen.getByText(/done on the server's command line/)).toBeTruthy();
+});
+
+it("turns its pages, and says so when it cannot be read", async () => {
+  const { show, addAudit, server } = await adminTab();
+  await addAudit(70);
+  show(<AdminAudit />);
+  await screen.findByText("Rows 1–50", {}, { timeout: 5_000 });
+  server.fault = () => new TypeError("offline");
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Error loading the audit log");
+  server.fault = () => null;
+  fireEvent.click(within(alert).getByRole("button", { name: "Retry" }));
+  await vi.waitFor(() => expect(screen.getByText("Rows 51–70")).toBeTruthy());
+});
+
+describe("words of a line", () => {
+  test.each([
+    ["update_kind", "impact/Europe", "impact, Europe"],
+    ["rollback_kind", "impact", "impact"],
+    ["grant_admin", "a/b@example.org", "a/b@example.org"],
+    ["list_users", "", ""],
+  ] as const)("%s of %s is about %s", (action, target, said) => {
+    expect(auditTarget({ action, target })).toBe(said);
+  });
+
+  test("what changed in a table, without what did not", () => {
+    const details = { version: "2026.12", replaces: "2026.11", note: "", added: 0, changed: 1412, removed: 3 };
+    expect(auditDetails({ details })).toBe("version 2026.12, replaces 2026.11, changed 1,412 and removed 3");
+  });
+
+  test("a date that no calendar has is shown as it was asked for", () => {
+    expect(auditDetails({ details: { from: "9999999999999999" } })).toBe("from 9999999999999999");
+  });
+});

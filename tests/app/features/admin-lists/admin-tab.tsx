@@ -1,0 +1,69 @@
+import { render } from "@testing-library/react";
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { expect, vi } from "vitest";
+import { accountAtom } from "../../../../app/state/account.ts";
+import { registerAtom } from "../../../../app/state/login.ts";
+import { testTab } from "../../state/test-services.ts";
+
+export const ADMIN = "admin@example.org";
+
+const REQUEST = {
+  email: ADMIN,
+  password: "a glass cup, washed",
+  name: "Ada",
+  last_name: "Berg",
+  company: "Canteens North",
+  job: "Buyer",
+  sector: "",
+  country: "",
+  employees: null,
+  accomplish: "",
+  region: "",
+  heard_from: "",
+  receive_newsletter: false,
+};
+
+/** A list in the page of somebody who is an administrator to the real API. */
+export const adminTab = async () => {
+  const tab = await testTab({});
+  const made = await tab.store.set(registerAtom, REQUEST);
+  if (!made.ok) throw new Error(made.problem.code);
+  // the session begins once the server has said whose it is
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(ADMIN));
+  await tab.server.grant(ADMIN, true);
+  const write = async (count: number, sql: string, valuesOf: (at: number) => readonly (string | number | null)[]) => {
+    for (let at = 0; at < count; at++) await tab.server.write(sql, ...valuesOf(at));
+  };
+  let hashes = 0;
+  return {
+    ...tab,
+    show: (list: ReactNode) => render(<Provider store={tab.store}>{list}</Provider>),
+    /** more accounts, the first one the oldest; every other one has never logged in */
+    addUsers: (count: number) =>
+      write(
+        count,
+        "INSERT INTO users (id, email, password_hash, created, last_login, name) VALUES (?, ?, '', ?, ?, ?)",
+        (at) => [
+          `user-${at}`,
+          `user${String(at).padStart(5, "0")}@example.org`,
+          1_000 + at,
+          at % 2 === 0 ? null : Date.UTC(2026, 10, 1, 12, 0) + at,
+          `Name ${at}`,
+        ],
+      ),
+    /** reports of guests, one an hour from `first` on */
+    addReports: (kind: "comparison" | "portfolio", count: number, first: number) =>
+      write(count, "INSERT INTO score_reports (kind, user_id, hash, date) VALUES (?, NULL, ?, ?)", (at) => [
+        kind,
+        (hashes++).toString(16).padStart(64, "0"),
+        first + at * 3_600_000,
+      ]),
+    addAudit: (count: number) =>
+      write(
+        count,
+        "INSERT INTO audit_log (at, user_id, action, target, details) VALUES (?, NULL, 'grant_admin', ?, '{}')",
+        (at) => [at, `person${at}@example.org`],
+      ),
+  };
+};

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { AdminUsers } from "../../../../app/features/admin-lists/admin-users.tsx";
+import { adminRefusedAtom } from "../../../../app/state/admin-refused.ts";
+import { formatMoment } from "../../../../app/text/format.ts";
+import { ADMIN, adminTab } from "./admin-tab.tsx";
+
+// the real API works on the same two cores
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+const bodyRows = () =>
+  within(screen.getByRole("table", { name: "Users" }))
+    .getAllByRole("row")
+    .slice(1);
+const emails = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+const shown = (email: string) => screen.findByRole("rowheader", { name: email }, { timeout: 5_000 });
+
+it("shows the specified fields, a login as local time, and never", async () => {
+  const { show, addUsers } = await adminTab();
+  await addUsers(2);
+  show(<AdminUsers />);
+  await shown(ADMIN);
+  const texts = bodyRows().map((row) =>
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  );
+  expect(emails()).toEqual([ADMIN, "user00001@example.org", "user00000@example.org"]);
+  expect(texts[0]?.slice(0, 2)).toEqual(["Ada", "Berg"]);
+  expect(texts[1]?.at(-1)).toContain(formatMoment(Date.UTC(2026, 10, 1, 12, 0) + 1));
+  expect(texts[2]?.at(-1)).toContain("never");
+});
+
+it("turns its pages by cursors, there and back", async () => {
+  const { show, addUsers } = await adminTab();
+  await addUsers(120);
+  show(<AdminUsers />);
+  await shown(ADMIN);
+  const first = emails();
+  expect(first).toHaveLength(50);
+  expect(screen.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true);
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(await screen.findByText("Rows 51–100")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(await screen.findByText("Rows 101–121")).toBeTruthy();
+  expect(emails().at(-1)).toBe("user00000@example.org");
+  expect(screen.getByRole("button", { name: "Next" })).toHaveProperty("disabled", true);
+  fireEvent.click(screen.getByRole("button", { name: "Previous" }));
+  expect(await screen.findByText("Rows 51–100")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Previous" }));
+  expect(await screen.findByText("Rows 1–50")).toBeTruthy();
+  expect(emails()).toEqual(first);
+});
+
+it("asks the server for order and search, from the first page on", async () => {
+  const { show, addUsers, server } = await adminTab();
+  await addUsers(60);
+  show(<AdminUsers />);
+  await shown(ADMIN);
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  await screen.findByText("Rows 51–61");
+  fireEvent.change(screen.getByRole("combobox", { name: "Order" }), { target: { value: "email" } });
+  await vi.waitFor(() => expect(emails().slice(0, 2)).toEqual([ADMIN, "user00000@example.org"]));
+  server.forget();
+  const search = screen.getByRole("searchbox", { name: "Search users" });
+  for (const typed of ["u", "us", "user0003"]) fireEvent.change(search, { target: { value: typed } });
+  await vi.waitFor(() => expect(emails()).toHaveLength(10), 3_000);
+  // only what stayed for a moment is asked for
+  expect(server.calls.filter((path) => path.includes("search="))).toHaveLength(1);
+  fireEvent.change(search, { target: { value: "nobody of this name" } });
+  expect(await screen.findByText("No user's name or e-mail contains “nobody of this name”.")).toBeTruthy();
+});
+
+it("says the specified words when the list does not come, and tries again", async () => {
+  const { show, server } = await adminTab();
+  server.fault = (path) => (path.startsWith("/api/users") ? new TypeError("offline") : null);
+  show(<AdminUsers />);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Error loading users");
+  expect(alert.textContent).toContain("Check your connection");
+  server.fault = () => null;
+  fireEvent.click(within(alert).getByRole("button", { name: "Retry" }));
+  expect(await shown(ADMIN)).toBeTruthy();
+});
+
+it("tells the session that somebody is no administrator any more", async () => {
+  const { show, server, store } = await adminTab();
+  await server.grant(ADMIN, false);
+  show(<AdminUsers />);
+  expect((await screen.findByRole("alert")).textContent).toContain("no administrator any more");
+  await vi.waitFor(() => expect(store.get(adminRefusedAtom)).toBe(true));
+});
