@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../state/href.ts";
 import { useRouteParts } from "../route-parts.ts";
@@ -12,10 +12,12 @@ export default function CreatePortfolioPage() {
   const [, navigate] = useLocation();
   const portfolio_id = part("portfolio_id");
   const region_id = query("region_id");
-  const address =
+  // of the address that was opened: the one after it is no longer this page's
+  const [address] = useState(() =>
     portfolio_id === undefined
       ? href("portfolio-mode", { query: { step: 1, ...(region_id !== undefined && { region_id }) } })
-      : href("portfolio-mode", { query: { portfolio_id } });
+      : href("portfolio-mode", { query: { portfolio_id } }),
+  );
   useLayoutEffect(() => navigate(address, { replace: true }), [address, navigate]);
   return null;
 }

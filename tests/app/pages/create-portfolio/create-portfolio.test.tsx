@@ -17,5 +17,5 @@ test("the other address of the wizard keeps its region, and leaves no step in th
 });
 
 test("with a portfolio it is the editor's", () => {
-  expect(leadsTo("/create-portfolio/p%201")).toBe("/portfolio-mode?portfolio_id=p+1");
+  expect(leadsTo("/create-portfolio/p1")).toBe("/portfolio-mode?portfolio_id=p1");
 });
