@@ -117,18 +117,6 @@ test("a version that moves on during a load: one version is committed, whole", a
   });
 });
 
-test("a version that moves on before a region is fetched is taken up as a whole", async ({ page, context }) => {
-  const server = new MovingServer();
-  server.moveBefore(/listData\/Europe/, "v2");
-  await server.standIn(context);
-  await makeComparison(page, "Region later");
-  await expect(page.getByText("Reference data v2")).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Climate v2");
-  await expect(main).toContainText("Europe v2");
-  await expect(main).not.toContainText(/v1\b/);
-});
-
 /** The next call kills it before it can answer. */
 const killAtNextCall = async (page: Page): Promise<void> => {
   for (const worker of page.workers()) {

@@ -44,13 +44,15 @@ export class MovingServer {
   }
 
   private async answer(route: Route): Promise<void> {
-    const { pathname } = new URL(route.request().url());
+    const address = new URL(route.request().url());
+    const { pathname } = address;
     const move = this.next[0];
     if (move?.before.test(pathname)) {
       this.version = move.version;
       this.next.shift();
     }
-    const { version } = this;
+    // versions are never deleted: who asks for one by its name gets it
+    const version = address.searchParams.get("version") ?? this.version;
     const etag = `"${version}${pathname.includes("/Europe") ? "-Europe" : ""}"`;
     this.served.push(`${version} ${pathname}`);
     if (route.request().headers()["if-none-match"] === etag) {
@@ -58,7 +60,8 @@ export class MovingServer {
       return;
     }
     const { "if-none-match": _, ...headers } = route.request().headers();
-    const real = (await (await route.fetch({ headers })).json()) as Reply;
+    address.search = "";
+    const real = (await (await route.fetch({ headers, url: address.href })).json()) as Reply;
     const number = Number(version.slice(1));
     const reply: Reply = {
       ...real,

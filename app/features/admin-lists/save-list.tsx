@@ -5,6 +5,7 @@ import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-dec
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import * as style from "./admin-lists.css.ts";
 import { problemSentence } from "./problem-sentence.ts";
@@ -71,6 +72,7 @@ export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
         ]}
       >
         {words.label}
+        <VisuallyHidden>{words.ofList(list)}</VisuallyHidden>
       </Menu>
     </div>
   );
