@@ -1,5 +1,6 @@
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
+import { breathe } from "../breathe.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
 
@@ -11,9 +12,6 @@ export interface RequestBody {
 
 /** Letters up to which packing is not worth the while. */
 const PLAIN_LETTERS = 32 * 1024;
-
-/** Lets the page draw and answer between two pieces. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Packs texts as they come; between them the page is free. */
 async function packed(pieces: Iterable<string>): Promise<ArrayBuffer> {

@@ -1,4 +1,5 @@
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { breathe } from "../breathe.ts";
 
 /** Entries between two breaths of the page: a few milliseconds. */
 const ENTRIES_A_SLICE = 2000;
@@ -9,8 +10,6 @@ const SMALL = 256 * 1024;
 const START = ',"products":{';
 const KEY = /"(?:[^"\\]|\\.)*":\[/y;
 const ENTRY = /\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/y;
-
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
   pattern.lastIndex = at;
