@@ -1,34 +1,19 @@
-import { useAtomValue, useSetAtom, useStore } from "jotai";
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import {
-  remove,
-  setItem,
-  setItems,
-  setQuantities,
-  type EntryEdit,
-} from "../../../workers/engine/portfolio/entry-edit.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { remove, setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
 import { productsOf } from "../../choices/product-selection.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import type { Outcome } from "../../state/outcome.ts";
 import {
   addLinesAtom,
-  dropQuantityAtom,
   duplicateAsScenarioAtom,
-  editLinesAtom,
   editPortfolioHeadAtom,
   mergeEqualLinesAtom,
-  portfolioUndoAtom,
-  redoPortfolioAtom,
-  settleQuantityAtom,
-  typeQuantityAtom,
-  undoPortfolioAtom,
-  type StepName,
 } from "../../state/portfolio-editing.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import {
@@ -37,32 +22,27 @@ import {
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio-scores.ts";
-import { portfolioTableAtom } from "../../state/portfolio-table.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
 import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Menu } from "../../ui/menu.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { Select } from "../../ui/select.tsx";
 import { Announcer } from "../../ui/toast.tsx";
 import { AddProducts } from "./add-products.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDialog, type BulkChange, type BulkKind } from "./bulk-dialog.tsx";
+import { bulkEdit } from "./bulk-edits.ts";
 import { EditorFoot } from "./editor-foot.tsx";
 import { EditorHead } from "./editor-head.tsx";
+import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
 import type { RowCommands } from "./entry-row.tsx";
 import { EntrySelection } from "./entry-selection.ts";
-import { foodOptions } from "./food-options.ts";
-import { keptQuantity } from "./quantity-rule.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
+import { useLineEdits } from "./use-line-edits.ts";
 import { usePairFigures } from "./use-pair-figures.ts";
-import { useUndoKeys } from "../../ui/use-undo-keys.ts";
 
 export interface PortfolioEditorProps {
   readonly portfolio: PortfolioHead;
@@ -87,21 +67,15 @@ const NO_ROWS = new Uint32Array();
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const { portfolio, table, catalogue, notice, scenarioOf, onScores, onScenario, actions, productCommands } = props;
   const id = portfolio.portfolio_id;
-  const store = useStore();
   const names = useAtomValue(portfolioNamesAtom);
   const scores = useAtomValue(portfolioScoresAtom(id));
   const progress = useAtomValue(portfolioProgressAtom(id));
-  const undo = useAtomValue(portfolioUndoAtom(id));
-  const edit = useSetAtom(editLinesAtom);
+  const edits = useLineEdits(id, catalogue);
+  const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt } = edits;
   const editHead = useSetAtom(editPortfolioHeadAtom);
-  const type = useSetAtom(typeQuantityAtom);
-  const settle = useSetAtom(settleQuantityAtom);
-  const drop = useSetAtom(dropQuantityAtom);
   const addLines = useSetAtom(addLinesAtom);
   const merge = useSetAtom(mergeEqualLinesAtom);
   const duplicate = useSetAtom(duplicateAsScenarioAtom);
-  const undoStep = useSetAtom(undoPortfolioAtom);
-  const redoStep = useSetAtom(redoPortfolioAtom);
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const retry = useSetAtom(retryPortfolioScoresAtom);
 
@@ -112,8 +86,6 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const [bulk, setBulk] = useState<BulkKind | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [message, setMessage] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
 
   const { useCase } = table.columns;
   const usecases = useMemo(() => {
@@ -146,52 +118,6 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     setOpened(null);
   }
 
-  const report = useCallback((outcome: Outcome<unknown>, done = ""): void => {
-    if (outcome.ok) {
-      setFailure(null);
-      setMessage(done);
-    } else setFailure(outcome.problem.code === "conflict" ? words.refused : words.failed);
-  }, []);
-  const change = useCallback(
-    async (make: (table: EntryTable) => readonly EntryEdit[], name: StepName, done = ""): Promise<void> =>
-      report(await edit(id, make, name), done),
-    [edit, id, report],
-  );
-
-  const nameAt = useCallback(
-    (place: number): string => {
-      const now = store.get(portfolioTableAtom(id));
-      if (now === null || place >= now.length) return "";
-      return productName(store.get(portfolioNamesAtom).product(now.line(place).prodsys_id).name);
-    },
-    [id, store],
-  );
-  const removeLine = (place: number) =>
-    void change(
-      (now) => [remove(now, Uint32Array.of(place))],
-      { what: words.steps.remove(nameAt(place)) },
-      words.bulk.removed(1, "1"),
-    );
-  const setFood = useCallback(
-    (place: number, food_id: string) =>
-      void change((now) => [setItem(now, place, { food_id })], {
-        what: words.steps.food(nameAt(place)),
-        group: `food ${place}`,
-      }),
-    [change, nameAt],
-  );
-  const typeQuantity = useCallback(
-    (place: number, quantity: number) => type(id, place, quantity, words.steps.quantity(nameAt(place))),
-    [type, id, nameAt],
-  );
-  const optionsAt = useCallback(
-    (place: number) => {
-      const now = store.get(portfolioTableAtom(id));
-      return now === null || place >= now.length ? [] : foodOptions(catalogue.foods, now, place);
-    },
-    [catalogue, id, store],
-  );
-
   const choose = useCallback(
     (place: number, isChosen: boolean, withRange: boolean) => {
       const from = withRange && anchor !== null ? places.indexOf(anchor) : -1;
@@ -207,39 +133,30 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       onChoose: choose,
       onOpen: setOpened,
       onType: typeQuantity,
-      onSettle: () => void settle(),
-      onDrop: (place) => {
-        drop();
-        const now = store.get(portfolioTableAtom(id));
-        if (now !== null && place < now.length) {
-          setMessage(words.keptQuantity(nameAt(place), formatCount(now.line(place).quantity)));
-        }
-      },
+      onSettle: settle,
+      onDrop: dropTyped,
       onFood: setFood,
-      foodOptions: optionsAt,
+      foodOptions: foodsAt,
       onMenu: (place, button, point) => setMenu({ place, at: { button, point } }),
     }),
-    [choose, typeQuantity, settle, drop, store, id, nameAt, setFood, optionsAt],
+    [choose, typeQuantity, settle, dropTyped, setFood, foodsAt],
   );
 
-  const takeBack = useCallback(async () => {
-    const outcome = await undoStep(id);
-    if (outcome.ok) report(outcome, outcome.value === null ? "" : words.undone(outcome.value));
-    else setFailure(words.notUndone);
-  }, [id, report, undoStep]);
-  const doAgain = useCallback(async () => {
-    const outcome = await redoStep(id);
-    if (outcome.ok) report(outcome, outcome.value === null ? "" : words.redone(outcome.value));
-    else setFailure(words.notUndone);
-  }, [id, redoStep, report]);
+  const removeLine = (place: number) =>
+    change(
+      (now) => [remove(now, Uint32Array.of(place))],
+      { what: words.steps.remove(nameAt(place)) },
+      words.bulk.removed(1, "1"),
+    );
+  const mergeEqual = async () => {
+    const outcome = await merge(id, words.steps.merge);
+    report(outcome, outcome.ok ? words.merged(outcome.value, formatCount(outcome.value)) : "");
+  };
   const makeScenario = async () => {
     const outcome = await duplicate(id, words.scenarioName(portfolio.portfolio_name));
     if (outcome.ok) onScenario(outcome.value);
     else report(outcome);
   };
-  useUndoKeys(takeBack, doAgain);
-  // what was typed last is written also when the page is left for another one
-  useEffect(() => () => void settle(), [settle]);
 
   // a scroll renders the page: what is made of all lines is made once for each choice of them
   const { chosen, chosenUsecases } = useMemo(() => {
@@ -247,47 +164,17 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     return { chosen: places, chosenUsecases: differentNumbers(places.map((place) => useCase[place] ?? 0)) };
   }, [selection, useCase]);
   const [firstUsecase] = chosenUsecases;
+  const shownCount = formatCount(chosen.length);
   const applyBulk = (asked: BulkChange) => {
     setBulk(null);
-    const count = formatCount(chosen.length);
-    const done = words.bulk.changed(chosen.length, count);
-    const { steps } = words;
-    switch (asked.kind) {
-      case "set":
-        return void change(
-          (now) => [setQuantities(now, chosen, asked.quantity)],
-          { what: steps.bulkQuantity(count) },
-          done,
-        );
-      case "scale": {
-        const scaled = (quantity: number) => keptQuantity(quantity * asked.factor);
-        return void change((now) => [setQuantities(now, chosen, scaled)], { what: steps.bulkQuantity(count) }, done);
-      }
-      case "food":
-        return void change(
-          (now) => [setItems(now, chosen, { food_id: asked.food_id })],
-          { what: steps.bulkFood(count) },
-          done,
-        );
-      case "product":
-        return void change(
-          (now) => [setItems(now, chosen, { prodsys_id: asked.prodsys_id })],
-          { what: steps.bulkProduct(count) },
-          done,
-        );
-      case "label":
-        return void change(
-          (now) => [setItems(now, chosen, { label: asked.label })],
-          { what: steps.bulkLabel(count) },
-          done,
-        );
-    }
+    const { make, what } = bulkEdit(asked, chosen);
+    change(make, { what }, words.bulk.changed(chosen.length, shownCount));
   };
   const removeChosen = () =>
-    void change(
+    change(
       (now) => [remove(now, chosen)],
-      { what: words.steps.bulkRemove(formatCount(chosen.length)) },
-      words.bulk.removed(chosen.length, formatCount(chosen.length)),
+      { what: words.steps.bulkRemove(shownCount) },
+      words.bulk.removed(chosen.length, shownCount),
     );
 
   const menuLine = menu !== null && menu.place < table.length ? table.line(menu.place) : null;
@@ -300,21 +187,21 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   };
   return (
     <div className={styles.page}>
-      <Announcer message={message} />
+      <Announcer message={edits.message} />
       <EditorHead
         portfolio={portfolio}
         region={names.region(portfolio.region_use)}
         scenarioOf={scenarioOf}
-        undo={undo}
-        onUndo={() => void takeBack()}
-        onRedo={() => void doAgain()}
+        undo={edits.undo}
+        onUndo={() => void edits.takeBack()}
+        onRedo={() => void edits.doAgain()}
         onSave={(changes) =>
           void editHead(id, changes, words.head.title.toLowerCase()).then((outcome) => report(outcome))
         }
         onScores={onScores}
       />
       {notice !== null && <output className={styles.notice}>{notice}</output>}
-      {failure !== null && <ErrorNotice title={failure} />}
+      {edits.failure !== null && <ErrorNotice title={edits.failure} />}
       {selection.size > 0 ? (
         <BulkBar
           count={chosen.length}
@@ -325,60 +212,14 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           onClear={() => setSelection(EntrySelection.none(table.length))}
         />
       ) : (
-        <div className={styles.toolbar}>
-          <SearchField
-            className={styles.search}
-            label={words.search}
-            placeholder={words.search}
-            value={view.search}
-            onChange={(search) => setView({ ...view, search })}
-          />
-          <Select
-            className={styles.filter}
-            label={words.usecaseFilter}
-            hideLabel
-            value={view.usecase_id}
-            onChange={(usecase_id) => setView({ ...view, usecase_id })}
-            options={[{ value: "", label: words.allUseCases }, ...usecases]}
-          />
-          <Select
-            className={styles.phoneSort}
-            label={words.sortBy}
-            hideLabel
-            value={view.sort?.column ?? ""}
-            onChange={(value) => {
-              const column = SORTED_BY.find((one) => one === value);
-              setView({ ...view, sort: column === undefined ? null : { column, descending: NUMERIC.has(column) } });
-            }}
-            options={[
-              { value: "", label: words.asAdded },
-              ...SORTED_BY.map((value) => ({ value, label: words.columns[value] })),
-            ]}
-          />
-          <div className={styles.commands}>
-            {actions}
-            <Menu
-              label={words.more}
-              items={[
-                {
-                  label: words.mergeEqual,
-                  onSelect: () =>
-                    void merge(id, words.steps.merge).then((outcome) =>
-                      report(outcome, outcome.ok ? words.merged(outcome.value, formatCount(outcome.value)) : ""),
-                    ),
-                },
-                {
-                  label: words.duplicate,
-                  onSelect: () => void makeScenario(),
-                },
-              ]}
-            />
-            <Button onClick={() => setAdding(true)}>{words.addProducts}</Button>
-            <Button kind="primary" onClick={onScores}>
-              {words.viewScores}
-            </Button>
-          </div>
-        </div>
+        <EditorToolbar
+          view={view}
+          onView={setView}
+          {...{ usecases, actions, onScores }}
+          onMerge={() => void mergeEqual()}
+          onScenario={() => void makeScenario()}
+          onAdd={() => setAdding(true)}
+        />
       )}
       <div className={styles.list}>
         {places.length === 0 ? (
@@ -390,9 +231,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
             places={places}
             sort={view.sort}
             onSort={(column) => {
-              const descending = view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column);
-              setView({ ...view, sort: { column, descending } });
-              setMessage(words.sortedBy(words.columns[column], descending));
+              const next = sortedBy(view, column);
+              setView(next);
+              edits.onMessage(words.sortedBy(words.columns[column], next.sort?.descending === true));
             }}
             names={names}
             defaultFood={catalogue.default_food}
@@ -445,12 +286,12 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           product={names.product(openedLine.prodsys_id)}
           useCase={names.usecase(openedLine.usecase_id)}
           food={names.food(openedLine.food_id)}
-          foods={optionsAt(opened)}
+          foods={foodsAt(opened)}
           onType={(quantity) => typeQuantity(opened, quantity)}
-          onSettle={() => void settle()}
+          onSettle={settle}
           onFood={(food_id) => setFood(opened, food_id)}
           onLabel={(label) =>
-            void change((now) => [setItem(now, opened, { label })], { what: words.steps.label(nameAt(opened)) })
+            change((now) => [setItem(now, opened, { label })], { what: words.steps.label(nameAt(opened)) })
           }
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
@@ -488,8 +329,3 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     </div>
   );
 };
-
-/** What the lines can be sorted by where there are no heads to press. */
-const SORTED_BY = ["use_case", "product", "food", "quantity", "mass", "climate", "score"] as const;
-/** Sorted with the largest first when they are pressed for the first time. */
-const NUMERIC: ReadonlySet<string> = new Set(["quantity", "mass", "climate", "score"]);

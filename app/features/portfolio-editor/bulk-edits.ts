@@ -1,0 +1,36 @@
+import { setItems, setQuantities, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount } from "../../text/format.ts";
+import type { BulkChange } from "./bulk-dialog.tsx";
+import { keptQuantity } from "./quantity-rule.ts";
+
+const { steps } = portfolioEditorTexts;
+
+interface BulkEdit {
+  readonly make: (table: EntryTable) => readonly EntryEdit[];
+  /** name of the undo step */
+  readonly what: string;
+}
+
+/** One change of all chosen lines as one edit; scaled quantities stay whole and at least 1. */
+export const bulkEdit = (change: BulkChange, places: Uint32Array): BulkEdit => {
+  const count = formatCount(places.length);
+  switch (change.kind) {
+    case "set":
+      return { make: (table) => [setQuantities(table, places, change.quantity)], what: steps.bulkQuantity(count) };
+    case "scale": {
+      const scaled = (quantity: number) => keptQuantity(quantity * change.factor);
+      return { make: (table) => [setQuantities(table, places, scaled)], what: steps.bulkQuantity(count) };
+    }
+    case "food":
+      return { make: (table) => [setItems(table, places, { food_id: change.food_id })], what: steps.bulkFood(count) };
+    case "product":
+      return {
+        make: (table) => [setItems(table, places, { prodsys_id: change.prodsys_id })],
+        what: steps.bulkProduct(count),
+      };
+    case "label":
+      return { make: (table) => [setItems(table, places, { label: change.label })], what: steps.bulkLabel(count) };
+  }
+};

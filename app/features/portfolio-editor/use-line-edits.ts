@@ -1,0 +1,127 @@
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { Outcome } from "../../state/outcome.ts";
+import {
+  dropQuantityAtom,
+  editLinesAtom,
+  portfolioUndoAtom,
+  redoPortfolioAtom,
+  settleQuantityAtom,
+  typeQuantityAtom,
+  undoPortfolioAtom,
+  type LineEdits,
+  type StepName,
+} from "../../state/portfolio-editing.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioTableAtom } from "../../state/portfolio-table.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { useUndoKeys } from "../../ui/use-undo-keys.ts";
+import { foodOptions } from "./food-options.ts";
+
+const words = portfolioEditorTexts;
+
+/**
+ * Edits of lines with what is said of them; every function stays the same while the portfolio does, so that rows which get
+ * them render only when their own line changes.
+ */
+export const useLineEdits = (id: string, catalogue: Catalogue) => {
+  const store = useStore();
+  const undo = useAtomValue(portfolioUndoAtom(id));
+  const edit = useSetAtom(editLinesAtom);
+  const type = useSetAtom(typeQuantityAtom);
+  const settleTyped = useSetAtom(settleQuantityAtom);
+  const drop = useSetAtom(dropQuantityAtom);
+  const undoStep = useSetAtom(undoPortfolioAtom);
+  const redoStep = useSetAtom(redoPortfolioAtom);
+  const [message, setMessage] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const report = useCallback((outcome: Outcome<unknown>, done = ""): void => {
+    if (outcome.ok) {
+      setFailure(null);
+      setMessage(done);
+    } else setFailure(outcome.problem.code === "conflict" ? words.refused : words.failed);
+  }, []);
+  const change = useCallback(
+    (edits: LineEdits, name: StepName, done = ""): void =>
+      void edit(id, edits, name).then((outcome) => report(outcome, done)),
+    [edit, id, report],
+  );
+  const lineAt = useCallback(
+    (place: number) => {
+      const table = store.get(portfolioTableAtom(id));
+      return table === null || place >= table.length ? null : table.line(place);
+    },
+    [id, store],
+  );
+  const nameAt = useCallback(
+    (place: number): string => {
+      const line = lineAt(place);
+      return line === null ? "" : productName(store.get(portfolioNamesAtom).product(line.prodsys_id).name);
+    },
+    [lineAt, store],
+  );
+  const setFood = useCallback(
+    (place: number, food_id: string) =>
+      change((table) => [setItem(table, place, { food_id })], {
+        what: words.steps.food(nameAt(place)),
+        group: `food ${place}`,
+      }),
+    [change, nameAt],
+  );
+  const typeQuantity = useCallback(
+    (place: number, quantity: number) => type(id, place, quantity, words.steps.quantity(nameAt(place))),
+    [type, id, nameAt],
+  );
+  const settle = useCallback(() => void settleTyped(), [settleTyped]);
+  const dropTyped = useCallback(
+    (place: number) => {
+      drop();
+      const line = lineAt(place);
+      if (line !== null) setMessage(words.keptQuantity(nameAt(place), formatCount(line.quantity)));
+    },
+    [drop, lineAt, nameAt],
+  );
+  const foodsAt = useCallback(
+    (place: number) => {
+      const table = store.get(portfolioTableAtom(id));
+      return table === null || place >= table.length ? [] : foodOptions(catalogue.foods, table, place);
+    },
+    [catalogue, id, store],
+  );
+  const takeBack = useCallback(async () => {
+    const outcome = await undoStep(id);
+    if (outcome.ok) report(outcome, outcome.value === null ? "" : words.undone(outcome.value));
+    else setFailure(words.notUndone);
+  }, [id, report, undoStep]);
+  const doAgain = useCallback(async () => {
+    const outcome = await redoStep(id);
+    if (outcome.ok) report(outcome, outcome.value === null ? "" : words.redone(outcome.value));
+    else setFailure(words.notUndone);
+  }, [id, redoStep, report]);
+  useUndoKeys(takeBack, doAgain);
+  // what was typed last is written also when the page is left for another one
+  useEffect(() => settle, [settle]);
+
+  return {
+    /** for those who listen */
+    message,
+    onMessage: setMessage,
+    /** why the last edit was not made; null = it was */
+    failure,
+    report,
+    change,
+    nameAt,
+    setFood,
+    typeQuantity,
+    settle,
+    dropTyped,
+    foodsAt,
+    undo,
+    takeBack,
+    doAgain,
+  };
+};
