@@ -44,6 +44,9 @@ globalStyle(`${head} th`, {
   whiteSpace: "nowrap",
 });
 
+/** Cards are no table rows. */
+export const body = style({ "@media": { [media.phone]: { display: "block" } } });
+
 export const row = style({
   selectors: {
     "&[data-chosen='true']": { background: vars.color.accentWash },

@@ -121,7 +121,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
             </Head>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           <tr aria-hidden="true" className={styles.spacer} style={{ height: items[0]?.start ?? 0 }} />
           {items.map(({ index }) => {
             const place = places[index] ?? 0;
