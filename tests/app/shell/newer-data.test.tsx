@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { Notices } from "../../../app/shell/notices.tsx";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { referenceCatalogueAtom } from "../../../app/state/reference-catalogue.ts";
+import { toyBaseWith } from "../data/toy-tables.ts";
+import { testTab } from "../state/test-services.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const openPage = async () => {
+  const tab = await testTab({});
+  await tab.store.set(startLoadingAtom);
+  tab.server.forget();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  render(
+    <Provider store={tab.store}>
+      <Notices />
+    </Provider>,
+  );
+  return tab;
+};
+const visible = (state: DocumentVisibilityState) => vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+const lookAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+
+it("says nothing while there is nothing new, and asks when the page is looked at again", async () => {
+  const { server } = await openPage();
+  expect(server.calls).toEqual([]);
+  await lookAgain();
+  await vi.waitFor(() => expect(server.calls).toEqual(["/api/listUpdateTimes"]));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("asks every ten minutes while it is looked at, and not in the background", async () => {
+  const { server, pass } = await openPage();
+  visible("hidden");
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+  expect(server.calls).toEqual([]);
+  visible("visible");
+  await act(() => vi.advanceTimersByTimeAsync(9 * 60_000));
+  expect(server.calls).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  pass(10 * 60_000);
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+});
+
+it("names the version, and changes to it when asked", async () => {
+  const { server, store } = await openPage();
+  await server.publish("2026.12", toyBaseWith(4000));
+  await lookAgain();
+  expect(await screen.findByText("New reference data 2026.12 are there.")).toBeTruthy();
+  expect(store.get(referenceCatalogueAtom)?.version).toBe("v1");
+  fireEvent.click(screen.getByRole("button", { name: "Use them" }));
+  expect(screen.getByRole("dialog", { name: "Changing to reference data 2026.12…" })).toBeTruthy();
+  await vi.waitFor(() => expect(store.get(referenceCatalogueAtom)?.version).toBe("2026.12"));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText(/New reference data/)).toBeNull();
+});
