@@ -1,6 +1,7 @@
+import type { OwnOptions } from "./engine/analysis/swap.ts";
 import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
-import { portfolioDataOf, settingsOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
+import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
@@ -34,8 +35,11 @@ interface OpenPortfolio {
   readonly live: LivePortfolio;
   /** what it was scored with */
   readonly reference: Reference;
-  readonly region_use: string;
+  readonly context: ScoringContext;
 }
+
+/** Share of looking for swaps after which the options are known. */
+const OPTIONS_KNOWN = 0.3;
 
 const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
   switch (edit.kind) {
@@ -53,9 +57,6 @@ const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
 const pairsIn = function* ({ pairs }: PortfolioColumns) {
   for (let pair = 0; pair < pairs.size; pair++) yield pairs.pair(pair);
 };
-
-const ownProducts = (settings: ProductSettings) =>
-  Object.entries(settings).map(([prodsys_id, overrides]) => ({ prodsys_id, overrides }));
 
 /** Portfolios that are open in this worker, each with the columns that it owns, and the jobs that run on them. */
 export function openPortfolios(
@@ -91,7 +92,7 @@ export function openPortfolios(
       () => jobs.isCancelled(job),
     );
     if (live === CANCELLED) return refused("cancelled", job);
-    open.set(portfolio, { live, reference, region_use });
+    open.set(portfolio, { live, reference, context });
     return done(live.scores());
   };
 
@@ -112,6 +113,40 @@ export function openPortfolios(
     return work;
   };
 
+  /**
+   * Runs on a portfolio whose scope knows these own products too: the open one if its lines name them all, else one of
+   * the same lines that is scored for this alone.
+   */
+  const withOptions = <T>(
+    { products, settings }: OwnOptions,
+    job: PortfolioJob,
+    onProgress: Progress,
+    run: (live: LivePortfolio, isCancelled: () => boolean) => Promise<PortfolioResult<T>>,
+  ): Promise<PortfolioResult<T>> =>
+    inLine(job, async () => {
+      const opened = open.get(job.portfolio);
+      if (opened === undefined) return refused("no_portfolio", job.portfolio);
+      const { live, context } = opened;
+      // regions may have been loaded since it was opened
+      const current = withVersion(opened.reference.version, (reference) => done(reference));
+      if (!current.ok) return current;
+      const reference = current.value;
+      const known = new Set(context.custom_products.map(({ prodsys_id }) => prodsys_id));
+      const more = products.filter(({ prodsys_id }) => !known.has(prodsys_id));
+      const made = products.map(({ prodsys_id }) => ({ prodsys_id, overrides: settingsOf(settings, prodsys_id) }));
+      const missing = missingRegion(reference, context.region_use, made);
+      if (missing !== undefined) return refused("missing_region", missing);
+      const isCancelled = (): boolean => jobs.isCancelled(job.job);
+      if (more.length === 0) return run(live, isCancelled);
+      const scope = scopeOf(reference, { ...context, custom_products: [...context.custom_products, ...more] });
+      const larger = await runInSlices(
+        LivePortfolio.steps(createPairRows(scope), PortfolioColumns.adopt(live.columns.data())),
+        (share) => void tell(onProgress, OPTIONS_KNOWN * share),
+        isCancelled,
+      );
+      return larger === CANCELLED ? refused("cancelled", job.job) : run(larger, isCancelled);
+    });
+
   return {
     openPortfolio: async (version, context, lines, settings, job, onProgress) =>
       withVersion(version, (reference) =>
@@ -131,9 +166,9 @@ export function openPortfolios(
         }),
       ),
     editPortfolio: async (portfolio, edit) =>
-      withOpen(portfolio, ({ live, reference, region_use }) => {
+      withOpen(portfolio, ({ live, reference, context }) => {
         const added = edit.kind === "item" || edit.kind === "append" ? [edit.item] : [];
-        const missing = missingRegion(reference, region_use, added);
+        const missing = missingRegion(reference, context.region_use, added);
         if (missing !== undefined) return refused("missing_region", missing);
         apply(live, edit);
         return done(live.scores());
@@ -159,37 +194,25 @@ export function openPortfolios(
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
       }),
     suggestSwaps: async (limits, job, onProgress) =>
-      inLine(job, async () => {
-        const opened = open.get(job.portfolio);
-        if (opened === undefined) return refused("no_portfolio", job.portfolio);
-        const { live, reference, region_use } = opened;
-        const missing = missingRegion(reference, region_use, ownProducts(limits.settings));
-        if (missing !== undefined) return refused("missing_region", missing);
+      withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
         const found = await runInSlices(
           swapSteps(live, limits),
-          (share) => void tell(onProgress, share),
-          () => jobs.isCancelled(job.job),
+          (share) => void tell(onProgress, OPTIONS_KNOWN + (1 - OPTIONS_KNOWN) * share),
+          isCancelled,
         );
         return found === CANCELLED ? refused("cancelled", job.job) : done(found);
       }),
-    scoreSwaps: async (portfolio, swaps, settings) =>
-      withOpen(portfolio, ({ live, reference, region_use }) => {
-        const changes = swaps.map(({ entry, prodsys_id, quantity }) => {
-          const { usecase_id, food_id } = live.columns.entry(entry);
-          return {
-            entry,
-            quantity,
-            item: { usecase_id, prodsys_id, food_id, overrides: settingsOf(settings, prodsys_id) },
-          };
-        });
-        const missing = missingRegion(
-          reference,
-          region_use,
-          changes.map(({ item }) => item),
-        );
-        if (missing !== undefined) return refused("missing_region", missing);
-        return done(live.whatIf(changes, (there) => there.scores()));
-      }),
+    scoreSwaps: async (swaps, own, job, onProgress) =>
+      withOptions(own, job, onProgress, async (live) =>
+        attempt("bad_portfolio", () => {
+          const changes = swaps.map(({ entry, prodsys_id, quantity }) => {
+            const { usecase_id, food_id } = live.columns.entry(entry);
+            const overrides = settingsOf(own.settings, prodsys_id);
+            return { entry, quantity, item: { usecase_id, prodsys_id, food_id, overrides } };
+          });
+          return done(live.whatIf(changes, (there) => there.scores()));
+        }),
+      ),
     closePortfolio: async (portfolio) => {
       open.delete(portfolio);
       return done(null);

@@ -4,7 +4,7 @@ import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
-import type { Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
+import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
 import type { EditorTables } from "./engine/editor/editor-tables.ts";
@@ -148,11 +148,12 @@ export interface ScoringApi extends ImportApi, ExportApi {
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
   /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */
   suggestSwaps(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapSuggestions>>;
-  /** What the scores would be with these swaps together; `settings` as in `suggestSwaps`. The portfolio stays as it is. */
+  /** What the scores would be with these swaps together; `own` as in `suggestSwaps`. The portfolio stays as it is. */
   scoreSwaps(
-    portfolio: string,
     swaps: readonly Swap[],
-    settings: ProductSettings,
+    own: OwnOptions,
+    job: PortfolioJob,
+    onProgress: Progress,
   ): Promise<PortfolioResult<PortfolioScores>>;
   closePortfolio(portfolio: string): Promise<Result<null>>;
   /** Stops a job at its next pause; the job answers `cancelled`, what was open before stays as it was. */

@@ -3,6 +3,7 @@ import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 
@@ -168,7 +169,25 @@ describe("cancel", () => {
 });
 
 describe("swaps", () => {
-  const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, settings: {}, most: 50 };
+  const NONE = { products: [], settings: {} };
+  const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, own: NONE, most: 50 };
+  const MINE: CustomProduct = {
+    prodsys_id: "mine",
+    usecase: "cup",
+    prodsys_name: "My cup",
+    reusable_yn: "1",
+    wash_cap: 1000,
+    components: [
+      {
+        component_id: "a",
+        mat_recipe_id: "steel",
+        mass_grams: 1,
+        main_yn: "1",
+        dimension_prod: 350,
+        coc_contact_id: "none",
+      },
+    ],
+  };
   const JOB = { portfolio: "p", job: "swaps" };
 
   test("are suggested with what they bring, together too, and change nothing", async () => {
@@ -179,7 +198,7 @@ describe("swaps", () => {
     expect(structuredClone(found.value)).toEqual(found.value);
     const { suggestions } = found.value;
     expect(suggestions.length).toBeGreaterThan(0);
-    const together = await service.scoreSwaps("p", suggestions, {});
+    const together = await service.scoreSwaps(suggestions, NONE, JOB, heard);
     const entries = [CUPS, { ...CUPS, prodsys_id: "cup_board" }].map((entry, at) => {
       const swap = suggestions.find((one) => one.entry === at);
       return swap === undefined ? entry : { ...entry, prodsys_id: swap.prodsys_id, quantity: swap.quantity };
@@ -197,11 +216,29 @@ describe("swaps", () => {
     expect(await service.suggestSwaps(LIMITS, { ...JOB, portfolio: "q" }, heard)).toMatchObject({
       problem: { code: "no_portfolio" },
     });
-    const far = { mine: { region_production: "Spain" } };
-    expect(await service.suggestSwaps({ ...LIMITS, settings: far }, JOB, heard)).toMatchObject({
+    const far = { ...LIMITS, own: { products: [MINE], settings: { mine: { region_production: "Spain" } } } };
+    expect(await service.suggestSwaps(far, JOB, heard)).toMatchObject({
       problem: { code: "missing_region", detail: "Spain" },
     });
+    await service.loadRegion("v1", "Spain", [bytesOf(TOY.regions["Farland"])]);
+    expect(await service.suggestSwaps(far, JOB, heard)).toMatchObject({ ok: true });
     const beyond = [{ entry: 9, prodsys_id: "cup_pp", quantity: 1 }];
-    expect(await service.scoreSwaps("p", beyond, {})).toMatchObject({ problem: { code: "bad_portfolio" } });
+    expect(await service.scoreSwaps(beyond, NONE, JOB, heard)).toMatchObject({ problem: { code: "bad_portfolio" } });
+  });
+
+  test("by own products that no line names yet bring what they bring once a line does", async () => {
+    const { service } = await opened([CUPS]);
+    const own = { products: [MINE], settings: { mine: { reuses: 5000 } } };
+    const excluded = ["cup_board", "cup_steel", "cup_glass"];
+    const found = await service.suggestSwaps({ ...LIMITS, own, excluded }, JOB, heard);
+    if (!found.ok) throw new Error(found.problem.detail);
+    const [one] = found.value.suggestions;
+    expect(one?.prodsys_id).toBe("mine");
+    const entries = [{ ...CUPS, prodsys_id: "mine", quantity: one?.quantity ?? 0 }];
+    const job = { portfolio: "q", job: "q" };
+    const context = { ...CONTEXT, custom_products: [MINE] };
+    const there = await service.openPortfolio("v1", context, dataOf(entries), own.settings, job, heard);
+    expect(await service.scoreSwaps(found.value.suggestions, own, JOB, heard)).toEqual(there);
+    expect(there.ok && there.value.summary).toBe(one?.summary_after);
   });
 });

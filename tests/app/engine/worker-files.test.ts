@@ -80,11 +80,19 @@ test("a portfolio is exported and improved over the boundary; the page keeps its
   );
   expect(file.ok && (await file.value.text())).toContain("cup_steel");
   expect(LINES.columns.quantity).toHaveLength(2);
-  const limits = { reusables_only: false, excluded: [], usecase_id: null, settings: {}, most: 5 };
+  const limits = {
+    reusables_only: false,
+    excluded: [],
+    usecase_id: null,
+    own: { products: [], settings: {} },
+    most: 5,
+  };
   const found = await client.suggestSwaps(limits, job, () => undefined);
   if (!found.ok) throw new Error(found.problem.detail);
   expect(found.value.looked_at).toBe(2);
-  expect(await client.scoreSwaps("p", found.value.suggestions, {})).toMatchObject({ ok: true });
+  expect(await client.scoreSwaps(found.value.suggestions, limits.own, job, () => undefined)).toMatchObject({
+    ok: true,
+  });
   const template = await client.importTemplate(true, NAMES, { decimalComma: true });
   expect(template.ok && (await template.value.text())).toContain("Steel cup");
 });

@@ -9,7 +9,13 @@ import { productOf } from "../../../workers/engine/scoring/scope.ts";
 import { anyEntryArb, europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
 
 const rows = toyRows();
-const ANY: SwapLimits = { reusables_only: false, excluded: [], usecase_id: null, settings: {}, most: 1000 };
+const ANY: SwapLimits = {
+  reusables_only: false,
+  excluded: [],
+  usecase_id: null,
+  own: { products: [], settings: {} },
+  most: 1000,
+};
 const countArb = fc.integer({ min: 1, max: 10_000 });
 const entriesArb = fc.array(knownEntryArb(countArb), { minLength: 1, maxLength: 10 });
 
@@ -146,7 +152,10 @@ it("the user's own products are options, with their saved settings", () => {
   const scoped = toyRows({ ...europe, custom_products: [own] }, toyReference());
   const entries = [cup("cup_pp", 50)];
   const live = liveOf(scoped, entries);
-  const limits = { settings: { mine: { reuses: 5000 } }, excluded: ["cup_board", "cup_steel", "cup_glass"] };
+  const limits = {
+    own: { products: [own], settings: { mine: { reuses: 5000 } } },
+    excluded: ["cup_board", "cup_steel", "cup_glass"],
+  };
   const [one] = suggested(live, limits).suggestions;
   expect(one?.prodsys_id).toBe("mine");
   const line = { ...cup("mine", one?.quantity ?? 0), overrides: { reuses: 5000 } };

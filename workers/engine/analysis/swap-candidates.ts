@@ -18,7 +18,7 @@ export interface Replacement {
 }
 
 /** What may stand in for products of a use case: the listed built-ins, and the user's own products with their settings. */
-function optionsIn(scope: Scope, usecase_id: string, { reusables_only, excluded, settings }: SwapLimits) {
+function optionsIn(scope: Scope, usecase_id: string, { reusables_only, excluded, own: { settings } }: SwapLimits) {
   const out = new Set(excluded);
   const own = [...scope.products].flatMap(([id, { definition }]) => (definition.usecase_id === usecase_id ? [id] : []));
   const ids = [...scope.compiled.listedIn(usecase_id).filter((id) => !scope.products.has(id)), ...own];

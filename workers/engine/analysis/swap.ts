@@ -1,6 +1,14 @@
+import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductSettings } from "../portfolio/entry-scoring.ts";
 import type { EntryScores } from "../portfolio/portfolio-result.ts";
+
+/** The user's own products that may stand in, beside the built-in ones. */
+export interface OwnOptions {
+  readonly products: readonly CustomProduct[];
+  /** their saved settings, with which they would be used */
+  readonly settings: ProductSettings;
+}
 
 /** What replacements may be. The food always stays: it is what is served. */
 export interface SwapLimits {
@@ -9,8 +17,7 @@ export interface SwapLimits {
   readonly excluded: readonly string[];
   /** lines of this use case alone; null = all */
   readonly usecase_id: string | null;
-  /** saved settings of the user's own products, with which they would be used */
-  readonly settings: ProductSettings;
+  readonly own: OwnOptions;
   /** so many suggestions, largest gain first */
   readonly most: number;
 }
