@@ -39,6 +39,7 @@ const boxes = (page: Page) => page.getByRole("textbox", { name: /^Quantity of / 
 const typeInto = (page: Page, first: 0 | 1): Promise<void> =>
   page.evaluate(
     async ([from, edits, lines]) => {
+      const rendered = () => new Promise((resolve) => setTimeout(resolve, 0));
       // React hears of a value only if the element's own setter wrote it
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
       for (let edit = 0; edit < edits; edit++) {
@@ -48,8 +49,9 @@ const typeInto = (page: Page, first: 0 | 1): Promise<void> =>
         box.focus();
         value?.set?.call(box, String(1_000 * (from + 1) + edit));
         box.dispatchEvent(new Event("input", { bubbles: true }));
+        await rendered();
         box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        await rendered();
       }
     },
     [first, EDITS, LINES] as const,
