@@ -8,6 +8,5 @@ export const gallery: Gallery = {
   states: {
     "first page": () => <Pager label="Comparisons" rows={1000} perPage={25} page={0} onPage={nothing} />,
     "last page": () => <Pager label="Comparisons" rows={1001} perPage={25} page={40} onPage={nothing} />,
-    "all on one page: nothing": () => <Pager label="Comparisons" rows={25} perPage={25} page={0} onPage={nothing} />,
   },
 };
