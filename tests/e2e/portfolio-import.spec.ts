@@ -50,7 +50,7 @@ test("lines that are exported import again with the same scores", async ({ page 
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: "Lines, to import again" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^There and back lines_Europe_\d{4}-\d{2}-\d{2}_data-.*\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^There-and-back-lines_Europe_\d{4}-\d{2}-\d{2}_data-.*\.csv$/);
   const text = readFileSync(await file.path(), "utf8");
   await readSpreadsheet(page, "again.csv", text);
   await expect(page.getByText("4 lines ready, 0 left out")).toBeVisible();
