@@ -14,7 +14,7 @@ import { usePages } from "./use-pages.ts";
 const { audit: words } = adminListTexts;
 
 const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
-  <DataTable caption={words.caption} className={style.table} widths={["11rem", "22%", "", "18%", "28%"]}>
+  <DataTable caption={words.caption} className={style.table} widths={["10.5rem", "20%", "22%", "16%", ""]}>
     <thead>
       <HeadRow>
         <Head>{words.when}</Head>

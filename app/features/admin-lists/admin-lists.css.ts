@@ -6,7 +6,7 @@ const wide = "(width > 700px)";
 
 export const section = style({ display: "grid", gap: vars.space[16], minWidth: 0 });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
 export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
 export const sort = style({ flex: "0 1 15rem" });
 
@@ -73,7 +73,11 @@ export const hash = style({
   overflowWrap: "anywhere",
   userSelect: "all",
 });
-export const copy = style({ fontSize: vars.text.caption.size, "@media": { [media.print]: { display: "none" } } });
+export const copy = style({
+  marginInlineStart: vars.space[4],
+  fontSize: vars.text.caption.size,
+  "@media": { [media.print]: { display: "none" } },
+});
 export const copied = style({
   marginInlineStart: vars.space[8],
   fontSize: vars.text.caption.size,

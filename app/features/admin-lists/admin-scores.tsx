@@ -18,7 +18,7 @@ import { usePages } from "./use-pages.ts";
 const { reports: words } = adminListTexts;
 
 const ReportsTable = ({ caption, rows }: { readonly caption: string; readonly rows: readonly ScoreReportRow[] }) => (
-  <DataTable caption={caption} className={style.table} widths={["30%", "", "12rem"]}>
+  <DataTable caption={caption} className={style.table} widths={["24%", "", "10.5rem"]}>
     <thead>
       <HeadRow>
         <Head>{words.email}</Head>

@@ -106,7 +106,7 @@ export const adminListTexts = texts({
     caption: "Audit log",
     failed: "Error loading the audit log",
     none: "No administrator has done anything yet.",
-    about: "Everything that administrators did, the latest first. Nobody can change or delete a line.",
+    about: "Everything that administrators did, the latest first. Times are in your time zone.",
     when: "When",
     who: "Who",
     what: "What",

@@ -11,6 +11,7 @@ import {
   renameComparisonAtom,
   type ComparisonDraft,
 } from "../../../app/state/comparisons.ts";
+import { newerDataAtom } from "../../../app/state/newer-data.ts";
 import { loadingAtom, retryLoadingAtom, startLoadingAtom, type Loading } from "../../../app/state/loading.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
@@ -144,7 +145,7 @@ describe("scores of a comparison", () => {
     });
   });
 
-  test("move to the server's new version as a whole when a region shows it", async () => {
+  test("stay with the version in use when a region is fetched after the server has moved on", async () => {
     const tab = await testTab({});
     await tab.store.set(startLoadingAtom);
     const { id, until } = await watched(tab);
@@ -153,8 +154,10 @@ describe("scores of a comparison", () => {
     await tab.store.set(editComparisonAtom, id, { region_use: "Europe" });
     for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
     const ready = await until("ready");
-    expect(ready.data_version).toBe("v2");
-    expect(tab.store.get(catalogueAtom)?.version).toBe("v2");
+    expect(tab.server.calls).toContain("/api/listData/Europe?version=v1");
+    expect(ready.data_version).toBe("v1");
+    expect(tab.store.get(catalogueAtom)?.version).toBe("v1");
+    expect(tab.store.get(newerDataAtom)).toBe("v2");
   });
 });
 
