@@ -2,6 +2,7 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { importChoicesAtom, forgetChoicesAtom, rememberChoicesAtom } from "../../../app/state/import-choices.ts";
+import { holdOwnerAtom } from "../../../app/state/owner.ts";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
 import { downloadPortfolioCsvAtom, exportProgressAtom } from "../../../app/state/portfolio-export.ts";
 import {
@@ -145,6 +146,12 @@ describe("choices about cells", () => {
       { field: "food", value: "Kehricht", use: null },
     ]);
     store.set(rememberChoicesAtom, [pappe]);
+    // whoever comes next in this tab does not get them
+    const kept = flags.local.read("import_choices") ?? "";
+    flags.local.remove("import_choices");
+    store.set(holdOwnerAtom, "next@example.org");
+    expect(store.get(importChoicesAtom)).toEqual([]);
+    flags.local.write("import_choices", kept);
     const next = await loadedTab(flags);
     expect(next.store.get(importChoicesAtom)).toEqual([pappe]);
     next.store.set(forgetChoicesAtom);
