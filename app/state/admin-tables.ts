@@ -4,7 +4,7 @@ import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../edge-api/contract/referen
 import { BASE_REGION } from "../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
 import type { TableName } from "../data/admin/admin-api.ts";
-import { asAdmin, type AdminOutcome, type AdminProblem } from "./admin-session.ts";
+import { asAdmin, type AdminProblem } from "./admin-session.ts";
 import { servicesAtom } from "./services.ts";
 
 export type { TableName } from "../data/admin/admin-api.ts";
@@ -118,5 +118,3 @@ export const rollbackTableAtom = atom(null, (get, set, name: TableName, version:
 
 /** Everything in the current version that an administrator may want to repair. */
 export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.health()));
-
-export type { AdminOutcome };
