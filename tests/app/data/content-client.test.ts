@@ -47,11 +47,7 @@ test("what a real WordPress sends is read: posts, titles as plain text, categori
   expect(posts?.map((post) => post.slug)).toContain("howto-scorecard");
   expect(posts?.find((post) => post.slug === "credits")?.html).toContain("CO₂");
   const categories = categoriesIn(JSON.parse(body("categories")));
-  expect([...(categories ?? new Map<string, number>())].toSorted()).toEqual([
-    ["common", 3],
-    ["recycling", 4],
-    ["scorecard", 2],
-  ]);
+  expect(Object.fromEntries(categories ?? [])).toEqual({ common: 3, recycling: 4, scorecard: 2 });
   expect(
     postsIn([{ slug: "a", title: { rendered: "A &amp; B <b>&#8220;c&#8221;</b>" }, content: { rendered: "" } }]),
   ).toEqual([{ slug: "a", title: "A & B “c”", html: "" }]);
