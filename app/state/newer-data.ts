@@ -32,10 +32,16 @@ export const lookForNewerDataAtom = atom(null, async (get, set): Promise<void> =
   if (opened.ok) await opened.value.reference.look();
 });
 
-/** Changes to the newer data as a whole: tables, catalogue and scores; a failure leaves the version in use and is told. */
+/** Changes to the newer data as a whole: tables, catalogue, scores, an open product editor; a failure leaves the version in use and is told. */
 export const takeNewerDataAtom = atom(null, async (get, set): Promise<void> => {
   if (get(changingAtom)) return;
   set(changingAtom, true);
   await set(retryLoadingAtom);
+  try {
+    const { renewDraftTablesAtom } = await import("./product-draft.ts");
+    await set(renewDraftTablesAtom);
+  } catch {
+    // its code does not arrive: then no product is being edited
+  }
   set(changingAtom, false);
 });

@@ -175,6 +175,20 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
   set(openedAtom, { status: "open", problem: null });
 });
 
+/** The form's tables of the reference data that are in use now: what was typed stays, and is checked against them. */
+export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> => {
+  const before = get(editingAtom);
+  if (before === null) return;
+  const { context } = before.request;
+  const asked = await askEngine(get(servicesAtom), context.region_use, (engine, version) =>
+    engine.editorTables(version, context.usecase_id, context.region_use),
+  );
+  const editing = get(editingAtom);
+  // a use case that is no more leaves the draft with the tables that it has
+  if (!asked.ok || editing === null || editing.request !== before.request) return;
+  set(editingAtom, { ...editing, tables: asked.value.value, epoch: editing.epoch + 1 });
+});
+
 /** Gives the draft up: nothing of it is kept. */
 export const closeProductDraftAtom = atom(null, (get, set) => {
   get(requestsAtom).last += 1;

@@ -11,6 +11,7 @@ import {
   newerDataAtom,
   takeNewerDataAtom,
 } from "../../../app/state/newer-data.ts";
+import { changeProductDraftAtom, openProductDraftAtom, productDraftingAtom } from "../../../app/state/product-draft.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { testTab } from "./test-services.ts";
@@ -69,6 +70,32 @@ describe("newer reference data", () => {
     // 0.01 kg more expensive by 2000 g/kg
     expect(Number(after.climate) - Number(before.climate)).toBeCloseTo(20, 9);
     expect(after.explained).not.toBe(before.explained);
+  });
+
+  test("bring their tables to a product that is being edited, and what was typed stays", async () => {
+    const { store, server } = await openPage();
+    await store.set(openProductDraftAtom, {
+      prodsys_id: null,
+      context: {
+        usecase_id: "cup",
+        food_id: "default_worst",
+        region_use: "Global",
+        recycling: { custom: false },
+        custom_foods: [],
+        rivals: [],
+      },
+      copied: (name) => ({ name, description: "" }),
+    });
+    const opened = store.get(productDraftingAtom);
+    if (opened === null) throw new Error("no product is being edited");
+    store.set(changeProductDraftAtom, { ...opened.draft, name: "Mine" }, null);
+    await server.publish("v2", toyBaseWith(4000));
+    await store.set(lookForNewerDataAtom);
+    await store.set(takeNewerDataAtom);
+    const now = store.get(productDraftingAtom);
+    expect(now?.draft.name).toBe("Mine");
+    expect(now?.canUndo).toBe(true);
+    expect(now?.tables).not.toBe(opened.tables);
   });
 
   test("that cannot be fetched leave the version in use, with the notice that says so", async () => {
