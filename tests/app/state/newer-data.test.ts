@@ -82,7 +82,7 @@ describe("newer reference data", () => {
         region_use: "Global",
         recycling: { custom: false },
         custom_foods: [],
-        rivals: [],
+        rivals: { products: [], custom_products: [] },
       },
       copied: (name) => ({ name, description: "" }),
     });
