@@ -108,7 +108,7 @@ const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Ou
     report?.(kind);
     const pulled = await opened.value.sync.pull(owner, kind);
     if (!pulled.ok) return pulled;
-    await set(loadAtom, owner);
+    if (pulled.value > 0) await set(loadAtom, owner);
   }
   return { ok: true, value: null };
 });

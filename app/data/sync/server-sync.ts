@@ -29,8 +29,8 @@ export interface ServerSync {
   readonly admit: (access: UserAccess) => void;
   /** Sends what waits, oldest first, one tab at a time. */
   readonly drain: (owner: Owner) => Promise<DrainEnd>;
-  /** Folds the server's list of a kind under what is unsent here. */
-  readonly pull: (owner: Owner, kind: EntityKind) => Promise<Outcome<null>>;
+  /** Folds the server's list of a kind under what is unsent here; answers how many documents that changed. */
+  readonly pull: (owner: Owner, kind: EntityKind) => Promise<Outcome<number>>;
   /** Fetches the entries of a portfolio that the server listed without them, and keeps them here. */
   readonly fetchEntries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries>>;
   /** Lets everything that was refused be sent again. */
@@ -101,12 +101,12 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     return { kind: "sent" };
   };
 
-  const pullLocked = async <D>(owner: Owner, documents: Documents<D>): Promise<Outcome<null>> => {
+  const pullLocked = async <D>(owner: Owner, documents: Documents<D>): Promise<Outcome<number>> => {
     const { kind } = documents;
     const list = await api.list(owner, kind);
     if (!list.ok) return list;
+    const changes = new Map<string, SyncRecord<D> | null>();
     const folded = await documents.changeAll(owner, (records) => {
-      const changes = new Map<string, SyncRecord<D> | null>();
       const named = new Set<string>();
       for (const copy of list.value) {
         const id = kind.idOf(copy.document);
@@ -120,8 +120,9 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       }
       return changes;
     });
-    if (folded.ok) tell({ about: "kind", owner, kind: kind.kind });
-    return folded;
+    if (!folded.ok) return folded;
+    if (changes.size > 0) tell({ about: "kind", owner, kind: kind.kind });
+    return ok(changes.size);
   };
 
   const fetchLocked = async (owner: Owner, id: string): Promise<Outcome<ReadEntries>> => {
