@@ -8,17 +8,23 @@ import * as styles from "./food-editor.css.ts";
 
 const { score: texts } = foodTexts;
 
-/** Most foods that are named for comparison. */
+/** Most foods that are named for comparison, and how far their score may be away. */
 const NAMED = 2;
+const NEAR = 0.5;
 
-/** Foods of the tables whose score is nearest, so that the number gets a meaning. */
-const alike = (drafting: FoodDrafting, foods: Catalogue["foods"], defaultFood: string): string[] =>
-  foods
+/** What the score is like: foods of the tables that are about as strong, or that it is beyond all of them. */
+const alike = ({ score, properties }: FoodDrafting, foods: Catalogue["foods"], defaultFood: string): string | null => {
+  const listed = foods
     .filter((food) => !food.own && food.food_id !== defaultFood)
-    .map(({ food_name, props }) => ({ food_name, score: foodScoreOf({ props }, drafting.properties).score }))
-    .toSorted((a, b) => Math.abs(a.score - drafting.score.score) - Math.abs(b.score - drafting.score.score))
-    .slice(0, NAMED)
-    .map(({ food_name, score }) => texts.food(food_name, formatNumber(score, 1)));
+    .map(({ food_name, props }) => ({ food_name, score: foodScoreOf({ props }, properties).score }))
+    .toSorted((a, b) => Math.abs(a.score - score.score) - Math.abs(b.score - score.score));
+  const near = listed.filter((food) => Math.abs(food.score - score.score) <= NEAR).slice(0, NAMED);
+  if (near.length > 0) {
+    return texts.like(formatList(near.map((food) => texts.food(food.food_name, formatNumber(food.score, 1)))));
+  }
+  if (listed.every((food) => food.score > score.score)) return texts.weakest;
+  return listed.every((food) => food.score < score.score) ? texts.strongest : null;
+};
 
 interface FoodScoreProps {
   readonly drafting: FoodDrafting;
@@ -45,7 +51,7 @@ export const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
       {names.length > 0 ? (
         <p className={styles.unfinished}>{texts.unfinished(formatList(names))}</p>
       ) : (
-        <p className={small}>{texts.like(formatList(alike(drafting, catalogue.foods, catalogue.default_food)))}</p>
+        <p className={small}>{alike(drafting, catalogue.foods, catalogue.default_food)}</p>
       )}
       <p className={small}>{texts.what}</p>
     </aside>

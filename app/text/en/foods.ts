@@ -20,6 +20,8 @@ export const foodTexts = texts({
     what: "How strongly the food draws substances out of packaging. It counts in the chemicals of concern; in the other metrics the food does not count.",
     unfinished: (properties: string) => `Not chosen yet: ${properties}. Until then the highest score of each counts.`,
     like: (foods: string) => `About as strong as ${foods}.`,
+    weakest: "Weaker than every food of the list.",
+    strongest: "Stronger than every food of the list.",
     food: (name: string, score: string) => `${name} (${score})`,
   },
 
