@@ -79,12 +79,12 @@ test("score reports: who, what, when; by day, by keyboard too; what an administr
   await expect(bar).toHaveAccessibleName(/: 3$/);
   await expectNoSeriousFindings(page);
 
-  await page.getByLabel("To").fill("2026-01-31");
+  await page.getByLabel("To", { exact: true }).fill("2026-01-31");
   await expect(page.getByText("No results were opened on these days.").first()).toBeVisible();
   await page.getByRole("button", { name: "All dates" }).click();
   await bar.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("From")).toHaveValue(new Date().toISOString().slice(0, 10));
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue(new Date().toISOString().slice(0, 10));
   await expect(rows(page, "Comparison scores")).toHaveCount(3);
   expect(await saved(page, "comparison scores")).toHaveLength(4);
 

@@ -30,11 +30,11 @@ test("an open page notices a new version, says so, and changes to it as a whole 
   expect(server.served).toEqual(["v2 /api/listUpdateTimes"]);
   expect(await scores(page)).toEqual(before);
   await expect(main).not.toContainText("v2");
-  await expect(page.getByText("Reference data v1")).toBeVisible();
+  await expect(page.getByText("Reference data v1", { exact: true })).toBeVisible();
   await expectNoSeriousFindings(page);
 
   await page.getByRole("button", { name: "Use them" }).click();
-  await expect(page.getByText("Reference data v2")).toBeVisible();
+  await expect(page.getByText("Reference data v2", { exact: true })).toBeVisible();
   await expect(news(page)).toHaveCount(0);
   for (const name of ["Hot cup v2", "Climate v2", "Europe v2"]) await expect(main).toContainText(name);
   await expect(main).not.toContainText(/v1\b/);
@@ -47,7 +47,7 @@ test("a region that is needed meanwhile comes in the version in use", async ({ p
   await makeComparison(page, "Region later");
   const main = page.getByRole("main");
   await expect(news(page)).toBeVisible();
-  await expect(page.getByText("Reference data v1")).toBeVisible();
+  await expect(page.getByText("Reference data v1", { exact: true })).toBeVisible();
   await expect(main).toContainText("Climate v1");
   await expect(main).not.toContainText(/v2\b/);
   await page.getByRole("button", { name: "Use them" }).click();
