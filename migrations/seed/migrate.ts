@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
 
-const MIGRATIONS = resolve(import.meta.dirname, "..");
+const MIGRATIONS = resolve(fileURLToPath(import.meta.url), "../..");
 
 /** The table in which wrangler keeps count; the same, so that both may be used on one database. */
 const LEDGER =

@@ -43,7 +43,9 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
     </span>
     <span>
       <span className={styles.productName}>{row.name}</span>
-      {row.reusable && <ReusableMark />} {row.own && <Mark kind="yours" />}
+      {row.reusable && <ReusableMark />}
+      {row.reusable && row.own && " "}
+      {row.own && <Mark kind="yours" />}
       {row.prodsys_id === baseline?.prodsys_id && <DifferenceNote text={tableTexts.baseline.mark} />}
       <DifferenceNote text={summaryDifference(row, baseline)} />
     </span>

@@ -85,7 +85,12 @@ export const kioskTab = (flags = memoryFlags()) => {
   };
 };
 
-/** Lets promises and the effects after them come through. */
-export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const TURNS = 8;
+
+/** Lets promises and the effects after them come through, also those that wait for one another. */
+export const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
 
 export const addressNow = () => new URLSearchParams(window.location.search);
