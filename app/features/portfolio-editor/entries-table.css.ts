@@ -80,7 +80,7 @@ const cell = style({
 });
 
 const hiddenBelow = (width: string) => ({ "@media": { [`(width <= ${width})`]: { display: "none" } } });
-const onPhone = (area: string) => ({ "@media": { [media.phone]: { gridArea: area } } });
+const onPhone = (area: string) => ({ "@media": { [media.phone]: { gridArea: area, width: "auto" } } });
 
 /** Columns give way one after the other where there is no room; the details of a line hold all of them. */
 export const columns = {

@@ -113,7 +113,7 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
         <p>{words.none}</p>
       ) : (
         <div className={styles.faultsBody}>
-          <DataTable caption={words.title} widths={["4rem", "6.5rem", "", "13rem"]}>
+          <DataTable caption={words.title} className={styles.faultsTable} widths={["4rem", "6.5rem", "", "13rem"]}>
             <thead>
               <HeadRow>
                 <Head numeric>{words.line}</Head>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -96,8 +96,13 @@ export const badValue = style({
   overflowWrap: "anywhere",
 });
 export const warning = style({ color: vars.color.warn });
-export const fixCell = style({ textAlign: "end" });
-export const fixes = style({ display: "grid", gap: vars.space[8], justifyItems: "end" });
+export const fixCell = style({ textAlign: "end", "@media": { [media.phone]: { textAlign: "start" } } });
+export const fixes = style({
+  display: "grid",
+  gap: vars.space[8],
+  justifyItems: "end",
+  "@media": { [media.phone]: { justifyItems: "start" } },
+});
 export const faultsHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -115,7 +120,20 @@ export const facts = style({
   marginBlock: `${vars.space[16]} ${vars.space[24]}`,
 });
 export const review = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[24] });
-export const scroll = style({ overflowX: "auto" });
+/** Hidden words inside must not make the page wider. */
+export const scroll = style({ position: "relative", overflowX: "auto" });
+export const sampleTable = style({ minWidth: "44rem" });
+/** On a phone a fault is a block: its line, its column, what is wrong, the fixes. */
+export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${faultsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${faultsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${faultsTable} > tbody > tr`, {
+  "@media": {
+    [media.phone]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", paddingBlock: vars.space[8] },
+  },
+});
+globalStyle(`${faultsTable} > tbody td`, { "@media": { [media.phone]: { padding: ".25rem .25rem .25rem 0" } } });
+globalStyle(`${faultsTable} > tbody td:nth-child(n + 3)`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const progress = style({ display: "grid", gap: vars.space[4], minWidth: "14rem" });
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });

@@ -52,7 +52,12 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
         />
       </div>
       <div className={styles.scroll}>
-        <DataTable caption={words.sample} showCaption widths={["4rem", "", "20%", "20%", "14%", "14%"]}>
+        <DataTable
+          className={styles.sampleTable}
+          caption={words.sample}
+          showCaption
+          widths={["4rem", "", "20%", "20%", "14%", "14%"]}
+        >
           <thead>
             <HeadRow>
               <Head numeric>{words.row}</Head>

@@ -63,7 +63,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
           <HeadRow>
             <Head>{words.metric}</Head>
             <Head numeric>{words.score}</Head>
-            <Head className={styles.rangeCell}>
+            <Head className={`${styles.rangeCell} ${styles.wideOnly}`}>
               <VisuallyHidden>{words.scale}</VisuallyHidden>
               <span className={styles.rangeTicks} aria-hidden="true">
                 <span>0</span>
@@ -109,7 +109,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
                     {formatScore(own)}
                   </button>
                 </Cell>
-                <Cell className={styles.rangeCell}>
+                <Cell className={`${styles.rangeCell} ${styles.wideOnly}`}>
                   {worst !== null && best !== null && (
                     <VisuallyHidden>
                       {words.place(formatScore(own), formatScore(worst), formatScore(best))}

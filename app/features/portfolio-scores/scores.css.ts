@@ -231,7 +231,8 @@ export const facts = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
 });
 export const term = style({ color: vars.color.ink2 });
-export const scroll = style({ overflowX: "auto" });
+/** Hidden words inside must not make the page wider. */
+export const scroll = style({ position: "relative", overflowX: "auto" });
 export const stack = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[16] });
 export const list = style({ display: "grid", gap: vars.space[8] });
 export const listRow = style({

@@ -157,7 +157,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             <DataTable
               caption={words.title}
               className={styles.table}
-              widths={["20%", "20%", "8%", "7%", ...units.map(() => "10%"), "", "5.5rem"]}
+              widths={["17%", "17%", "8%", "7%", ...units.map(() => "9%"), "", "5.5rem"]}
             >
               <thead>
                 <HeadRow>

@@ -11,8 +11,9 @@ export const limits = style({
   marginBlock: vars.space[12],
 });
 export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
-export const scroll = style({ overflowX: "auto" });
-export const table = style({ minWidth: "58rem" });
+/** Hidden words inside must not make the page wider. */
+export const scroll = style({ position: "relative", overflowX: "auto" });
+export const table = style({ minWidth: "66rem" });
 export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
 export const foot = style({
   display: "flex",
