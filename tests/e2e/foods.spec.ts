@@ -40,9 +40,9 @@ test("a food defined in the wizard is chosen there, listed after the others, and
   await page.getByRole("menuitem", { name: "Edit Food" }).click();
   await expect(page.getByRole("textbox", { name: "Food name" })).toHaveValue("Espresso, our blend");
   for (const select of await page.getByRole("main").getByRole("combobox").all()) {
-    // "over 7 days (5)": the points of a value stand behind it
+    // "over 7 days: 5 points"
     const values = await select.locator("option").allTextContents();
-    const points = values.map((value) => Number(/\((\d+)\)$/.exec(value)?.[1] ?? 0));
+    const points = values.map((value) => Number(/: (\d+) points?$/.exec(value)?.[1] ?? 0));
     await select.selectOption({ index: points.indexOf(Math.max(...points)) });
   }
   await expect(score).toContainText("10.0 of 10");

@@ -54,7 +54,7 @@ export const FoodForm = ({ drafting, onEnter }: { readonly drafting: FoodDraftin
                   .toSorted((a, b) => a.order - b.order)
                   .map(({ value_id, value_name, score }) => ({
                     value: value_id,
-                    label: foodTexts.value(value_name, formatNumber(score)),
+                    label: foodTexts.value(value_name, score, formatNumber(score)),
                   })),
               ]}
               value={known ? chosen : ""}

@@ -16,7 +16,7 @@ export const PortfolioScore = ({ id }: { readonly id: string }) => {
   if (summary === null) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
   const band = bandOf(paintedBands(bands), scores?.summary_band ?? null, summary);
   return (
-    <span className={style.best}>
+    <span className={style.scored}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
       {band ? texts.scored(formatScore(summary), band.label) : formatScore(summary)}
     </span>

@@ -44,6 +44,7 @@ export const WorkTable = <R extends WorkRow>({
   const [now] = useState(Date.now);
   const [open, setOpen] = useState<{ readonly row: R; readonly place: MenuPlace } | null>(null);
   const { name, changed, menu } = homeTexts.table;
+  const followsNumber = columns.at(-1)?.numeric === true;
 
   const onRow = (row: R) => (event: MouseEvent<HTMLElement>) => {
     // by keyboard the event comes from the button in the row, with no place of its own
@@ -85,7 +86,7 @@ export const WorkTable = <R extends WorkRow>({
                 </Head>
               ),
             )}
-            {head("changed", changed, false)}
+            {head("changed", changed, false, followsNumber)}
             <Head>
               <VisuallyHidden>{menu}</VisuallyHidden>
             </Head>
@@ -114,7 +115,7 @@ export const WorkTable = <R extends WorkRow>({
                   )}
                 </Cell>
               ))}
-              <Cell muted className={style.changed}>
+              <Cell muted afterNumber={followsNumber} className={style.changed}>
                 {formatChanged(row.changed, now)}
               </Cell>
               <Cell className={style.menu}>

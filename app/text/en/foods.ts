@@ -9,7 +9,8 @@ export const foodTexts = texts({
   nameHint: "For instance: Tomato soup, take-away",
   choose: "Choose…",
   /** in a selector, after the value: what it adds to the sum */
-  value: (name: string, points: string) => `${name} (${points})`,
+  value: (name: string, points: number, shown: string) =>
+    plural(points, { one: `${name}: 1 point`, other: `${name}: ${shown} points` }),
   unknownValue: "The value chosen earlier is no longer known. Please choose again.",
 
   score: {
