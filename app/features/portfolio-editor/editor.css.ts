@@ -36,7 +36,8 @@ export const tools = style({ display: "flex", alignItems: "center", gap: vars.sp
 export const toolbar = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "center",
+  minHeight: "2.75rem",
   gap: vars.space[12],
   marginBottom: vars.space[8],
 });
@@ -58,7 +59,7 @@ export const bulk = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[8],
-  minHeight: "2.25rem",
+  minHeight: "2.75rem",
   marginBottom: vars.space[8],
 });
 export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });

@@ -128,6 +128,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
             if (place >= table.length) return null;
             const line = table.line(place);
             const figures = figuresAt(place);
+            const assumedFood = line.food_id === defaultFood || line.food_id === "";
             const band = bandOf(bands, figures?.summary_band ?? null, figures?.summary ?? null);
             return (
               <EntryRow
@@ -137,8 +138,8 @@ export const EntriesTable = (props: EntriesTableProps) => {
                 {...{ line, figures }}
                 product={names.product(line.prodsys_id)}
                 useCase={names.usecase(line.usecase_id)}
-                food={names.food(line.food_id)}
-                assumedFood={line.food_id === defaultFood || line.food_id === ""}
+                food={assumedFood ? words.highestRisk : names.food(line.food_id)}
+                assumedFood={assumedFood}
                 band={band?.paint ?? NO_PAINT}
                 withLabel={hasLabels}
                 isChosen={selection.has(place)}

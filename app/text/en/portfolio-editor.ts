@@ -48,6 +48,8 @@ export const portfolioEditorTexts = texts({
     descending ? `Sorted by ${column}, largest first.` : `Sorted by ${column}.`,
   openLine: (product: string) => `${product}, details`,
   changeFood: (product: string, food: string) => `Food of ${product}: ${food}`,
+  /** beside the mark "assumed", which says the rest */
+  highestRisk: "Highest-risk food",
   foodOf: (product: string) => `Food of ${product}`,
   quantityOf: (product: string) => `Quantity of ${product} in uses`,
   piecesOf: (product: string) => `Pieces of ${product}`,
