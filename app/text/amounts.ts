@@ -1,4 +1,4 @@
-import { formatNumber, formatSignificant, formatUnit } from "./format.ts";
+import { formatNumber, formatSignificant, formatUnit, sharedDecimals } from "./format.ts";
 
 /** A unit that an amount is shown in, and how much of the data's unit goes into one of it. */
 export interface ShownUnit {
@@ -25,6 +25,12 @@ export const unitFor = (unit: string, largest: number): ShownUnit => {
   const larger = LARGER[base]?.find(({ per }) => Math.abs(largest) >= per);
   if (larger === undefined) return { unit: formatUnit(unit), per: 1 };
   return { unit: [larger.unit, ...rest].join(" "), per: larger.per };
+};
+
+/** How a column or chart of amounts in one unit writes them: at one precision, three digits of the largest. */
+export const sharedAmounts = (values: readonly number[], { per }: ShownUnit): ((value: number) => string) => {
+  const decimals = sharedDecimals(values.map((value) => value / per));
+  return (value) => formatNumber(value / per, decimals);
 };
 
 /** An amount in a larger unit at three digits that count, whole from a hundred on; without the unit. */

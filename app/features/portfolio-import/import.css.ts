@@ -115,7 +115,8 @@ export const note = style({ marginTop: vars.space[12] });
 export const basis = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) max-content",
+  maxWidth: "36rem",
   gap: `${vars.space[8]} ${vars.space[24]}`,
   marginBlock: `${vars.space[16]} ${vars.space[24]}`,
 });

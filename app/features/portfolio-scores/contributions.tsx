@@ -3,7 +3,7 @@ import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ContributionsState } from "../../state/portfolio-scores.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
-import { formatLarge } from "../../text/amounts.ts";
+import { sharedAmounts } from "../../text/amounts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
@@ -47,6 +47,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
   const { shown, others } = largestRows(rows, MOST_BARS);
   const sum = rows.reduce((total, row) => total + row.value, 0);
   const unit = metricUnit(catalogue, metric, sum);
+  const amount = sharedAmounts([sum], unit);
   const largest = Math.max(0, ...rows.map((row) => row.value), others?.value ?? 0);
   const nameOf = (row: string): string => {
     if (cut === "use_cases") return names.usecase(row);
@@ -76,7 +77,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
             style={{ width: `calc((100% - 4.5rem) * ${largest > 0 ? value / largest : 0})`, background: fill }}
           />
         )}
-        <span className={styles.barValue}>{formatLarge(value, unit)}</span>
+        <span className={styles.barValue}>{amount(value)}</span>
       </span>
     </div>
   );
@@ -87,7 +88,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
       <SectionHeading
         id={id}
         title={words.title}
-        note={<WithUnits text={words.note(words.metrics[metric], unit.unit, formatLarge(sum, unit))} />}
+        note={<WithUnits text={words.note(words.metrics[metric], unit.unit, amount(sum))} />}
       />
       <div className={styles.choices}>
         <Select
@@ -133,7 +134,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
               {rows.map(({ id: row, value, share }) => (
                 <Row key={row}>
                   <KeyCell>{nameOf(row)}</KeyCell>
-                  <Cell numeric>{formatLarge(value, unit)}</Cell>
+                  <Cell numeric>{amount(value)}</Cell>
                   <Cell numeric muted>
                     {formatPercent(share, 1)}
                   </Cell>

@@ -4,7 +4,7 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import type { ContributionsState } from "../../state/portfolio-scores.ts";
-import { formatLarge } from "../../text/amounts.ts";
+import { sharedAmounts } from "../../text/amounts.ts";
 import { metricTexts } from "../../text/en/metrics.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatNumber, formatPercent, formatScore, productName } from "../../text/format.ts";
@@ -51,7 +51,9 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
     if (cut === "products") return productName(names.product(id).name);
     return Object.entries(cuts.stages).find(([stage]) => stage === id)?.[1] ?? id;
   };
-  const unit = metricUnit(catalogue, metric_id, scores.raw[metric_id] ?? 0);
+  const total = scores.raw[metric_id] ?? 0;
+  const unit = metricUnit(catalogue, metric_id, total);
+  const amount = sharedAmounts([total], unit);
   return (
     <Drawer title={name} kicker={words.kicker} onClose={onClose} subject={metric_id}>
       <div className={styles.stack}>
@@ -94,7 +96,7 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
                 {(part.value === null ? [] : contributionRows(part.value, cut, quant)).slice(0, MOST).map((row) => (
                   <Row key={row.id}>
                     <KeyCell>{nameOf(cut, row.id)}</KeyCell>
-                    <Cell numeric>{formatLarge(row.value, unit)}</Cell>
+                    <Cell numeric>{amount(row.value)}</Cell>
                     <Cell numeric muted>
                       {formatPercent(row.share, 1)}
                     </Cell>

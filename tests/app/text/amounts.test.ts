@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatLarge, unitFor } from "../../../app/text/amounts.ts";
+import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
 
 describe("amounts of whole portfolios", () => {
   test("stand in the largest unit of which there is one", () => {
@@ -12,6 +12,11 @@ describe("amounts of whole portfolios", () => {
     expect(unitFor("L", 105_000)).toEqual({ unit: "m³", per: 1e3 });
     expect(unitFor("m2·a", 14_542)).toEqual({ unit: "m²·a", per: 1 });
     expect(unitFor("score 1-5", 4)).toEqual({ unit: "score 1-5", per: 1 });
+  });
+
+  test("in a column share the precision of the largest", () => {
+    const shown = sharedAmounts([5_720_000, 425_000, 12], unitFor("g", 5_720_000));
+    expect([5_720_000, 425_000, 12, 0].map(shown)).toEqual(["5.72", "0.43", "< 0.01", "0"]);
   });
 
   test("are written with three digits that count, whole from a hundred on", () => {
