@@ -65,6 +65,17 @@ test.each([
   },
 );
 
+test("a burst on a slow machine: one at a time with a rest between, and patience ends", async () => {
+  const { hasher, begun, settled } = bench(1500);
+  const all = await settled(...Array.from({ length: 4 }, () => hasher.hash("p")));
+  // the second waits for 1.5 s and the rest of 0.5 s; when it is done the others have waited for too long
+  expect(begun).toEqual([0, 2000]);
+  expect(all.filter((one) => one === "done")).toHaveLength(2);
+  const quick = bench(300);
+  await quick.settled(...Array.from({ length: 4 }, () => quick.hasher.hash("p")));
+  expect(quick.begun.map((at, place) => at - (quick.begun[place - 1] ?? 0))).toEqual([0, 600, 600, 600]);
+});
+
 test("after a while without hashes the next one begins at once; one that fails blocks nobody", async () => {
   const { hasher, begun, settled, pass } = bench(100, true);
   expect(await settled(hasher.hash("p"))).toEqual(["Error: no hash"]);

@@ -73,7 +73,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     log: { warn: write, error: write },
     now: () => time,
     // its clock stands still while somebody waits
-    pause: async () => {},
+    pause: () => new Promise((resolve) => void setImmediate(resolve)),
     newRequestId: () => `request-${++requests}`,
     hasher: cheapHasher,
     mailer: outboxMailer(database, () => time),
