@@ -2,7 +2,7 @@ import { makeComparison, seeResults } from "./comparisons.ts";
 import { expect, freshPerson, logIn, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 
-test.use({ provoked: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ provoked: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
 test("the same name changed on two devices: both are shown, the user decides by keyboard, both devices follow", async ({
   page,

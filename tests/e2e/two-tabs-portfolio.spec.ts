@@ -69,7 +69,9 @@ test("300 quantities typed in each of two tabs of one portfolio are all kept", a
     await expect(boxes(tab)).toHaveCount(LINES);
   }
   await Promise.all([typeInto(page, 0), typeInto(other, 1)]);
-  for (const tab of [page, other]) await expect(tab.getByText(/^Saved \d/)).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("banner").getByRole("status").first()).toHaveText(/^Saved \d/, { timeout: 60_000 });
+  }
 
   // the last ten of each tab stand, line by line
   const last = Array.from({ length: LINES }, (_, line) => {
