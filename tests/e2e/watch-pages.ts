@@ -16,7 +16,10 @@ export async function watchPages(context: BrowserContext, provoked: readonly Reg
   const requests: string[] = [];
   const faults: string[] = [];
   context.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-  context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("weberror", (error) => {
+    const text = error.error().stack ?? error.error().message;
+    if (!provoked.some((known) => known.test(text))) faults.push(`uncaught: ${text}`);
+  });
   context.on("console", (message) => {
     const text = `${message.text()} ${message.location().url}`;
     if (message.type() === "error" && !isNoFault(text)) faults.push(`console: ${text}`);
