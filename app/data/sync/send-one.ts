@@ -77,7 +77,8 @@ export async function sendOne<D>(
     owner,
     id,
     (record) => ok(record === null ? undefined : settled(documents, record, answer)),
-    "whole",
+    // only what is merged has to be read whole
+    answer.kind === "has" ? "whole" : undefined,
   );
   return kept.ok ? { kind: "settled" } : { kind: "not_stored", problem: kept.problem };
 }
