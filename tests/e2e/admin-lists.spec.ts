@@ -29,7 +29,7 @@ const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person
 };
 
 const saved = async (page: Page, list: string): Promise<string[]> => {
-  await page.getByRole("button", { name: `CSV: ${list}` }).click();
+  await page.getByRole("button", { name: `CSV ${list}` }).click();
   const arrived = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: `Save ${list} as CSV` }).click();
   return readFileSync(await (await arrived).path(), "utf8")

@@ -72,7 +72,7 @@ export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
         ]}
       >
         {words.label}
-        <VisuallyHidden>{words.ofList(list)}</VisuallyHidden>
+        <VisuallyHidden>{list}</VisuallyHidden>
       </Menu>
     </div>
   );

@@ -11,8 +11,6 @@ export const adminListTexts = texts({
 
   file: {
     label: "CSV",
-    /** goes on after the label, for those who listen */
-    ofList: (list: string) => `: ${list}`,
     /** accessible name of the menu, and its command */
     of: (list: string) => `Save ${list} as CSV`,
     decimalComma: "Decimal comma",
