@@ -140,7 +140,7 @@ export const startSyncAtom = atom(null, async (get, set) => {
       ({ kind, id }) =>
         kind === "portfolio" && (portfolios.get(id)?.kept.document.entries.entry_count ?? 0) > LARGE_ENTRIES,
     );
-    const oldest = waiting[0]?.since ?? 0;
+    const oldest = waiting.find(({ waitsFor }) => waitsFor === null)?.since ?? 0;
     const latest = Math.max(0, oldest + LONGEST_WAIT_MS - get(servicesAtom).now());
     set(planAtom, Math.min(isLarge ? LARGE_SOON_MS : SOON_MS, latest));
   };
