@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { productsOf } from "../../choices/product-selection.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { DraftContext } from "../../state/draft-context.ts";
@@ -111,7 +112,8 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
         <LeaveDialog
           onStay={() => setAsked(null)}
           onLeave={() => {
-            setAsked(null);
+            // the question goes first: under a dialog that is still open nothing else could be given the focus back
+            flushSync(() => setAsked(null));
             asked.goOn();
           }}
         />
