@@ -48,6 +48,10 @@ const assetHeaders: Plugin = {
 export default defineConfig(({ mode }) => ({
   root: "app",
   plugins: [vanillaExtractPlugin(), react(), assetHeaders, ...(mode === "mock" ? [mockServer] : [])],
+  // React has it since 18; wouter's stand-in for older ones need not travel
+  resolve: {
+    alias: { "use-sync-external-store/shim/index.js": join(import.meta.dirname, "app/shell/react-store.ts") },
+  },
   worker: { format: "es" },
   build: {
     outDir: "../dist",
@@ -55,7 +59,25 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     target: "es2023",
     // what the first page needs comes as one file: small shared chunks pack worse and each costs a request
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            {
+              name: "tables",
+              test: /state\/open-tables|data\/(reference-|held-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|backup-store|database|000)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
+            },
+            {
+              name: "landing-forms",
+              test: /features\/login-form\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|ui\/use-left-fields|email-address|ui\/(text|password)-field|ui\/field|state\/account-rules/,
+            },
+          ],
+        },
+      },
+    },
+    // the list of every page's scripts would weigh 2 KB in the first one; a page's own imports name them soon enough
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
   },
   server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
   test: {

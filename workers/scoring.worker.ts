@@ -1,5 +1,5 @@
 import { expose, transfer } from "comlink";
-import { buffersOf } from "./engine/portfolio/entry-columns.ts";
+import { buffersOf } from "./engine/portfolio/entry-buffers.ts";
 import type { ScoringApi } from "./scoring-api.ts";
 import { createScoringService } from "./scoring-service.ts";
 

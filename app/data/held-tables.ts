@@ -1,15 +1,21 @@
-import * as v from "valibot";
+import { listOf, recordOf, textOf, updateTimeOf } from "./plain-json.ts";
 import { BASE, type HeldReference, type HeldTables } from "./reference-store.ts";
 
-const HeadSchema = v.object({
-  version: v.string(),
-  etag: v.nullable(v.string()),
-  updateTimes: v.array(v.object({ kind: v.string(), updateTime: v.number() })),
-  kinds: v.array(v.string()),
-});
+/** What is kept of a region beside its rows. */
+type Head = Pick<HeldTables, "version" | "etag" | "updateTimes"> & { readonly kinds: readonly string[] };
+
+const readHead = (value: unknown): Head | null => {
+  const head = recordOf(value);
+  const version = textOf(head?.["version"]);
+  const updateTimes = listOf(head?.["updateTimes"], updateTimeOf);
+  const kinds = listOf(head?.["kinds"], textOf);
+  const etag = head?.["etag"];
+  if (version === null || updateTimes === null || kinds === null) return null;
+  return etag === null || typeof etag === "string" ? { version, etag, updateTimes, kinds } : null;
+};
 
 /** A region's record beside its rows: version, times, and the kinds that belong to it. */
-export const headOf = (tables: HeldTables): v.InferOutput<typeof HeadSchema> => ({
+export const headOf = (tables: HeldTables): Head => ({
   version: tables.version,
   etag: tables.etag,
   updateTimes: [...tables.updateTimes],
@@ -17,15 +23,15 @@ export const headOf = (tables: HeldTables): v.InferOutput<typeof HeadSchema> => 
 });
 
 const tablesOf = (head: unknown, rows: (kind: string) => unknown): HeldTables | null => {
-  const parsed = v.safeParse(HeadSchema, head);
-  if (!parsed.success) return null;
+  const read = readHead(head);
+  if (read === null) return null;
   const kinds = new Map<string, ArrayBuffer>();
-  for (const kind of parsed.output.kinds) {
+  for (const kind of read.kinds) {
     const bytes = rows(kind);
     if (!(bytes instanceof ArrayBuffer)) return null;
     kinds.set(kind, bytes);
   }
-  return { ...parsed.output, kinds };
+  return { ...read, kinds };
 };
 
 /**

@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import type { UpdateTimesReply } from "../../edge-api/contract/reference-replies.ts";
 import { fetchBytes, type ByteReply, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
+import { listOf, recordOf, textOf, updateTimeOf } from "./plain-json.ts";
 
 /** Update times as they are now, or the word that nothing has changed. */
 export type UpdateTimesAnswer =
@@ -26,17 +26,13 @@ const TIMES_TIMEOUT_MS = 4_000;
 /** Long, because a slow line needs it for everything. */
 const ROWS_TIMEOUT_MS = 30_000;
 
-const UpdateTimesSchema = v.object({
-  version: v.string(),
-  updateTimes: v.array(v.object({ kind: v.string(), updateTime: v.number() })),
-});
-
 const timesIn = ({ bytes, etag }: ByteReply): Outcome<UpdateTimesAnswer> => {
   try {
-    const parsed = v.safeParse(UpdateTimesSchema, JSON.parse(new TextDecoder().decode(bytes)));
-    return parsed.success
-      ? ok({ changed: true, etag, reply: parsed.output })
-      : failed("bad_reply", "listUpdateTimes breaks its schema");
+    const reply = recordOf(JSON.parse(new TextDecoder().decode(bytes)));
+    const version = textOf(reply?.["version"]);
+    const updateTimes = listOf(reply?.["updateTimes"], updateTimeOf);
+    if (version === null || updateTimes === null) return failed("bad_reply", "listUpdateTimes breaks its shape");
+    return ok({ changed: true, etag, reply: { version, updateTimes } });
   } catch {
     return failed("bad_reply", "listUpdateTimes is no JSON");
   }

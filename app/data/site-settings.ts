@@ -1,21 +1,32 @@
-import * as v from "valibot";
-import { SiteSettingsSchema, type SiteSettings } from "../../edge-api/contract/site-settings.ts";
+import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import type { Fetch } from "./http.ts";
 import { fetchBytes } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
+import { recordOf } from "./plain-json.ts";
 
 /** The page must stay usable when the server is slow; the defaults work without it. */
 const TIMEOUT_MS = 3_000;
 
-export const DEFAULT_SETTINGS: SiteSettings = v.parse(SiteSettingsSchema, {});
+/** As the contract's schema has them; a test holds the two together. */
+export const DEFAULT_SETTINGS: SiteSettings = { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" };
+
+/** Unset fields get their defaults; null where one is no text. */
+const settingsIn = (value: unknown): SiteSettings | null => {
+  const record = recordOf(value);
+  if (record === null) return null;
+  const { wordpressUrl, feedbackUrl, learnMoreUrl, unlock } = { ...DEFAULT_SETTINGS, ...record };
+  const texts = [wordpressUrl, feedbackUrl, learnMoreUrl, unlock ?? ""];
+  if (!texts.every((text) => typeof text === "string")) return null;
+  return { wordpressUrl, feedbackUrl, learnMoreUrl, ...(unlock === undefined ? {} : { unlock }) };
+};
 
 /** GET /customize/settings.json, the first call of all (specification section 1). */
 export async function fetchSettings(fetch: Fetch): Promise<Outcome<SiteSettings>> {
   const reply = await fetchBytes(fetch, "/customize/settings.json", { timeoutMs: TIMEOUT_MS });
   if (!reply.ok) return reply;
   try {
-    const parsed = v.safeParse(SiteSettingsSchema, JSON.parse(new TextDecoder().decode(reply.value.bytes)));
-    return parsed.success ? ok(parsed.output) : failed("bad_reply", "settings.json breaks its schema");
+    const settings = settingsIn(JSON.parse(new TextDecoder().decode(reply.value.bytes)));
+    return settings === null ? failed("bad_reply", "settings.json breaks its shape") : ok(settings);
   } catch {
     return failed("bad_reply", "settings.json is no JSON");
   }

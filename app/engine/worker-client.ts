@@ -1,5 +1,6 @@
 import { proxy, transfer, wrap, type Remote } from "comlink";
-import { buffersOf, type EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
+import { buffersOf } from "../../workers/engine/portfolio/entry-buffers.ts";
+import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";

@@ -84,7 +84,7 @@ export const App = () => {
         <Navigation address={address} transition={transition}>
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>
           <Header address={address} />
-          <Notices />
+          <Notices newer={inside && <inside.NewerData />} />
           <main id="content" tabIndex={-1} className={style.main}>
             <ErrorBoundary resetKey={destination.key}>
               <PageOutlet

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin-refused.ts";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
-import { NewerData } from "./newer-data.tsx";
 import * as style from "./notices.css.ts";
 
 /** Lines under the header that hold for the whole app: preview mode, reference data that could not be renewed, or can be. */
-export const Notices = () => {
+export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
   const preview = useAtomValue(previewAtom);
   const leave = useSetAtom(leavePreviewAtom);
   const refused = useAtomValue(adminRefusedAtom);
@@ -38,7 +38,7 @@ export const Notices = () => {
           <LinkLike onClick={() => dismiss()}>{shellTexts.adminRefused.dismiss}</LinkLike>
         </span>
       )}
-      <NewerData />
+      {newer}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { valueTexts } from "./en/values.ts";
 import { LOCALE } from "./locale.ts";
 
 /**
- * Every number, unit and date on screen passes here. Specification section 9, "Number formats": 0 is `0`, what rounds to 0 and is
+ * Every number and unit on screen passes here (dates: dates.ts). Specification section 9, "Number formats": 0 is `0`, what rounds to 0 and is
  * not is `< 0.01`, nothing known is `unknown`, negative numbers carry the true minus (U+2212).
  */
 
@@ -112,44 +112,6 @@ export const productName = (name: string): string => name.replace(/ \(Reusable\)
 export function shortName(name: string): string {
   const characters = Array.from(name);
   return characters.length > 40 ? `${characters.slice(0, 39).join("").trimEnd()}…` : name;
-}
-
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short" });
-const dayMonthYear = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric" });
-const longDate = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric" });
-
-/** Time of day, `14:05`, of milliseconds since 1970. */
-export const formatTime = (at: number): string => clock.format(at);
-
-/** A date in full, `20 November 2026`. */
-export const formatDate = (at: number): string => longDate.format(at);
-
-const moment = new Intl.DateTimeFormat(LOCALE, {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
-/** A moment in the reader's own time zone, `21 Nov 2026, 14:05`. */
-export const formatMoment = (at: number): string => moment.format(at);
-
-const utcDay = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-
-/** A day of UTC, as milliseconds since 1970 somewhere in it: `21 Nov 2026`. */
-export const formatUtcDay = (at: number): string => utcDay.format(at);
-
-/** When something changed, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. `now` comes in as a value. */
-export function formatChanged(at: number, now: number): string {
-  const [then, today] = [new Date(at), new Date(now)];
-  if (then.getFullYear() !== today.getFullYear()) return dayMonthYear.format(at);
-  if (then.getMonth() === today.getMonth() && then.getDate() === today.getDate()) {
-    return valueTexts.today(formatTime(at));
-  }
-  return dayMonth.format(at);
 }
 
 const conjunction = new Intl.ListFormat(LOCALE, { type: "conjunction" });

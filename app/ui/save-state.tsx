@@ -1,5 +1,5 @@
 import { partTexts } from "../text/en/parts.ts";
-import { formatTime } from "../text/format.ts";
+import { formatTime } from "../text/dates.ts";
 import { LinkLike } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { IconName } from "./icon-paths.ts";

@@ -1,6 +1,7 @@
 import type { Account } from "../../state/account.ts";
 import { accountTexts } from "../../text/en/account.ts";
-import { formatCount, formatDate, formatTime } from "../../text/format.ts";
+import { formatDate, formatTime } from "../../text/dates.ts";
+import { formatCount } from "../../text/format.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as style from "./account.css.ts";
 

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
-import { formatMoment } from "../../text/format.ts";
+import { formatMoment } from "../../text/dates.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as style from "./admin-lists.css.ts";

@@ -1,6 +1,7 @@
 import type { AuditRow } from "../../state/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
-import { formatCount, formatList, formatUtcDay } from "../../text/format.ts";
+import { formatUtcDay } from "../../text/dates.ts";
+import { formatCount, formatList } from "../../text/format.ts";
 
 const { audit: words, users } = adminListTexts;
 type Field = keyof typeof words.fields;

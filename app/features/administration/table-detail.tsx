@@ -8,7 +8,8 @@ import {
   type TableName,
 } from "../../state/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { formatCount, formatDate } from "../../text/format.ts";
+import { formatDate } from "../../text/dates.ts";
+import { formatCount } from "../../text/format.ts";
 import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

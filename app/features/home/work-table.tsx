@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
-import { formatChanged } from "../../text/format.ts";
+import { formatChanged } from "../../text/dates.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,10 +1,9 @@
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { emailFault, passwordFault } from "../../state/account-rules.ts";
 import { href } from "../../state/href.ts";
-import { logInAtom } from "../../state/login.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
@@ -14,6 +13,13 @@ import { TextField } from "../../ui/text-field.tsx";
 import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
 import { Failure, prepareFailure } from "./failure.tsx";
 import * as style from "./forms.css.ts";
+import { logIn, prepareLogin } from "./log-in.ts";
+
+/** What an answer needs, while the fields are filled in. */
+const prepare = (): void => {
+  void prepareFailure();
+  void prepareLogin();
+};
 
 interface LoginFormProps {
   /** What was typed into the other form; an address is typed once. */
@@ -24,7 +30,7 @@ interface LoginFormProps {
 
 /** Email and password, the way to a new password, and the way to a new account (specification section 2). */
 export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
-  const logIn = useSetAtom(logInAtom);
+  const store = useStore();
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
@@ -38,7 +44,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   };
   const send = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await logIn({ email, password });
+    const outcome = await logIn((verb, credentials) => store.set(verb, credentials), { email, password });
     setBusy(false);
     if (!outcome.ok) setProblem(outcome.problem);
   };
@@ -67,7 +73,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           autoComplete="username"
           value={email}
           onChange={onEmail}
-          onFocus={() => void prepareFailure()}
+          onFocus={prepare}
           onBlur={() => email !== "" && leave("email")}
           error={shown("email")}
         />
@@ -77,7 +83,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          onFocus={() => void prepareFailure()}
+          onFocus={prepare}
           onBlur={() => password !== "" && leave("password")}
           error={shown("password")}
         />

@@ -9,7 +9,7 @@ import { RunBar } from "../../features/administration/run-bar.tsx";
 import * as style from "../../features/administration/administration.css.ts";
 import { tableOverviewAtom } from "../../state/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { formatDate } from "../../text/format.ts";
+import { formatDate } from "../../text/dates.ts";
 import { small } from "../../theme/text.css.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Tabs } from "../../ui/tabs.tsx";

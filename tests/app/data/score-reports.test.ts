@@ -61,7 +61,11 @@ describe("the hash", () => {
 describe("a report", () => {
   const sent: { url: string; body: unknown; token: string | null }[] = [];
   const reports = serverScoreReports(async (url, { body, headers }) => {
-    sent.push({ url, body: JSON.parse(typeof body === "string" ? body : "null"), token: new Headers(headers).get("Authorization") });
+    sent.push({
+      url,
+      body: JSON.parse(typeof body === "string" ? body : "null"),
+      token: new Headers(headers).get("Authorization"),
+    });
     return new Response("{}");
   });
   const hash = sha256('{"a":2,"b":1}');

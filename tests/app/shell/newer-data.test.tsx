@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
+import { NewerData } from "../../../app/shell/newer-data.tsx";
 import { Notices } from "../../../app/shell/notices.tsx";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
 import { referenceCatalogueAtom } from "../../../app/state/reference-catalogue.ts";
@@ -20,7 +21,7 @@ const openPage = async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   render(
     <Provider store={tab.store}>
-      <Notices />
+      <Notices newer={<NewerData />} />
     </Provider>,
   );
   return tab;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plural } from "../../../app/text/catalogue.ts";
+import { formatChanged, formatDate, formatTime } from "../../../app/text/dates.ts";
 import {
-  formatChanged,
   formatCount,
-  formatDate,
   formatList,
   formatMass,
   formatNumber,
@@ -11,7 +10,6 @@ import {
   formatRange,
   formatRaw,
   formatScore,
-  formatTime,
   formatUnit,
   formatWithUnit,
   productName,

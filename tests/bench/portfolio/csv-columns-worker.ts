@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import { buffersOf } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { buffersOf } from "../../../workers/engine/portfolio/entry-buffers.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 
 export interface CsvParcel {

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { buffersOf, type EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { buffersOf } from "../../../workers/engine/portfolio/entry-buffers.ts";
+import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 
 /** What the round trip sends: columns whose buffers go along, or entry objects. */
 export type Parcel = { readonly columns: EntryData } | { readonly objects: readonly unknown[] };

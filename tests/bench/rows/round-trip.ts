@@ -4,7 +4,7 @@ import { quantile } from "../measure.ts";
 import type { Parcel } from "../portfolio/echo-worker.ts";
 import { readBenchData } from "../portfolio/reference-data.ts";
 import { syntheticEntries } from "../portfolio/synthetic-portfolio.ts";
-import { buffersOf } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { buffersOf } from "../../../workers/engine/portfolio/entry-buffers.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { atLeast, ms, type BenchRow, type Outcome } from "../row.ts";
 

@@ -25,12 +25,6 @@ export const columnsOf = (lists: Readonly<Record<keyof EntryColumns, readonly nu
   quantity: Float64Array.from(lists.quantity),
 });
 
-/** What of the columns may be transferred. */
-export const buffersOf = ({ useCase, product, food, label, quantity }: EntryColumns): ArrayBuffer[] =>
-  [useCase, product, food, label, quantity]
-    .map(({ buffer }) => buffer)
-    .filter((buffer) => buffer instanceof ArrayBuffer);
-
 type Column = Uint32Array | Float64Array;
 
 /** Every column by the same change. */

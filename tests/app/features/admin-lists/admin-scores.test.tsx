@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AdminScores } from "../../../../app/features/admin-lists/admin-scores.tsx";
-import { formatMoment } from "../../../../app/text/format.ts";
+import { formatMoment } from "../../../../app/text/dates.ts";
 import { adminTab } from "./admin-tab.tsx";
 
 // the real API works on the same two cores

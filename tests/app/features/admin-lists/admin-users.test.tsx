@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AdminUsers } from "../../../../app/features/admin-lists/admin-users.tsx";
 import { adminRefusedAtom } from "../../../../app/state/admin-refused.ts";
-import { formatMoment } from "../../../../app/text/format.ts";
+import { formatMoment } from "../../../../app/text/dates.ts";
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 
 // the real API works on the same two cores

@@ -1,0 +1,31 @@
+import type { UpdateTime } from "../../edge-api/contract/reference-replies.ts";
+
+// What a first visit reads has three small shapes. Read by hand, they spare the landing page the schema library.
+
+export type PlainRecord = Readonly<Record<string, unknown>>;
+
+/** A record of JSON; null for anything else. */
+export const recordOf = (value: unknown): PlainRecord | null =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as PlainRecord) : null;
+
+/** A list all of whose members can be read; null for anything else. */
+export function listOf<T>(value: unknown, read: (member: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value)) return null;
+  const members: T[] = [];
+  for (const member of value) {
+    const found = read(member);
+    if (found === null) return null;
+    members.push(found);
+  }
+  return members;
+}
+
+export const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** One line of the update times. */
+export const updateTimeOf = (value: unknown): UpdateTime | null => {
+  const record = recordOf(value);
+  const kind = textOf(record?.["kind"]);
+  const updateTime = record?.["updateTime"];
+  return kind !== null && typeof updateTime === "number" && !Number.isNaN(updateTime) ? { kind, updateTime } : null;
+};

@@ -1,0 +1,2 @@
+/** What wouter asks of `use-sync-external-store`. */
+export { useSyncExternalStore } from "react";
