@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { curtainAtom } from "../state/curtain.ts";
 import { href } from "../state/href.ts";
 import { entryAtom } from "../state/entry-stage.ts";
 import { loadingAtom, startLoadingAtom } from "../state/loading.ts";
@@ -25,6 +26,8 @@ import { useInside } from "./use-inside.ts";
 import { whenIdle } from "./when-idle.ts";
 import * as style from "./app.css.ts";
 
+const Curtain = lazy(() => import("./curtain.tsx"));
+
 /** The whole app: guards, loading screen, header, page, footer. */
 export const App = () => {
   const address = useLiveAddress();
@@ -36,6 +39,7 @@ export const App = () => {
   const entry = useAtomValue(entryAtom);
   const startSession = useSetAtom(startSessionAtom);
   const inside = useInside(session.kind !== "out");
+  const isCurtainDown = useAtomValue(curtainAtom);
   const [transition] = useState(createPageTransition);
   const destination = destinationOf(address, session);
   const screen = destination.kind === "screen" ? destination.screen : null;
@@ -66,6 +70,13 @@ export const App = () => {
     return undefined;
   }, [screen, startLoading]);
 
+  if (isCurtainDown) {
+    return (
+      <Suspense>
+        <Curtain />
+      </Suspense>
+    );
+  }
   if (destination.kind === "wait") return <LoadingScreen />;
   if (destination.kind !== "screen") return null;
   if (session.kind === "user" && (entry.kind === "loading" || entry.kind === "failed")) {

@@ -1,0 +1,49 @@
+import { useSetAtom } from "jotai";
+import { useRef, useState } from "react";
+import { openCurtainAtom } from "../state/curtain.ts";
+import { curtainTexts } from "../text/en/curtain.ts";
+import { Button } from "../ui/button.tsx";
+import { Lead, PageTitle } from "../ui/page-title.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import * as style from "./curtain.css.ts";
+
+/** Asks for the word before anything else is shown (specification section 1; decisions.md 7). */
+const Curtain = () => {
+  const open = useSetAtom(openCurtainAtom);
+  const [said, setSaid] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <main className={style.curtain}>
+      <PageTitle>{curtainTexts.title}</PageTitle>
+      <Lead>{curtainTexts.text}</Lead>
+      <form
+        ref={form}
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (open(said)) return;
+          setWrong(true);
+          form.current?.querySelector("input")?.focus();
+        }}
+      >
+        <PasswordField
+          label={curtainTexts.word}
+          name="curtain"
+          autoComplete="current-password"
+          value={said}
+          onChange={(word) => {
+            setSaid(word);
+            setWrong(false);
+          }}
+          error={isWrong ? curtainTexts.wrong : undefined}
+        />
+        <Button type="submit" kind="primary">
+          {curtainTexts.open}
+        </Button>
+      </form>
+    </main>
+  );
+};
+
+export default Curtain;
