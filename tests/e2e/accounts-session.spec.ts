@@ -38,7 +38,7 @@ const everythingStored = (page: Page): Promise<string> =>
 
 test.describe("a logout", () => {
   // without a connection the landing's forms do not come: it says so, but the bundler's preload also throws into the void
-  test.use({ provoked: [/Failed to load resource/, /Unable to preload CSS/] });
+  test.use({ provoked: [/Failed to load resource|Unable to preload CSS/] });
 
   for (const offline of [false, true]) {
     test(`clears everything in all tabs within a second${offline ? ", also offline" : ""}`, async ({

@@ -89,7 +89,7 @@ test.describe("an administrator", () => {
     const dialog = page.getByRole("dialog", { name: "Roll impact back to 2026.11?" });
     await expect(dialog.getByText(/changed/).first()).toBeVisible();
     await dialog.getByRole("button", { name: "Roll back", exact: true }).click();
-    await expect(page.getByText("impact is as it was in 2026.11.")).toBeVisible();
+    await expect(page.getByText("impact is as it was in 2026.11.").first()).toBeVisible();
     expect(await exported(page, "impact")).toEqual(impact);
   });
 

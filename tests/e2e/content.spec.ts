@@ -38,8 +38,8 @@ const postOf = (html: string) =>
   JSON.stringify([{ slug: "credits", title: { rendered: "Credits" }, content: { rendered: html } }]);
 
 test.describe("a hostile content service", () => {
-  // parsing hostile markup reports each inline handler that the policy stopped; nothing runs
-  test.use({ provoked: [/script-src-attr|Content Security Policy/] });
+  // parsing hostile markup reports what the policy stopped in it: handlers, styles, base; nothing of it takes effect
+  test.use({ provoked: [/(script-src-attr|style-src-elem|style-src-attr|base-uri)|Content Security Policy/] });
 
   test("shows its text and runs nothing", async ({ page, requests }) => {
     let html = "";
