@@ -169,7 +169,9 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     await seeResults(page);
   });
 
-  expect(requests.filter((request) => !request.startsWith("GET "))).toEqual([]);
+  // opening results is reported; nothing else leaves
+  const others = requests.filter((request) => !request.startsWith("GET "));
+  expect(others.filter((request) => !request.endsWith("/api/comparison_scores_calculated"))).toEqual([]);
 });
 
 test("back and forward go through the steps and keep what was chosen", async ({ page }) => {
