@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { contentAtom, retryContentAtom } from "../state/content.ts";
 import { helpTexts } from "../text/en/help.ts";
 import * as text from "../theme/text.css.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
+import { preloadImages } from "./preload-images.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface ContentTextProps {
@@ -17,6 +18,8 @@ interface ContentTextProps {
 export const ContentText = ({ slug, children }: ContentTextProps) => {
   const { status, post, stale, problem } = useAtomValue(contentAtom(slug));
   const retry = useSetAtom(retryContentAtom);
+  const html = post?.html ?? "";
+  useEffect(() => void preloadImages(html), [html]);
   if (post !== null) {
     return (
       <>
