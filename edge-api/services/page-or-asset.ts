@@ -1,7 +1,7 @@
 import type { Ports } from "../ports.ts";
 
-/** Built files have an extension; addresses of pages have none. */
-const isFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
+/** Built files lie in /assets or have an extension at the root; addresses of pages may end like one: /reset-password/a@b.example. */
+const isFile = (path: string): boolean => path.startsWith("/assets/") || /^\/[^/]+\.[A-Za-z0-9]+$/.test(path);
 
 /**
  * What the built client has at an address: the file, or the page for every address that is not a file's. A file that

@@ -62,7 +62,7 @@ export const HTTP_CASES: readonly Case[] = [
   {
     name: "a deep link is the page, to be asked for again; a built file may be kept; a missing one is no page",
     async run(api) {
-      for (const path of ["/", "/comparison-mode?step=2", "/s/abc"]) {
+      for (const path of ["/", "/comparison-mode?step=2", "/s/abc", "/reset-password/a@b.example"]) {
         const page = await api.ask(path);
         assert.equal(textOf(page), PAGE, path);
         assert.match(page.headers.get("Content-Type") ?? "", /^text\/html/);
