@@ -92,7 +92,14 @@ export interface ScoringApi extends ImportApi, ExportApi {
   unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;
   /** Parses and keeps a dataset version; replaces the one before as a whole, or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
-  /** Adds the rows of a region to the loaded version; refuses rows of another version. */
+  /**
+   * Parses and keeps a dataset version beside the one in use, for results that stay with it. Of several such versions the
+   * ones asked for last stay; calls that name one that went answer `wrong_version`.
+   */
+  keepReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
+  /** Whether calls may name this version. */
+  holds(version: string): Promise<Result<boolean>>;
+  /** Adds the rows of a region to a version that is held; refuses rows of another version. */
   loadRegion(version: string, region_id: string, rows: readonly ArrayBuffer[]): Promise<Result<null>>;
   /** Scores the products of a comparison, each with its own overrides. */
   scoreComparison(version: string, input: ComparisonInput): Promise<Result<ComparisonScores>>;

@@ -18,11 +18,14 @@ import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { attempt, done, refused } from "./result.ts";
-import type { Result, ScoringApi } from "./scoring-api.ts";
+import type { ReferenceBytes, Result, ScoringApi } from "./scoring-api.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
 
 /** Without rows of these kinds there is nothing to score; a dataset that lacks one is damaged. */
 const NEEDED_KINDS = ["region-spec", "metric", "usecase", "prodsys", "recipe", "mat-recipe-spec", "impact"] as const;
+
+/** Versions beside the one in use; the results of a screen and what they are set beside need no more. */
+const KEPT_VERSIONS = 3;
 
 const faultOf = (reference: Reference): string | null => {
   if (reference.unreadable.length > 0) return `unreadable: ${reference.unreadable.join(", ")}`;
@@ -31,19 +34,29 @@ const faultOf = (reference: Reference): string | null => {
 };
 
 /**
- * The engine behind the boundary: holds the parsed tables of one dataset version (the engine memoises the compiled
- * ones with them), checks that callers mean this version, and answers problems instead of throwing.
+ * The engine behind the boundary: holds the parsed tables of the dataset version in use, and of a few that results are pinned to
+ * (the engine memoises the compiled ones with them), checks that callers mean this version, and answers problems instead of throwing.
  */
 export function createScoringService(): ScoringApi {
   let loaded: Reference | null = null;
+  /** by version, the one asked for last at the end */
+  const kept = new Map<string, Reference>();
   const jobs = createJobs();
+
+  const keptAt = (version: string): Reference | null => {
+    const reference = kept.get(version);
+    if (reference === undefined) return null;
+    kept.delete(version);
+    kept.set(version, reference);
+    return reference;
+  };
 
   /** Runs with the tables of exactly this version. */
   const withVersion = <T>(version: string, run: (reference: Reference) => T): T | Result<never> => {
-    const reference = loaded;
-    if (reference === null) return refused("no_reference_data", version);
-    if (reference.version !== version) return refused("wrong_version", `loaded ${reference.version}, asked ${version}`);
-    return run(reference);
+    const reference = loaded?.version === version ? loaded : keptAt(version);
+    if (reference !== null) return run(reference);
+    if (loaded === null && kept.size === 0) return refused("no_reference_data", version);
+    return refused("wrong_version", `loaded ${loaded?.version ?? "none"}, asked ${version}`);
   };
 
   /** Runs for an input whose use case exists and whose regions are loaded. */
@@ -58,24 +71,44 @@ export function createScoringService(): ScoringApi {
     );
 
   /** Keeps a dataset if it can be read; otherwise what was loaded stays. */
-  const keep = <T>(reference: Reference, answer: (reference: Reference) => T): Result<T> => {
+  const keep = <T>(
+    reference: Reference,
+    answer: (reference: Reference) => T,
+    hold: (reference: Reference) => void,
+  ): Result<T> => {
     const fault = faultOf(reference);
     if (fault !== null) return refused("bad_reference_data", fault);
     const value = answer(reference);
-    loaded = reference;
+    hold(reference);
     return done(value);
+  };
+
+  const use = (reference: Reference): void => {
+    loaded = reference;
+    kept.delete(reference.version);
+  };
+
+  const keepBeside = (reference: Reference): void => {
+    kept.delete(reference.version);
+    kept.set(reference.version, reference);
+    for (const version of [...kept.keys()].slice(0, -KEPT_VERSIONS)) kept.delete(version);
+  };
+
+  const parsed = ({ version, base, regions }: ReferenceBytes): Reference => {
+    const regional = new Map(Object.entries(regions).map(([id, rows]) => [id, rowsIn(rows)]));
+    return parseReference(version, rowsIn(base), regional);
   };
 
   return {
     unpackReply: async (reply) => attempt("bad_reference_data", () => done(unpackReply(reply))),
-    loadReference: async ({ version, base, regions }) =>
-      attempt("bad_reference_data", () => {
-        const regional = new Map(Object.entries(regions).map(([id, rows]) => [id, rowsIn(rows)]));
-        return keep(parseReference(version, rowsIn(base), regional), catalogueOf);
-      }),
+    loadReference: async (bytes) => attempt("bad_reference_data", () => keep(parsed(bytes), catalogueOf, use)),
+    keepReference: async (bytes) => attempt("bad_reference_data", () => keep(parsed(bytes), catalogueOf, keepBeside)),
+    holds: async (version) => done(loaded?.version === version || keptAt(version) !== null),
     loadRegion: async (version, region_id, rows) =>
       withVersion(version, (reference) =>
-        attempt("bad_reference_data", () => keep(withRegion(reference, region_id, rowsIn(rows)), () => null)),
+        attempt("bad_reference_data", () =>
+          keep(withRegion(reference, region_id, rowsIn(rows)), () => null, reference === loaded ? use : keepBeside),
+        ),
       ),
     scoreComparison: async (version, input) =>
       forInput(version, input, (reference) => scoreComparison(reference, input)),

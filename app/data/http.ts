@@ -12,12 +12,13 @@ export interface ByteReply {
 
 /**
  * GET of bytes. The time covers the whole answer, body included. Any status but 200 and, if an ETag was
- * given, 304 is `bad_reply`; so is a page where JSON was expected (the SPA fallback answers 200).
+ * given, 304 is `bad_reply` (a 404 of what may be missing: `not_found`); so is a page where JSON was expected (the SPA
+ * fallback answers 200).
  */
 export async function fetchBytes(
   fetch: Fetch,
   url: string,
-  options: { readonly timeoutMs: number; readonly etag?: string },
+  options: { readonly timeoutMs: number; readonly etag?: string; readonly mayBeMissing?: true },
 ): Promise<Outcome<ByteReply>> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
@@ -28,6 +29,7 @@ export async function fetchBytes(
     if (response.status === 304 && options.etag !== undefined) {
       return ok({ bytes: new ArrayBuffer(0), etag: etag ?? options.etag, notModified: true });
     }
+    if (response.status === 404 && options.mayBeMissing) return failed("not_found", url);
     if (response.status !== 200) return failed("bad_reply", `${url}: status ${response.status}`);
     const type = response.headers.get("Content-Type") ?? "";
     if (!type.includes("json")) return failed("bad_reply", `${url}: ${type || "no content type"} instead of JSON`);

@@ -16,8 +16,8 @@ export interface ReferenceApi {
    * server validates both by the hash of the list), so that the next start need not ask without one.
    */
   readonly all: (region_id: string | null) => Promise<Outcome<ByteReply>>;
-  /** The rows of a region in a version that may no longer be the current one. */
-  readonly pinned: (region_id: string, version: string) => Promise<Outcome<ByteReply>>;
+  /** All rows, or those of a region, in a version that may no longer be the current one. `not_found`: the server has none. */
+  readonly pinned: (region_id: string | null, version: string) => Promise<Outcome<ByteReply>>;
   readonly kind: (kind: string) => Promise<Outcome<ByteReply>>;
 }
 
@@ -55,7 +55,10 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
   },
   all: (region_id) => rowsAt(fetch, within("/api/listData", region_id)),
   pinned: (region_id, version) =>
-    rowsAt(fetch, `${within("/api/listData", region_id)}?version=${encodeURIComponent(version)}`),
+    fetchBytes(fetch, `${within("/api/listData", region_id)}?version=${encodeURIComponent(version)}`, {
+      timeoutMs: ROWS_TIMEOUT_MS,
+      mayBeMissing: true,
+    }),
   kind: (kind) => rowsAt(fetch, `/api/listKind/${encodeURIComponent(kind)}`),
 });
 
@@ -63,6 +66,6 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
 export const mockReference = (fetch: Fetch): ReferenceApi => ({
   updateTimes: async () => failed("not_found", "there are no update times in development mode"),
   all: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),
-  pinned: (region_id) => rowsAt(fetch, `/mock/${region_id}.json`),
+  pinned: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),
   kind: async (kind) => failed("not_found", `${kind}: kinds are not served alone in development mode`),
 });

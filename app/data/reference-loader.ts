@@ -159,7 +159,8 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     if (!tables.ok || tables.value.version === version) return tables;
     const pinned = await unpacked(await api.pinned(region_id, version));
     // a server that was restored may not have it any more
-    if (pinned.ok ? pinned.value.version !== version : pinned.problem.code === "bad_reply") return tables;
+    if (pinned.ok ? pinned.value.version !== version : ["bad_reply", "not_found"].includes(pinned.problem.code))
+      return tables;
     seen?.(tables.value.version);
     return pinned;
   };

@@ -113,6 +113,9 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       if (answer.ok) loaded = bytes;
       return answer;
     },
+    // a worker that is started again lacks it: whoever needs it asks first, and brings it anew
+    keepReference: (bytes) => call((api) => api.keepReference(transferable(bytes))),
+    holds: (version) => call((api) => api.holds(version)),
     loadRegion: async (version, region_id, rows) => {
       const answer = await call((api) => {
         const copies = copied(rows);

@@ -31,7 +31,7 @@ const askProfiles: Ask<readonly (ProductProfile | null)[]> = (engine, version, i
   engine.profiles(version, input);
 
 const asked = <T>(services: Services, input: ComparisonInput, ask: Ask<T>) =>
-  askEngine(services, input.region_use, (engine, version) => ask(engine, version, input));
+  askEngine(services, input, (engine, version) => ask(engine, version, input));
 
 /** What the engine answers now to the question behind a part, with its dataset version; for files. */
 export const contributionsNow = (services: Services, input: ComparisonInput) =>

@@ -33,7 +33,7 @@ export const explainNow = async (
   { prodsys_id, subject }: ExplainedNumber,
 ): Promise<Outcome<{ readonly version: string; readonly value: Explanation | null }>> => {
   const place = input.products.findIndex((product) => product.prodsys_id === prodsys_id);
-  return askEngine(services, input.region_use, (engine, version) => engine.explain(version, input, place, subject));
+  return askEngine(services, input, (engine, version) => engine.explain(version, input, place, subject));
 };
 
 const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {

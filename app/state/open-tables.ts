@@ -3,6 +3,7 @@ import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
+import { pinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
@@ -15,14 +16,12 @@ export function openBrowserTables(): TableServices {
   const fetch = globalThis.fetch.bind(globalThis);
   const engine = workerClient(startBrowserWorker);
   const mock = import.meta.env.MODE === "mock";
+  const api = mock ? mockReference(fetch) : serverReference(fetch);
   let asked: Promise<SiteSettings> | null = null;
   return {
     settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
-    reference: referenceLoader({
-      api: mock ? mockReference(fetch) : serverReference(fetch),
-      store: mock ? noReferenceStore : indexedDbReference,
-      engine,
-    }),
+    reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
+    pinned: pinnedReference(api, engine),
     engine,
     storageBackup: async () => {
       const backups = await indexedDbBackups.all();

@@ -34,9 +34,7 @@ export const portfolioStreamsAtom = (id: string): Atom<PartState<readonly Recove
     });
     // streams are the same in all use cases; the engine asks for one that exists
     const asked = { ...context, usecase_id: table.useCases[0] ?? "", food_id: "", products };
-    const answer = await askEngine(services, context.region_use, (engine, version) =>
-      engine.recoveryStreams(version, asked),
-    );
+    const answer = await askEngine(services, context, (engine, version) => engine.recoveryStreams(version, asked));
     return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
   });
   const shownAtom = unwrap(runAtom, (before) => before ?? NOTHING_YET);

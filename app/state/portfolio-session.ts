@@ -67,9 +67,7 @@ export class PortfolioSession {
   bring(services: Services, wanted: PortfolioInput, signal: AbortSignal): Promise<Outcome<Versioned<PortfolioScores>>> {
     const run = async (): Promise<Outcome<Versioned<PortfolioScores>>> => {
       if (signal.aborted) return STALE;
-      return askEngine(services, wanted.context.region_use, (engine, version) =>
-        this.#score(engine, version, wanted, signal),
-      );
+      return askEngine(services, wanted.context, (engine, version) => this.#score(engine, version, wanted, signal));
     };
     const brought = this.#line.then(run);
     this.#line = brought;

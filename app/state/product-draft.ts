@@ -121,7 +121,7 @@ const findProductAtom = atom(
   async (get, _set, prodsys_id: string, region_use: string): Promise<Outcome<DraftBase | null>> => {
     const own = get(productAtom(prodsys_id));
     if (own !== null) return { ok: true, value: { saved: own.product, own: true } };
-    const asked = await askEngine(get(servicesAtom), region_use, (engine, version) =>
+    const asked = await askEngine(get(servicesAtom), { region_use }, (engine, version) =>
       engine.productRecord(version, prodsys_id),
     );
     if (!asked.ok) return asked;
@@ -159,7 +159,7 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
   set(editingAtom, null);
   set(openedAtom, { status: "opening", problem: null });
   const { prodsys_id, context } = request;
-  const asked = await askEngine(get(servicesAtom), context.region_use, (engine, version) =>
+  const asked = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
     engine.editorTables(version, context.usecase_id, context.region_use),
   );
   const found: Outcome<DraftBase | null> =
@@ -180,7 +180,7 @@ export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> =
   const before = get(editingAtom);
   if (before === null) return;
   const { context } = before.request;
-  const asked = await askEngine(get(servicesAtom), context.region_use, (engine, version) =>
+  const asked = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
     engine.editorTables(version, context.usecase_id, context.region_use),
   );
   const editing = get(editingAtom);

@@ -13,8 +13,6 @@ export const scoreWithRegions = async (
   services: Services,
   input: ComparisonInput,
 ): Promise<Outcome<VersionedScores>> => {
-  const asked = await askEngine(services, input.region_use, (engine, version) =>
-    engine.scoreComparison(version, input),
-  );
+  const asked = await askEngine(services, input, (engine, version) => engine.scoreComparison(version, input));
   return asked.ok ? { ok: true, value: { version: asked.value.version, scores: asked.value.value } } : asked;
 };

@@ -7,6 +7,7 @@ import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
 import type { AdminApi } from "../data/admin/admin-api.ts";
 import type { ContentClient } from "../data/content-client.ts";
 import type { Owner } from "../data/record-store.ts";
+import type { PinnedReference } from "../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
 import type { ScoreReports } from "../data/score-reports.ts";
 import type { ServerSync } from "../data/sync/server-sync.ts";
@@ -17,6 +18,8 @@ export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
   readonly reference: ReferenceLoader;
   readonly engine: ScoringClient;
+  /** dataset versions other than the one in use, for results that stay with them */
+  readonly pinned: PinnedReference;
   /** The text kept when an old stored version was cleared; null = there is none. */
   readonly storageBackup: () => Promise<Outcome<string | null>>;
 }

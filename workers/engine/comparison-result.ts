@@ -17,6 +17,8 @@ export type Weights = Readonly<Partial<Record<MetricId, number>>>;
 
 /** What a score depends on besides the product: one compiled table set each. */
 export interface ScoringContext {
+  /** the dataset version that the results stay with; absent: the one in use. Whoever asks the engine picks the tables by it */
+  readonly data_version?: string;
   readonly region_use: string;
   readonly recycling: RecyclingChoice;
   readonly weights?: Weights;

@@ -1,5 +1,7 @@
 import { contentClient } from "../../../app/data/content-client.ts";
 import { accountApi } from "../../../app/data/account-api.ts";
+import { failed } from "../../../app/data/outcome.ts";
+import type { PinnedReference } from "../../../app/data/pinned-reference.ts";
 
 /** The calls about accounts where no server is reached. */
 export const unreachableAccounts = accountApi(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -15,3 +17,9 @@ export const noContent = contentClient(
 
 /** Nobody administers a page without a network. */
 export const noAdmin = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** Other dataset versions than the one in use are not to be had without a network. */
+export const noPinned: PinnedReference = {
+  ensureRegion: async (version) => failed("network", version),
+  catalogue: async (version) => failed("network", version),
+};

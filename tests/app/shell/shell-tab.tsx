@@ -15,7 +15,7 @@ import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { noAdmin, noContent, unreachableAccounts } from "../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts } from "../data/no-server.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 
@@ -74,6 +74,7 @@ export const shellTab = ({
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
+      pinned: noPinned,
       engine: {
         ...createScoringService(),
         // products of the example score like the glass

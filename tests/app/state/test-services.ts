@@ -8,6 +8,7 @@ import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
+import { pinnedReference } from "../../../app/data/pinned-reference.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import { serverScoreReports } from "../../../app/data/score-reports.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
@@ -63,6 +64,7 @@ export async function testTab(given: {
       },
     }),
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
+    pinned: pinnedReference(serverReference(server.fetch), engine),
     engine,
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
     reports: serverScoreReports(server.fetch),

@@ -15,7 +15,7 @@ import { scoreComparison } from "../../../../workers/engine/scoring/score-compar
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { catalogue, recordOf, shipped, tablesFor } from "../../../engine/rules/shipped.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts } from "../../data/no-server.ts";
 
 const CONTEXT = {
   usecase_id: "hot_cup",
@@ -55,6 +55,7 @@ export const shippedStore = (flags = memoryFlags()) => {
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
+      pinned: noPinned,
       engine: {
         ...engine,
         editorTables: async (_version, usecase_id, region) => ({ ok: true, value: tablesFor(usecase_id, region) }),

@@ -13,7 +13,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts } from "../../data/no-server.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
 
@@ -51,6 +51,7 @@ export const kioskTab = (flags = memoryFlags()) => {
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
+      pinned: noPinned,
       engine: {
         ...engine,
         scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }),

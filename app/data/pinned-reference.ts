@@ -1,0 +1,103 @@
+import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import type { ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
+import { failed, ok, type Outcome } from "./outcome.ts";
+import type { ReferenceApi } from "./reference-api.ts";
+
+/** Dataset versions other than the one in use: servers never delete one, so results can stay with theirs. */
+export interface PinnedReference {
+  /** Sees that the worker has the version and the region's rows of it. Answers the version to score with. */
+  readonly ensureRegion: (version: string, region_id: string) => Promise<Outcome<string>>;
+  /** Names, order and figures of the version. `not_found`: the server has no such version. */
+  readonly catalogue: (version: string) => Promise<Outcome<Catalogue>>;
+}
+
+interface Held {
+  readonly catalogue: Promise<Outcome<Catalogue>>;
+  readonly regions: Map<string, Promise<Outcome<string>>>;
+}
+
+/** A version whose name no server gives is not asked for. */
+const VERSION = /^[\w.-]{1,64}$/;
+
+/** What was asked once is asked again only if it failed. */
+const kept = <T>(
+  map: Map<string, Promise<Outcome<T>>>,
+  key: string,
+  ask: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const asked = ask().then((outcome) => {
+    if (!outcome.ok) map.delete(key);
+    return outcome;
+  });
+  map.set(key, asked);
+  return asked;
+};
+
+export function pinnedReference(
+  api: Pick<ReferenceApi, "pinned">,
+  engine: Pick<ScoringApi, "unpackReply" | "keepReference" | "holds" | "loadRegion">,
+): PinnedReference {
+  const held = new Map<string, Held>();
+
+  const rowsOf = async (version: string, region_id: string | null): Promise<Outcome<UnpackedReply>> => {
+    const reply = await api.pinned(region_id, version);
+    if (!reply.ok) return reply;
+    const taken = await engine.unpackReply(reply.value.bytes);
+    // another version than the one asked for is never taken for it
+    return taken.ok && taken.value.version !== version ? failed("not_found", version) : taken;
+  };
+
+  const load = async (version: string): Promise<Outcome<Catalogue>> => {
+    if (!VERSION.test(version)) return failed("not_found", version);
+    const rows = await rowsOf(version, null);
+    if (!rows.ok) return rows;
+    return engine.keepReference({ version, base: rows.value.kinds.map(({ bytes }) => bytes), regions: {} });
+  };
+
+  const ensure = async (version: string): Promise<Held> => {
+    const known = held.get(version);
+    if (known !== undefined) {
+      const loaded = await known.catalogue;
+      // the worker keeps a few versions only, and none when it is started again
+      const holds = loaded.ok ? await engine.holds(version) : null;
+      if (holds === null || !holds.ok || holds.value) return known;
+      if (held.get(version) === known) held.delete(version);
+      return ensure(version);
+    }
+    const made: Held = {
+      catalogue: load(version).then((outcome) => {
+        if (!outcome.ok && held.get(version) === made) held.delete(version);
+        return outcome;
+      }),
+      regions: new Map(),
+    };
+    held.set(version, made);
+    return made;
+  };
+
+  const loadRegion = async (version: string, region_id: string): Promise<Outcome<string>> => {
+    const rows = await rowsOf(version, region_id);
+    if (!rows.ok) return rows;
+    const loaded = await engine.loadRegion(
+      version,
+      region_id,
+      rows.value.kinds.map(({ bytes }) => bytes),
+    );
+    return loaded.ok ? ok(version) : loaded;
+  };
+
+  return {
+    catalogue: async (version) => (await ensure(version)).catalogue,
+    ensureRegion: async (version, region_id) => {
+      const of = await ensure(version);
+      const base = await of.catalogue;
+      if (!base.ok) return base;
+      // Global is the base itself; a region without tables of its own equals it
+      if (region_id === BASE_REGION || !isRegionId(region_id)) return ok(version);
+      return kept(of.regions, region_id, () => loadRegion(version, region_id));
+    },
+  };
+}
