@@ -1,3 +1,4 @@
+import type { Language } from "../text/language.ts";
 import type { ContentCopies } from "./content-copies.ts";
 import { categoriesIn, postsIn, type ContentCategories, type ContentPost } from "./content-post.ts";
 import type { Fetch } from "./http.ts";
@@ -61,8 +62,14 @@ const POSTS = { rest_route: "/wp/v2/posts", per_page: String(PAGE_SIZE), _fields
 /**
  * @param wordpressUrl base address of the service, from the settings
  * @param copies where good answers are kept for the day on which the service does not answer
+ * @param language of the reader, asked each time
  */
-export function contentClient(fetch: Fetch, copies: ContentCopies, wordpressUrl: () => Promise<string>): ContentClient {
+export function contentClient(
+  fetch: Fetch,
+  copies: ContentCopies,
+  wordpressUrl: () => Promise<string>,
+  language: () => Language,
+): ContentClient {
   const categories = async (): Promise<Outcome<ContentCategories>> => {
     const reply = await ask(fetch, await wordpressUrl(), { rest_route: "/wp/v2/categories", per_page: "100" });
     if (!reply.ok) return reply;
@@ -70,13 +77,22 @@ export function contentClient(fetch: Fetch, copies: ContentCopies, wordpressUrl:
     return found === null ? failed("bad_reply", "categories are no list") : ok(found);
   };
 
-  const bySlug = async (base: string, slug: string): Promise<Outcome<ContentPost>> => {
-    const reply = await ask(fetch, base, { ...POSTS, slug });
+  const inLanguage = async (base: string, slug: string, lang: Language | null): Promise<Outcome<ContentPost>> => {
+    const reply = await ask(fetch, base, { ...POSTS, slug, ...(lang === null ? {} : { lang }) });
     if (!reply.ok) return reply;
     const posts = postsIn(reply.value.json);
     if (posts === null) return failed("bad_reply", `${slug}: no list of posts`);
     const post = posts.find((one) => one.slug === slug);
     return post === undefined ? failed("not_found", slug) : ok(post);
+  };
+
+  const bySlug = async (base: string, slug: string, lang: Language): Promise<Outcome<ContentPost>> => {
+    if (lang === "en") return inLanguage(base, slug, null);
+    const translated = await inLanguage(base, slug, lang);
+    if (translated.ok) return translated;
+    // a service without this language may hide the text or refuse the question; one that is away stays away
+    const { code } = translated.problem;
+    return code === "not_found" || code === "bad_reply" ? inLanguage(base, slug, null) : translated;
   };
 
   return {
@@ -100,17 +116,19 @@ export function contentClient(fetch: Fetch, copies: ContentCopies, wordpressUrl:
     },
     post: async (slug) => {
       const base = await wordpressUrl();
-      const asked = await bySlug(base, slug);
+      const lang = language();
+      const asked = await bySlug(base, slug, lang);
       if (asked.ok) {
-        await copies.keep(asked.value);
+        await copies.keep(asked.value, lang);
         return ok({ post: asked.value, stale: false });
       }
-      const copy = await copies.read(slug);
+      const copy = await copies.read(slug, lang);
       if (copy !== null) return ok({ post: copy, stale: true });
-      if (base === SHIPPED) return asked;
-      const shipped = await bySlug(SHIPPED, slug);
+      const shipped = base === SHIPPED ? asked : await bySlug(SHIPPED, slug, lang);
       // a text that the service never had is no fault of its: the shipped one is simply the text
-      return shipped.ok ? ok({ post: shipped.value, stale: asked.problem.code !== "not_found" }) : asked;
+      if (shipped.ok) return ok({ post: shipped.value, stale: asked.problem.code !== "not_found" });
+      const english = lang === "en" ? null : await copies.read(slug, "en");
+      return english === null ? asked : ok({ post: english, stale: true });
     },
   };
 }

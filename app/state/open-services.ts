@@ -9,6 +9,7 @@ import { noScoreReports, serverScoreReports } from "../data/score-reports.ts";
 import { browserConnection } from "../data/sync/connection.ts";
 import { browserLock } from "../data/sync/lock.ts";
 import { noServerSync, serverSync } from "../data/sync/server-sync.ts";
+import { language } from "../text/language.ts";
 import type { OpenServices, TableServices } from "./services.ts";
 
 /** All heavy services over the browser's own parts; their own chunk, loaded by the first verb that needs one. */
@@ -18,7 +19,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
   const work = openUserWork(indexedDbRecords, broadcastChanges());
   return {
     ...tables,
-    content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl),
+    content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl, language),
     work,
     sync: mock
       ? noServerSync

@@ -15,7 +15,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_KEPT = 200;
 
 /** The parameters that go on; what a caller adds beyond them never reaches the other service. */
-const PASSED_ON = ["rest_route", "slug", "categories", "page", "per_page", "_fields"] as const;
+const PASSED_ON = ["rest_route", "slug", "categories", "page", "per_page", "_fields", "lang"] as const;
 const TOTALS = ["X-WP-Total", "X-WP-TotalPages"] as const;
 
 const asked = (parameters: URLSearchParams): string => {

@@ -1,3 +1,5 @@
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "./shipped-post.ts";
+
 /** What a caller asks of a content service: the part of the WordPress REST interface that the client uses. */
 export type ContentQuery =
   | { readonly kind: "categories"; readonly slugs: readonly string[]; readonly page: number; readonly perPage: number }
@@ -5,6 +7,8 @@ export type ContentQuery =
       readonly kind: "posts";
       readonly slugs: readonly string[];
       readonly categories: readonly number[];
+      /** of the texts; null = English. `lang` is what the multilingual extensions of WordPress call it. */
+      readonly language: TranslatedLanguage | null;
       readonly page: number;
       readonly perPage: number;
     }
@@ -35,5 +39,6 @@ export function contentQuery(parameters: URLSearchParams): ContentQuery {
   if (route === "/wp/v2/categories") return { kind: "categories", slugs, page, perPage };
   const categories = listIn(parameters.get("categories")).map(Number);
   if (categories.some((id) => !Number.isInteger(id))) return { kind: "bad_parameter", name: "categories" };
-  return { kind: "posts", slugs, categories, page, perPage };
+  const language = TRANSLATED_LANGUAGES.find((code) => code === parameters.get("lang")) ?? null;
+  return { kind: "posts", slugs, categories, language, page, perPage };
 }

@@ -1,6 +1,7 @@
 import { contentQuery } from "./content-query.ts";
-import { CONTENT_CATEGORIES } from "./shipped-post.ts";
+import { CONTENT_CATEGORIES, type ShippedPost, type Translation } from "./shipped-post.ts";
 import { SHIPPED_POSTS } from "./shipped-posts.ts";
+import { SHIPPED_TRANSLATIONS } from "./shipped-translations.ts";
 
 /** A reply as WordPress gives it: a list with its totals, or an error object. */
 export interface ContentReply {
@@ -29,7 +30,7 @@ const CATEGORIES = CONTENT_CATEGORIES.map((slug) => ({
   parent: 0,
 }));
 
-const POSTS = SHIPPED_POSTS.map((post, index) => ({
+const postOf = (post: ShippedPost, index: number) => ({
   id: index + 1,
   date: WRITTEN,
   modified: WRITTEN,
@@ -39,7 +40,18 @@ const POSTS = SHIPPED_POSTS.map((post, index) => ({
   title: { rendered: escaped(post.title) },
   content: { rendered: `${post.html.trim()}\n`, protected: false },
   categories: [categoryId(post.category)],
-})).toReversed();
+});
+
+const postsIn = (translations: readonly Translation[]) => {
+  const bySlug = new Map(translations.map((translation) => [translation.slug, translation]));
+  return SHIPPED_POSTS.map((post, index) => postOf({ ...post, ...bySlug.get(post.slug) }, index)).toReversed();
+};
+
+const POSTS = postsIn([]);
+const TRANSLATED_POSTS = { es: postsIn(SHIPPED_TRANSLATIONS.es) } satisfies Record<
+  keyof typeof SHIPPED_TRANSLATIONS,
+  typeof POSTS
+>;
 
 const failure = (status: 400 | 404, code: string, message: string): ContentReply => ({
   status,
@@ -74,8 +86,8 @@ export function shippedContent(parameters: URLSearchParams): ContentReply {
     case "categories":
       return paged(named(CATEGORIES, query.slugs), query.page, query.perPage);
     case "posts": {
-      const { categories } = query;
-      const posts = named(POSTS, query.slugs).filter(
+      const { categories, language } = query;
+      const posts = named(language === null ? POSTS : TRANSLATED_POSTS[language], query.slugs).filter(
         (post) => categories.length === 0 || post.categories.some((id) => categories.includes(id)),
       );
       return paged(posts, query.page, query.perPage);

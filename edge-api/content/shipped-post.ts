@@ -12,3 +12,10 @@ export interface ShippedPost {
   /** HTML of the allow-list of the page's sanitiser: headings from h2, paragraphs, lists, tables, links */
   readonly html: string;
 }
+
+/** The languages that texts are shipped in besides English, by the codes of `?lang=`. */
+export const TRANSLATED_LANGUAGES = ["es"] as const;
+export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
+
+/** A shipped text in another language: same slug, same id, same category, same markup. */
+export type Translation = Omit<ShippedPost, "category">;

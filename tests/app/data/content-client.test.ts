@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { categoriesIn, postsIn, type ContentPost } from "../../../app/data/content-post.ts";
+import type { Language } from "../../../app/text/language.ts";
 import { shippedContent } from "../../../edge-api/content/shipped-content.ts";
 
 /** Bodies of a real WordPress, see tests/fixtures/wordpress. */
@@ -19,8 +20,8 @@ const memoryCopies = (): ContentCopies & { readonly kept: Map<string, ContentPos
   const kept = new Map<string, ContentPost>();
   return {
     kept,
-    read: async (slug) => kept.get(slug) ?? null,
-    keep: async (post) => void kept.set(post.slug, post),
+    read: async (slug, language) => kept.get(`${language} ${slug}`) ?? null,
+    keep: async (post, language) => void kept.set(`${language} ${post.slug}`, post),
   };
 };
 
@@ -28,13 +29,22 @@ const client = (
   answer: (url: URL) => Response | Promise<Response>,
   copies = memoryCopies(),
   base = "https://cms.example/blog/",
+  language: Language = "en",
 ) => {
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
     asked.push(url);
     return answer(new URL(url, "https://tare.example"));
   };
-  return { asked, content: contentClient(fetch, copies, async () => base) };
+  return {
+    asked,
+    content: contentClient(
+      fetch,
+      copies,
+      async () => base,
+      () => language,
+    ),
+  };
 };
 
 const shipped = (url: URL): Response => {
@@ -91,7 +101,7 @@ test.each(BROKEN)("a service that is broken (%s): the last good copy, else the s
   const first = await content.post("credits");
   expect(first).toMatchObject({ ok: true, value: { stale: true } });
   expect(first.ok && first.value.post.html).toContain("Open Government Licence");
-  copies.kept.set("credits", { slug: "credits", title: "Credits", html: "<p>theirs</p>" });
+  copies.kept.set("en credits", { slug: "credits", title: "Credits", html: "<p>theirs</p>" });
   expect(await content.post("credits")).toMatchObject({
     ok: true,
     value: { stale: true, post: { html: "<p>theirs</p>" } },
@@ -108,4 +118,47 @@ test("our own service failing is a problem that names itself, once nothing is le
   const { asked, content } = client(() => Promise.reject(new TypeError("Failed to fetch")), memoryCopies(), "/content");
   expect(await content.post("credits")).toMatchObject({ ok: false, problem: { code: "network" } });
   expect(asked.length).toBe(1);
+});
+
+const spanish = (answer: (url: URL) => Response | Promise<Response>, copies = memoryCopies(), base = "/content") =>
+  client(answer, copies, base, "es");
+
+test("a Spanish reader gets the Spanish text in one call, and its copy is kept apart from the English one", async () => {
+  const copies = memoryCopies();
+  const { asked, content } = spanish(shipped, copies);
+  expect(await content.post("credits")).toMatchObject({
+    ok: true,
+    value: { stale: false, post: { title: "Créditos y fuentes" } },
+  });
+  expect(asked.length).toBe(1);
+  expect([...copies.kept.keys()]).toEqual(["es credits"]);
+});
+
+test("a service that knows no languages, hides what is not translated or refuses the language answers in its own", async () => {
+  const plain = (url: URL) =>
+    json(body(url.searchParams.get("slug") === "recycling-help" ? "posts-by-slug" : "categories"));
+  const services: Readonly<Record<string, (url: URL) => Response>> = {
+    "knows no languages": plain,
+    "hides what is not translated": (url) => (url.searchParams.has("lang") ? json("[]") : plain(url)),
+    "refuses the language": (url) => (url.searchParams.has("lang") ? json("{}", {}, 400) : plain(url)),
+  };
+  for (const [name, answer] of Object.entries(services)) {
+    const { content } = spanish(answer, memoryCopies(), "https://cms.example");
+    const got = await content.post("recycling-help");
+    expect(got, name).toMatchObject({ ok: true, value: { stale: false, post: { slug: "recycling-help" } } });
+  }
+});
+
+test("without a network: the copy in the reader's language, else the English one; nobody is asked twice", async () => {
+  const copies = memoryCopies();
+  const { asked, content } = spanish(() => Promise.reject(new TypeError("Failed to fetch")), copies);
+  expect(await content.post("credits")).toMatchObject({ ok: false, problem: { code: "network" } });
+  expect(asked.length).toBe(1);
+  copies.kept.set("en credits", { slug: "credits", title: "Credits", html: "<p>in English</p>" });
+  expect(await content.post("credits")).toMatchObject({ ok: true, value: { stale: true, post: { title: "Credits" } } });
+  copies.kept.set("es credits", { slug: "credits", title: "Créditos", html: "<p>en español</p>" });
+  expect(await content.post("credits")).toMatchObject({
+    ok: true,
+    value: { stale: true, post: { title: "Créditos" } },
+  });
 });

@@ -13,6 +13,7 @@ export const noContent = contentClient(
   () => Promise.reject(new TypeError("Failed to fetch")),
   noCopies,
   async () => "/content",
+  () => "en",
 );
 
 /** Nobody administers a page without a network. */

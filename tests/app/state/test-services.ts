@@ -47,7 +47,12 @@ export async function testTab(given: {
           headers: { ...Object.fromEntries(new Headers(init.headers)), Authorization: `Bearer ${accessToken}` },
         }),
       ),
-    content: contentClient(server.fetch, noContentCopies, async () => DEFAULT_SETTINGS.wordpressUrl),
+    content: contentClient(
+      server.fetch,
+      noContentCopies,
+      async () => DEFAULT_SETTINGS.wordpressUrl,
+      () => "en",
+    ),
     account: accountApi(server.fetch),
     work,
     sync: serverSync({

@@ -1,0 +1,141 @@
+import type { Translation } from "../../shipped-post.ts";
+
+/** What the product is, for whom, and how to begin. */
+export const INTRODUCTION_ES: readonly Translation[] = [
+  {
+    slug: "homepage",
+    title: "Tare",
+    html: `
+<p>Tare compara envases y vajilla para restauración, de un solo uso y reutilizables, en clima, agua, contaminación por plástico,
+sustancias químicas preocupantes, abastecimiento, recuperabilidad y uso del suelo. Cada cifra se abre: verá su fórmula, sus datos de partida y de dónde
+procede cada uno.</p>
+<p>Compare unos cuantos productos para un mismo uso o introduzca como cartera lo que compra en un año.</p>`,
+  },
+  {
+    slug: "what-is-this-tool",
+    title: "¿Qué es esta herramienta?",
+    html: `
+<p>Tare evalúa los envases y la vajilla en los que se sirven comidas y bebidas. Responde a dos preguntas.</p>
+<ul>
+<li><strong>¿Cuál de estos productos causa menos daño al prestar el mismo servicio?</strong> Una comparación pone lado a lado los productos de un mismo caso de
+uso: por ejemplo, vasos para bebida caliente que sirven 350 ml cada uno, o boles, envases con bisagra, tenedores.</li>
+<li><strong>¿Cuánto suman todos los productos que compramos y dónde ayudaría más un cambio?</strong> Una cartera reúne productos con las
+cantidades que usted utiliza y los puntúa en conjunto.</li>
+</ul>
+<h2>A quién se dirige</h2>
+<p>A quienes compran para la restauración, a empresas de catering, comedores, organizadores de eventos y a los equipos de sostenibilidad que los asesoran. No hace falta
+saber de análisis de ciclo de vida para leer los resultados; quien sepa puede seguir cada cifra hasta su fuente.</p>
+<h2>Qué no es</h2>
+<p>Los resultados se basan en datos medios y sirven para un primer cribado y para decisiones internas. No son una etiqueta, ni una certificación, ni una declaración
+ambiental verificada. Más de la mitad de las cifras de los datos incluidos son estimaciones. Cada una está marcada, y cada valor
+indica qué parte de él se apoya en estimaciones.</p>
+<h2>De dónde viene la idea</h2>
+<p>El método sigue la descripción pública de Understanding Packaging (UP) Scorecard. Los datos, el cálculo y las
+explicaciones son propios de Tare. No existe vínculo entre ambas herramientas y sus puntuaciones no son intercambiables.</p>`,
+  },
+  {
+    slug: "understanding",
+    title: "Comprender los resultados",
+    html: `
+<p>Bastan tres ideas para leer cualquier pantalla.</p>
+<h2>El mismo servicio</h2>
+<p>Los productos se comparan por <em>ración</em>: la cantidad que indica el caso de uso, por ejemplo 350 ml de una bebida caliente. Un vaso de
+500 ml cuenta como 0,7 vasos para esa ración. Un vaso reutilizable se fabrica una vez y se lava después de cada uso; por eso, lo que cuesta fabricarlo se
+divide entre el número de usos y lo que cuesta lavarlo se cuenta cada vez.</p>
+<h2>Valores brutos y puntuaciones</h2>
+<p>Un valor bruto es una cantidad: gramos de CO₂e, litros de agua. <strong>Cuanto más bajo, mejor.</strong> Una puntuación va de 1 a 100.
+<strong>Cuanto más alta, mejor.</strong> En clima, agua, contaminación por plástico y uso del suelo, 100 significa ningún impacto y 1 significa tan malo
+como el peor producto incluido del caso de uso, o peor. En sustancias químicas, abastecimiento y recuperabilidad, 100 y 1 son la mejor y la peor
+calificación que puede dar el método.</p>
+<h2>El resumen</h2>
+<p>La puntuación del resumen es la media ponderada de las puntuaciones de las métricas. Seis métricas pesan lo mismo; el uso del suelo se muestra y no
+pesa nada, porque la mayoría de sus cifras son estimaciones. Una diferencia de uno o dos puntos dice poco: mire las métricas
+que hay detrás antes de decidir.</p>
+<h2>Marcas</h2>
+<ul>
+<li><strong>supuesto</strong>: faltaba algo que el valor necesita y lo sustituye el valor de reserva del método.</li>
+<li><strong>fuera de escala</strong>: el valor es peor que el del peor producto incluido. Su puntuación es 1; el valor bruto muestra cuánto peor es.</li>
+<li><strong>nada declarado</strong>: la calificación sería mejor si el fabricante declarara algo.</li>
+</ul>`,
+  },
+  {
+    slug: "compare",
+    title: "Comparar",
+    html: `
+<p>Elija la región en la que se usan los productos. De ella dependen la electricidad con la que se lavan los vasos, cómo se recogen los residuos y
+qué se hace con ellos, y cuánto acaba como basura dispersa. Puede cambiarla en cualquier momento; las puntuaciones se actualizan.</p>
+<p>Como invitado, usted trabaja solo en este navegador. Nada de lo que introduzca se envía al servidor.</p>`,
+  },
+  {
+    slug: "howto",
+    title: "Cómo funciona",
+    html: `
+<ol>
+<li><strong>Ponga nombre</strong> a su comparación o cartera.</li>
+<li><strong>Región</strong>: dónde se usan los productos.</li>
+<li><strong>Caso de uso</strong>: qué se sirve y en qué tipo de producto.</li>
+<li><strong>Alimento</strong>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
+riesgo.</li>
+<li><strong>Productos</strong>: los que quiera ver lado a lado, al menos uno de ellos reutilizable.</li>
+</ol>
+<p>Después, lea las puntuaciones, abra cualquier cifra para ver de dónde sale y cambie la región, el alimento o los productos para ver cómo se mueve
+el resultado.</p>`,
+  },
+  {
+    slug: "howto-tool",
+    title: "Cómo usar esta herramienta",
+    html: `
+<h2>Como invitado o con una cuenta</h2>
+<p>Los invitados pueden usarlo todo salvo la administración. Su trabajo se queda en este navegador. Con una cuenta, los productos,
+alimentos, comparaciones y carteras se guardan en el servidor y están disponibles en sus otros dispositivos. Cuando un invitado crea una cuenta, puede llevarse consigo el
+trabajo hecho hasta entonces.</p>
+<h2>Comparaciones</h2>
+<p>Elija <em>Crear comparación</em> y siga los cinco pasos. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
+alimento: cambie uno de ellos y todo se vuelve a puntuar al instante. Las columnas se mueven arrastrando su cabecera o desde su menú, y un producto se puede fijar como referencia:
+las diferencias se expresan entonces respecto a él.</p>
+<h2>Carteras</h2>
+<p>Una cartera contiene productos con cantidades. <strong>Una cantidad cuenta usos (raciones)</strong>, también en los productos reutilizables; las piezas que
+hay que comprar se muestran al lado. Escriba las líneas o tráigalas de una hoja de cálculo: las columnas se reconocen y se pueden corregir, y cada línea que
+no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo confirme.</p>
+<h2>Productos y alimentos propios</h2>
+<p>Si lo que compra no está en la lista, parta del producto incluido que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,
+número de usos, lavado. Las puntuaciones junto al formulario se mueven mientras escribe. Al cambiar un producto incluido se crea una copia propia.</p>
+<h2>Guardado</h2>
+<p>Los cambios se guardan solos. La cabecera dice dónde están: <em>Guardado</em> en el servidor, <em>Guardado en este navegador</em>, o sin guardar y por qué.
+El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si dos dispositivos cambiaron el mismo campo, se le preguntará cuál vale.</p>
+<h2>Llevarse los resultados</h2>
+<p>Todas las tablas se pueden exportar como CSV con unidades, identificadores y la versión de los datos de referencia. Los gráficos se pueden guardar como imagen.</p>`,
+  },
+  {
+    slug: "howto-scorecard",
+    title: "Cómo leer los resultados",
+    html: `
+<h2>De arriba abajo</h2>
+<ol>
+<li>La <strong>frase</strong> inicial dice qué producto queda primero, por cuánto y en qué pierde.</li>
+<li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones del resumen y de las métricas, de 1 a 100. Cuanto más altas, mejor.</li>
+<li><strong>Valores brutos</strong> son las cantidades que hay detrás de las puntuaciones, por ración o por uso. Cuanto más bajas, mejor.</li>
+<li><strong>Dónde surge el impacto</strong> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
+<li><strong>Punto de equilibrio</strong> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
+<li><strong>Circularidad</strong> dice de dónde viene la masa y adónde va.</li>
+<li><strong>Acerca de los productos</strong> enumera lo que se supone de cada producto.</li>
+</ol>
+<h2>Abrir una cifra</h2>
+<p>Cada puntuación, valor bruto y barra se abre: su fórmula con sus propias cifras y, después, los datos de partida por etapa, cada uno con cantidad, factor,
+fuente, año, ámbito geográfico y calidad de los datos. Suman el valor mostrado. La línea <em>Qué determina este valor</em> dice qué parte de él se apoya en
+estimaciones.</p>
+<h2>Antes de decidir</h2>
+<ul>
+<li>¿Es la diferencia mayor que la duda? Si la mayor parte de un valor se apoya en estimaciones, considere iguales los resultados próximos.</li>
+<li>¿Coincide el número de usos predeterminado con el suyo? Es lo que más decide en los productos reutilizables. El punto de equilibrio muestra cuánto importa.</li>
+<li>¿Coincide el modo de lavado con el suyo? El agua y el clima de los reutilizables dependen sobre todo del lavado.</li>
+</ul>`,
+  },
+  {
+    slug: "help_text",
+    title: "Ayuda",
+    html: `
+<p>Haga clic en una cifra para ver de dónde procede. Haga clic en la cabecera de una columna para ordenarla, moverla o leer qué significa la métrica. Escape cierra lo último que se
+haya abierto.</p>`,
+  },
+];

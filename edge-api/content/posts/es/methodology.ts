@@ -1,0 +1,86 @@
+import type { Translation } from "../../shipped-post.ts";
+
+/** Pages 1 to 4 of the methodology: each `h2` begins a page. It explains the method that the engine follows. */
+export const METHODOLOGY_ES: Translation = {
+  slug: "methodology",
+  title: "Metodología",
+  html: `
+<h2>Del producto a su inventario</h2>
+<p>Toda puntuación parte de una lista, el <strong>inventario</strong>: las actividades que requiere la vida de un producto, cada una con su cantidad. Tantos gramos de polipropileno fabricados,
+tantas toneladas-kilómetro en camión, tantas cestas lavadas. Cada actividad tiene impactos por unidad, sus factores de caracterización. El valor de una métrica es la suma a lo largo de la
+lista:</p>
+<p><code>valor = Σ cantidad × factor</code></p>
+<p>La lista tiene cinco etapas del ciclo de vida.</p>
+<ul>
+<li><strong>Materiales.</strong> La masa de cada componente más lo que se pierde en el conformado. El contenido reciclado se cuenta por corte (<em>cut-off</em>): el material reciclado carga con
+su propio procesado, el residuo sale libre de cargas tras la clasificación y nadie recibe crédito por lo que el reciclaje evita en otra parte.</li>
+<li><strong>Conformado.</strong> Moldeo, termoconformado, prensado, por kilogramo conformado.</li>
+<li><strong>Transporte.</strong> Del lugar de producción al lugar de uso, por etapas con modo y distancia, corregido según lo bien que el producto llena un
+camión.</li>
+<li><strong>Lavado.</strong> En los reutilizables, después de cada uso: una parte de una cesta de 50 × 50 cm y el camino de ida y vuelta al lavado si es
+externo.</li>
+<li><strong>Fin de vida.</strong> Una parte acaba como basura dispersa, según la clase de tamaño del artículo; el resto se recicla o se composta en la medida en que lo hace la región, y lo que queda va a vertedero,
+a incineración o a vertido incontrolado.</li>
+</ul>
+<p>Materiales, conformado y transporte usan los factores de la región de producción; lavado y fin de vida, los de la región de uso. Donde una región no tiene cifra propia, la sustituye la de
+una región más amplia, y la explicación indica su ámbito geográfico.</p>
+<h3>Por ración</h3>
+<p>Todo se cuenta por <strong>unidad funcional</strong>, el servicio que indica el caso de uso. Con <em>n</em> piezas por ración, la parte de toda la vida <em>L</em>, la parte de cada uso
+<em>W</em> y <em>N</em> usos:</p>
+<p><code>valor por ración = n × (L ÷ N + W)</code></p>
+<p>Las fracciones se conservan: 350 ml servidos en un vaso de 500 ml requieren 0,7 vasos.</p>
+
+<h2>Las siete métricas</h2>
+<table>
+<thead><tr><th>Métrica</th><th>Cuenta</th><th>Unidad</th></tr></thead>
+<tbody>
+<tr><td>Clima</td><td>gases de efecto invernadero a 100 años</td><td>g CO₂e</td></tr>
+<tr><td>Uso de agua</td><td>agua azul consumida</td><td>L</td></tr>
+<tr><td>Contaminación por plástico</td><td>plástico que escapa al medio ambiente</td><td>g</td></tr>
+<tr><td>Uso del suelo</td><td>suelo ocupado</td><td>m²·a</td></tr>
+<tr><td>Sustancias químicas preocupantes</td><td>presencia y migración</td><td>calificación 2–20</td></tr>
+<tr><td>Abastecimiento sostenible</td><td>contenido reciclado, material de base biológica, certificados, reutilización</td><td>calificación 1–5</td></tr>
+<tr><td>Recuperabilidad</td><td>parte reciclada o compostada, reutilización</td><td>calificación 1–5</td></tr>
+</tbody>
+</table>
+<h3>Sustancias químicas preocupantes</h3>
+<p>Para cada componente que toca el alimento: una puntuación de presencia de 1 a 10, según de qué se declara libre y lo bien que está respaldado, más una puntuación de migración. La migración aumenta con las
+seis propiedades del alimento (tiempo de contacto, temperatura, acidez, grasa, estado físico, tamaño del envase), sumadas en S entre 6 y 28:</p>
+<p><code>puntuación del alimento = 1 + 9 ÷ 22 × (S − 6)</code></p>
+<p>Los materiales inertes (vidrio, acero inoxidable, cerámica vitrificada) no dejan migrar nada. El contacto ocasional cuenta una décima parte del contacto directo.</p>
+<h3>Abastecimiento sostenible</h3>
+<p>Cada componente toma lo mejor de lo que le corresponda: su tramo de contenido reciclado (más del 50 %, más del 25 %, más de 0), su certificado o ser de base biológica; si no, 5. La calificación del producto es la media por
+masa. Los productos que se usan al menos cinco veces obtienen 1.</p>
+<h3>Recuperabilidad</h3>
+<p><code>5 − 4 × (parte reciclada + parte compostada)</code>, media por masa; los productos reutilizados obtienen 1. Una pieza solo cuenta como reciclada si está diseñada para el reciclaje, y como compostada solo si tiene
+certificado de compostabilidad.</p>
+
+<h2>De los valores a las puntuaciones, y en qué se apoyan</h2>
+<p>En las cuatro métricas con cantidades:</p>
+<p><code>puntuación = máx(1 + 99 × (1 − valor ÷ más alto), 1)</code></p>
+<p>con el valor más alto entre todos los productos incluidos del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
+es la media ponderada de las puntuaciones.</p>
+<p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo.</p>
+<h3>Lo que falta sigue siendo visible</h3>
+<p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Una métrica que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
+se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
+<h3>Punto de equilibrio</h3>
+<p>El menor número de usos a partir del cual un producto reutilizable es mejor que uno de un solo uso. Si un solo lavado cuesta más que un producto de un solo uso, no existe, y la página
+lo dice.</p>
+<h3>Los datos y sus límites</h3>
+<ul>
+<li>Los factores proceden de fuentes públicas: factores de conversión oficiales, análisis de ciclo de vida publicados, estadísticas. Ninguno se toma de una base de datos con
+licencia.</li>
+<li><strong>El 57 % de las filas son estimaciones de expertos</strong>, el 26 % derivadas, el 12 % factores oficiales, el 5 % de análisis publicados y menos del 1 % medidas. En los factores de clima de los materiales corrientes la parte
+de cifras publicadas es mucho mayor que en agua y suelo.</li>
+<li>Las masas son especificaciones típicas; no se ha pesado nada. El número de usos y las piezas por cesta son supuestos.</li>
+<li>Del agua de red, el 10 % cuenta como consumida. Esta decisión determina la clasificación de los reutilizables en agua.</li>
+<li>Fuera del método: ruido, condiciones sociales, desperdicio de alimentos evitado por el envase, microplásticos por el desgaste de la propia vajilla, costes.</li>
+<li>Ecoville es una ciudad imaginaria en la que todo funciona. Sus cifras son una decisión de diseño, para mostrar qué podrían lograr los mejores sistemas.</li>
+</ul>
+
+<h2>Más información</h2>
+<p>El método sigue la descripción pública de Understanding Packaging (UP) Scorecard; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
+cribado: simplificado, abreviado, sin revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. Las fuentes figuran en Créditos.</p>`,
+};

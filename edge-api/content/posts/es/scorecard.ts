@@ -1,0 +1,131 @@
+import type { Translation } from "../../shipped-post.ts";
+
+/** Help beside the scores. */
+export const SCORECARD_ES: readonly Translation[] = [
+  {
+    slug: "usecase",
+    title: "Caso de uso",
+    html: `
+<p>Un caso de uso designa el servicio: servir 350 ml de una bebida caliente, comer con un tenedor. Solo se pueden comparar productos que hacen el mismo trabajo. Los productos de
+otro tamaño cuentan en proporción a lo que contienen; donde el tamaño no importa, como en los cubiertos, una pieza es una ración.</p>`,
+  },
+  {
+    slug: "scorecard",
+    title: "Tabla de puntuaciones",
+    html: `
+<p>Puntuaciones de 1 a 100, una por métrica y un resumen. Cuanto más alta, mejor. Los colores las agrupan en bandas de veinte; la forma y el número dicen lo mismo, de modo que
+nada depende de distinguir colores.</p>`,
+  },
+  {
+    slug: "scorecard-help",
+    title: "Ayuda sobre las puntuaciones",
+    html: `
+<h2>Puntuación</h2>
+<p>En clima, uso de agua, contaminación por plástico y uso del suelo, la puntuación es</p>
+<p><code>1 + 99 × (1 − valor ÷ valor más alto entre los productos incluidos)</code></p>
+<p>y nunca es inferior a 1. Un producto sin ningún impacto obtiene 100. «Más alto» es el mayor valor por ración entre todos los productos incluidos del caso de uso, en la misma región
+y con los mismos ajustes de reciclaje, también entre los que usted no ha seleccionado. Así, su selección nunca cambia una puntuación.</p>
+<p>En sustancias químicas preocupantes, abastecimiento sostenible y recuperabilidad, la puntuación va linealmente de la mejor calificación posible (100) a la peor
+(1).</p>
+<h2>Métrica</h2>
+<p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta la métrica, su unidad y qué deja fuera.</p>
+<h2>Resumen</h2>
+<p>El resumen es la media ponderada de las puntuaciones de las métricas, mostrada como porcentaje entero. Todos los pesos son 1, salvo el uso del suelo, que tiene 0.</p>
+<h2>Reciclaje</h2>
+<p>Las medias regionales dicen qué parte de cada material se recicla o se composta en la región. Los ajustes personalizados activan o desactivan flujos concretos, si sabe
+qué ocurre con sus residuos. Consulte la ayuda sobre el reciclaje.</p>
+<h2>Imprimir</h2>
+<p>Imprima desde el menú del propio navegador: la navegación y los controles se omiten; las secciones plegadas quedan como usted las dejó.</p>`,
+  },
+  {
+    slug: "comparison_metric_info",
+    title: "Las métricas de una comparación",
+    html: `
+<h3 id="climate">Clima</h3>
+<p>Gases de efecto invernadero en gramos de CO₂ equivalente por ración, a 100 años. Materiales, conformado, transporte, lavado y fin de vida. El carbono que las plantas absorben y
+vuelven a emitir cuenta cero en ambos lados; el metano de las fibras en vertedero sí cuenta.</p>
+<h3 id="h2o">Uso de agua</h3>
+<p>Litros de agua azul consumida por ración: agua que se evapora, se incorpora o no se devuelve de otro modo. Del agua de red usada para lavar, una décima parte
+cuenta como consumida. Esa sola decisión determina buena parte de la puntuación de agua de los reutilizables.</p>
+<h3 id="plastic_pollution">Contaminación por plástico</h3>
+<p>Gramos de plástico que escapan al medio ambiente por ración: como basura dispersa, desde vertederos incontrolados, como granza perdida y por el desgaste de neumáticos.</p>
+<h3 id="chemicals">Sustancias químicas preocupantes</h3>
+<p>Una calificación de 2 (la mejor) a 20 (la peor). Suma dos partes: lo que puede estar <em>presente</em>, según lo que declara el fabricante, y lo que puede
+<em>migrar</em>, según el alimento y lo inerte que sea el material. No es la medición de una sustancia ni una afirmación sobre la seguridad o el cumplimiento de la
+ley.</p>
+<h3 id="sust_source">Abastecimiento sostenible</h3>
+<p>Una calificación de 1 (la mejor) a 5 (la peor), según el contenido reciclado, el material de base biológica y los certificados. Los productos que se usan al menos cinco veces obtienen
+la mejor.</p>
+<h3 id="recoverability">Recuperabilidad</h3>
+<p>Una calificación de 1 (la mejor) a 5 (la peor): la parte de la masa que se recicla o se composta en la región. Los productos que se usan al menos cinco
+veces obtienen la mejor.</p>
+<h3 id="land_use">Uso del suelo</h3>
+<p>Metros cuadrados de suelo ocupados durante un año, por ración. Se muestra a título informativo: no pesa nada en el resumen, porque la mayoría de sus cifras son
+estimaciones.</p>`,
+  },
+  {
+    slug: "portfolio_metric_info",
+    title: "Las métricas de una cartera",
+    html: `
+<p>El clima, el uso de agua, la contaminación por plástico y el uso del suelo de una cartera son sumas de todas las líneas: cantidad × valor por uso. Sus calificaciones (sustancias químicas preocupantes,
+abastecimiento sostenible, recuperabilidad) son medias ponderadas por la cantidad.</p>
+<p>La escala de una suma es la suma de las escalas: lo que alcanzaría la cartera si cada línea se sirviera con el peor producto incluido de su caso de uso. <em>Mejor</em> y
+<em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incluido de su caso de uso con la mejor o la peor puntuación del resumen, para el mismo
+alimento y el mismo servicio.</p>`,
+  },
+  {
+    slug: "addportfolio_pophelp",
+    title: "Añadir productos a una cartera",
+    html: `
+<p>Elija un caso de uso, el alimento y los productos. Un producto que la cartera ya contiene con el mismo alimento no se añade dos veces: aumenta su
+cantidad.</p>
+<p><strong>La cantidad cuenta usos (raciones).</strong> En un producto reutilizable, una pieza sirve para muchos usos: 1000 usos de un vaso que dura 50 usos son 20
+piezas.</p>`,
+  },
+  {
+    slug: "circularity-rates",
+    title: "Circularidad",
+    html: `
+<p>Partes de la masa del producto. El <em>contenido reciclado</em> es lo que entró como material reciclado. Las demás dicen adónde va la masa al final: reciclada, compostada,
+depositada en vertedero, incinerada, en vertido incontrolado, basura dispersa; juntas suman el total. En los reutilizables describen la pieza al final de su vida, y la masa por ración es la
+masa de la pieza dividida entre sus usos.</p>
+<p>Recuperado significa recogido y enviado a reciclaje o compostaje según las tasas de la región o los ajustes de usted; no dice que se vuelva a fabricar el mismo producto.</p>`,
+  },
+  {
+    slug: "chemicals_tiers",
+    title: "Niveles y declaraciones",
+    html: `
+<p>Las sustancias químicas preocupantes se agrupan en cuatro niveles. Un producto que se confirma libre de más niveles obtiene mejor calificación, tanto más cuanto mejor respaldada esté la
+afirmación.</p>
+<table>
+<thead><tr><th>Declaración</th><th>Significa</th></tr></thead>
+<tbody>
+<tr><td>No declarado</td><td>el fabricante no dice nada; se supone la presencia</td></tr>
+<tr><td>Autodeclarado</td><td>lo dice el fabricante</td></tr>
+<tr><td>Respaldado por declaración escrita</td><td>existe una declaración firmada para este producto</td></tr>
+<tr><td>Verificado por terceros</td><td>lo ha comprobado una parte independiente</td></tr>
+</tbody>
+</table>
+<p>Los dos extremos de esta calificación están publicados; los escalones intermedios son una elección lineal propia de Tare. Pida a su proveedor una declaración escrita: de todos los
+ajustes, es el que menos cuesta mejorar.</p>`,
+  },
+  {
+    slug: "customize-help",
+    title: "Ajustes propios",
+    html: `
+<p>Los valores predeterminados describen un producto corriente en un lugar corriente. Cambie lo que usted conozca mejor.</p>
+<h2>Número de usos</h2>
+<p>Cuántas veces se usa una pieza reutilizable antes de que se pierda, se rompa o se retire. Si conoce la tasa de devolución, introdúzcala: cuando vuelve el 95 % cada vez, una pieza dura
+1 ÷ (1 − 0,95) = 20 usos. Por debajo de cinco usos, un producto no se califica como reutilizable en abastecimiento ni en recuperabilidad.</p>
+<h2>Lavado</h2>
+<p>El sistema de lavado, cuántas piezas caben en la cesta de 50 × 50 cm y la distancia si el lavado es externo.</p>
+<h2>Componentes</h2>
+<p>Material, masa, contenido reciclado, contacto con alimentos, clase de basura dispersa. El componente más pesado es el principal; su tamaño es el del producto.</p>
+<h2>Fabricación y transporte</h2>
+<p>La región de producción decide con qué electricidad se conforma el producto. Al elegir otra se restablecen las etapas de transporte. Las distancias se mantienen dentro de lo que
+permite cada modo; si se ha limitado un valor, el formulario lo dice.</p>
+<h2>Abastecimiento, recuperabilidad, sustancias químicas</h2>
+<p>Certificados, si el producto está diseñado para el reciclaje o tiene certificado de compostabilidad, y qué se declara sobre las sustancias químicas.</p>
+<p>Los ajustes que difieren del producto de partida están marcados. <em>Restablecer cambios</em> los devuelve todos.</p>`,
+  },
+];

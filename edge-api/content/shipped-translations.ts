@@ -1,0 +1,12 @@
+import { CREDITS_ES } from "./posts/es/credits.ts";
+import { INTRODUCTION_ES } from "./posts/es/introduction.ts";
+import { METHODOLOGY_ES } from "./posts/es/methodology.ts";
+import { PRIVACY_ES } from "./posts/es/privacy.ts";
+import { RECYCLING_ES } from "./posts/es/recycling.ts";
+import { SCORECARD_ES } from "./posts/es/scorecard.ts";
+import type { TranslatedLanguage, Translation } from "./shipped-post.ts";
+
+/** The shipped texts in other languages. One that is missing here is answered in English. */
+export const SHIPPED_TRANSLATIONS: Readonly<Record<TranslatedLanguage, readonly Translation[]>> = {
+  es: [...INTRODUCTION_ES, ...SCORECARD_ES, METHODOLOGY_ES, CREDITS_ES, PRIVACY_ES, ...RECYCLING_ES],
+};

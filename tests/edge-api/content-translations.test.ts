@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { shippedContent } from "../../edge-api/content/shipped-content.ts";
+import { SHIPPED_POSTS } from "../../edge-api/content/shipped-posts.ts";
+import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-translations.ts";
+
+const english = new Map(SHIPPED_POSTS.map((post) => [post.slug, post]));
+const bySlug = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug).toSorted();
+
+/** The markup without its words: tags with their attributes, in order. */
+const markupOf = (html: string): readonly string[] => html.match(/<[^>]+>/g) ?? [];
+const figuresOf = (html: string): readonly string[] =>
+  (html.replaceAll(/<[^>]*>/g, " ").match(/\d+(?:[.,]\d+)*/g) ?? [])
+    // 1,000 and 1000, 0.7 and 0,7 are one figure
+    .map((figure) => figure.replaceAll(/,(?=\d{3}\b)/g, "").replaceAll(",", "."))
+    .toSorted();
+
+/** Elements that a translator may add or leave out: emphasis of foreign words. */
+const withoutEmphasis = (tags: readonly string[]) => tags.filter((tag) => !/^<\/?em>$/.test(tag));
+
+const postsIn = (query: string): readonly { slug: string; title: { rendered: string }; id: number }[] => {
+  const reply = shippedContent(new URLSearchParams(`rest_route=/wp/v2/posts&per_page=100${query}`));
+  // the shape is the service's own, checked by its tests
+  return reply.body as readonly { slug: string; title: { rendered: string }; id: number }[];
+};
+
+test("every shipped text is there in Spanish, with the same markup and the same figures", () => {
+  expect(bySlug(SHIPPED_TRANSLATIONS.es)).toEqual(bySlug(SHIPPED_POSTS));
+  for (const { slug, html, title } of SHIPPED_TRANSLATIONS.es) {
+    const original = english.get(slug);
+    expect(withoutEmphasis(markupOf(html)), slug).toEqual(withoutEmphasis(markupOf(original?.html ?? "")));
+    expect(figuresOf(html), slug).toEqual(figuresOf(original?.html ?? ""));
+    // a text that was copied over is no translation
+    expect(html, slug).not.toBe(original?.html);
+    expect(title.trim(), slug).not.toBe("");
+  }
+});
+
+test("lang=es answers in Spanish under the same ids; other languages, and none, in English", () => {
+  const titles = (query: string) => new Map(postsIn(query).map((post) => [post.slug, post.title.rendered]));
+  expect(titles("&lang=es").get("methodology")).toBe("Metodología");
+  for (const query of ["", "&lang=en", "&lang=fr", "&lang=", "&lang=__proto__"]) {
+    expect(titles(query).get("methodology"), query).toBe("Methodology");
+  }
+  expect(postsIn("&lang=es").map(({ id, slug }) => `${id} ${slug}`)).toEqual(
+    postsIn("").map(({ id, slug }) => `${id} ${slug}`),
+  );
+  expect(postsIn("&lang=es&slug=privacy").map((post) => post.title.rendered)).toEqual(["Aviso de privacidad"]);
+});
