@@ -26,6 +26,7 @@ describe("catalogue of the toy world", () => {
       uses: 1,
       mass_grams: 12,
       size: 400,
+      material_ids: ["board", "pp"],
       materials: ["Coated_board", "Polypropylene"],
       materials_short: ["Coated_board", "Polypropylene"],
       wash_system: null,

@@ -1,4 +1,5 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
+import type { MarketRule, PlasticKind } from "./rules/market-rules.ts";
 
 /**
  * What the screens need to know of the reference data: names, order and the few figures that lists
@@ -18,6 +19,8 @@ export interface Catalogue {
   /** names as lists show them, by wash_system_id */
   readonly wash_systems: Readonly<Record<string, string>>;
   readonly food_properties: readonly CatalogueFoodProperty[];
+  /** information beside results, no part of any score */
+  readonly market_rules: readonly MarketRule[];
   /** reusable_min_uses (method.md section 2, params) */
   readonly reusable_min_uses: number;
   readonly default_food: string;
@@ -70,6 +73,8 @@ export interface CatalogueUseCase {
 export interface CatalogueMaterial {
   readonly name: string;
   readonly short_name: string;
+  /** what of it is plastic, as market rules tell materials apart; null = nothing is */
+  readonly plastic: PlasticKind | null;
 }
 
 export interface CatalogueProduct {
@@ -84,6 +89,8 @@ export interface CatalogueProduct {
   readonly uses: number;
   readonly mass_grams: number;
   readonly size: number | null;
+  /** mat_recipe_ids of its components, each once, heaviest first */
+  readonly material_ids: readonly string[];
   /** names of the materials, heaviest first */
   readonly materials: readonly string[];
   /** the same as lists show them */

@@ -91,4 +91,9 @@ export class CsvRow {
   list(column: string): readonly string[] {
     return this.text(column).split("|");
   }
+
+  /** The same; an empty cell is an empty list. */
+  optionalList(column: string): readonly string[] {
+    return this.optionalText(column)?.split("|") ?? [];
+  }
 }

@@ -4,16 +4,8 @@ import type { Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 import type { UseCase } from "./use-cases.ts";
 
-/** What a rule is about; `*` is everything. */
-const FAMILIES = [
-  "plastic",
-  "bioplastic",
-  "plastic-coated",
-  "expanded polystyrene",
-  "food contact",
-  "single-use packaging and plastic food service ware",
-  "*",
-];
+/** Kinds of material that a rule is about (workers/engine/rules/market-rules.ts); `*` is everything. */
+const FAMILIES = ["plastic", "bioplastic", "plastic-coated", "*"];
 const STATUSES = ["not allowed", "limited", "duty"] as const;
 
 /** rules/market-rules.csv → market-rule: information beside results, no part of any score. */
@@ -22,27 +14,44 @@ export function buildMarketRules(
   tables: TableSet,
   regions: Regions,
   useCases: ReadonlyMap<string, UseCase>,
+  materialIds: { has(mat_recipe_id: string): boolean },
 ): void {
-  const columns = ["rule_id", "region", "use_case", "families", "status", "since", "text", "source"];
+  const columns = [
+    ...["rule_id", "region", "use_case", "families", "materials", "except_materials", "single_use_yn"],
+    ...["status", "since", "text", "source", "url"],
+  ];
   for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
     for (const use of row.list("use_case"))
       if (use !== "*" && !useCases.has(use)) row.fault("use_case", "* or usecase_ids", use);
-    for (const family of row.list("families"))
+    const families = row.optionalList("families");
+    for (const family of families)
       if (!FAMILIES.includes(family)) row.fault("families", `some of ${FAMILIES.join(", ")}`, family);
+    const materials = row.optionalList("materials");
+    const excepted = row.optionalList("except_materials");
+    for (const column of ["materials", "except_materials"])
+      for (const material of row.optionalList(column))
+        if (!materialIds.has(material)) row.fault(column, "mat_recipe_ids of materials/materials.csv", material);
+    if (families.length + materials.length === 0) row.fault("families", "what the rule is about, here or in materials");
     const since = row.text("since");
     if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since)))
       row.fault("since", "a date as 2026-11-20");
+    const url = row.text("url");
+    if (!/^https:\/\/[^\s]+$/.test(url)) row.fault("url", "an address that begins with https://");
     tables.put("market-rule", rule_id, {
       rule_id,
       region: row.text("region"),
       use_case: row.text("use_case"),
-      families: row.text("families"),
+      families: families.join("|"),
+      materials: materials.join("|"),
+      except_materials: excepted.join("|"),
+      single_use_yn: row.flag("single_use_yn"),
       status: row.oneOf("status", STATUSES),
       since,
       text: row.text("text"),
       source: row.text("source"),
+      url,
     });
   }
 }

@@ -64,7 +64,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildMetrics(context, tables);
   buildScoreBands(context, tables);
   buildParams(context, tables, { foods, litterClasses, scenarios, activities });
-  buildMarketRules(context, tables, regions, useCases);
+  buildMarketRules(context, tables, regions, useCases, materials);
 
   return problems.length === 0 ? { ok: true, tables, regions: regions.regional } : { ok: false, problems };
 }

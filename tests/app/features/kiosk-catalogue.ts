@@ -16,6 +16,7 @@ const cup = (
   uses,
   mass_grams,
   size: 350,
+  material_ids: materials,
   materials,
   materials_short: materials,
   wash_system: uses > 1 ? "Door-type dishwasher" : null,
@@ -173,5 +174,6 @@ export const KIOSK: Catalogue = {
   food_properties: [],
   reusable_min_uses: 5,
   default_food: "default_worst",
+  market_rules: [],
   counts: { products: 7, activities: 20, regions: 4 },
 };

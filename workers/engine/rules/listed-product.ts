@@ -39,6 +39,7 @@ export const listedProduct = ({ customProduct, overrides }: SavedProduct, names:
     uses: usesInCalculations({ reusable, uses: overrides.reuses ?? null }),
     mass_grams: finite(known.reduce((sum, { component }) => sum + component.mass_grams, 0)),
     size: sizeIn({ dimension }, useCase),
+    material_ids: [...new Set(heaviest.map(({ component }) => component.mat_recipe_id))],
     materials: [...new Set(heaviest.map(({ material }) => material.name))],
     materials_short: [...new Set(heaviest.map(({ material }) => material.short_name))],
     wash_system: reusable ? (typeof washed === "string" ? washed : wash_system_id) : null,

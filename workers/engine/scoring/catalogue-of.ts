@@ -2,6 +2,7 @@ import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { Catalogue, CatalogueFoodProperty, CatalogueProduct } from "../catalogue.ts";
 import { sizeIn } from "../product/size.ts";
+import { plasticKindOf, readMarketRules } from "../rules/market-rules.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 import { kindOf } from "../tables/raw-tables.ts";
@@ -35,6 +36,7 @@ const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProdu
     uses: product.uses,
     mass_grams: finite(grams),
     size: sizeIn(product, tables.use_cases.get(product.usecase_id)),
+    material_ids: [...new Set(heaviest.map(({ mat_recipe_id }) => mat_recipe_id))],
     materials: [...new Set(heaviest.map((component) => component.mat_recipe_name))],
     materials_short: [
       ...new Set(heaviest.flatMap(({ mat_recipe_id }) => tables.materials.get(mat_recipe_id)?.short_name ?? [])),
@@ -89,10 +91,14 @@ export const catalogueOf = (reference: Reference): Catalogue => {
       shown ? [{ ...food, own: false, props: Object.fromEntries(props) }] : [],
     ),
     materials: Object.fromEntries(
-      [...tables.materials].map(([id, { name, short_name }]) => [id, { name, short_name }]),
+      [...tables.materials].map(([id, { name, short_name, ...material }]) => [
+        id,
+        { name, short_name, plastic: plasticKindOf(material) },
+      ]),
     ),
     wash_systems: Object.fromEntries([...tables.wash_systems].map(([id, { short_name }]) => [id, short_name])),
     food_properties: foodProperties(tables),
+    market_rules: readMarketRules(kindOf(reference.base, "market-rule")),
     reusable_min_uses: tables.params.reusable_min_uses,
     default_food: tables.params.default_food,
     counts: {

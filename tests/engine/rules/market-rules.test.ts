@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "../../../workers/engine/scoring/catalogue-of.ts";
+import {
+  forbidsOn,
+  marketRulesOf,
+  plasticKindOf,
+  readMarketRules,
+  type MarketRule,
+} from "../../../workers/engine/rules/market-rules.ts";
+import { referenceOf } from "../../vectors/vector-files.ts";
+
+const catalogue = catalogueOf(referenceOf("default", { folder: "", file: "" }));
+
+const rulesOf = (prodsys_id: string, region: string): readonly MarketRule[] => {
+  const product = catalogue.products.find((one) => one.prodsys_id === prodsys_id);
+  if (product === undefined) throw new Error(`no product ${prodsys_id}`);
+  return marketRulesOf(product, region, catalogue);
+};
+const forbidden = (region: string, day = "2026-11-21"): readonly string[] =>
+  catalogue.products
+    .filter((product) => marketRulesOf(product, region, catalogue).some((rule) => forbidsOn(rule, day)))
+    .map(({ prodsys_id }) => prodsys_id)
+    .toSorted();
+
+describe("the shipped rules over the shipped products", () => {
+  it("forbids in the European Union what the directive names, and nothing else", () => {
+    expect(forbidden("Europe")).toEqual([
+      "fork_cpla",
+      "fork_paper",
+      "fork_pp",
+      "fork_ps",
+      "hot_cup_eps",
+      "knife_cpla",
+      "knife_paper",
+      "knife_pp",
+      "knife_ps",
+      "plate_paper_pe",
+      "plate_pla",
+      "plate_pp",
+      "plate_ps",
+      "plate_xps",
+      "spoon_cpla",
+      "spoon_paper",
+      "spoon_pp",
+      "spoon_ps",
+      "stirrer_ps",
+      "straw_pha",
+      "straw_pla",
+      "straw_pp",
+    ]);
+    expect(forbidden("Spain")).toEqual(forbidden("Europe"));
+  });
+
+  it("claims nothing for the world, for the United States or before the day", () => {
+    expect(forbidden("Global")).toEqual([]);
+    expect(forbidden("UnitedStates")).toEqual([]);
+    expect(forbidden("Europe", "2021-07-02")).toEqual([]);
+    expect(forbidden("Europe", "2021-07-03")).toEqual(forbidden("Europe"));
+  });
+
+  it("does not take glue for a plastic, nor a reusable for a single-use product", () => {
+    expect(rulesOf("straw_paper", "Europe")).toEqual([]);
+    expect(rulesOf("stirrer_paper", "Europe")).toEqual([]);
+    expect(rulesOf("fork_pp_reuse", "Europe")).toEqual([]);
+    expect(rulesOf("straw_silicone", "Europe")).toEqual([]);
+  });
+
+  it("warns of extruded foam without calling it forbidden", () => {
+    expect(rulesOf("clamshell_xps", "Europe").map(({ status }) => status)).toEqual([
+      "limited",
+      "limited",
+      "duty",
+      "duty",
+    ]);
+  });
+
+  it("asks in the United States for the weights of what has plastic in it", () => {
+    expect(rulesOf("hot_cup_paper_pe", "UnitedStates").map(({ rule_id }) => rule_id)).toEqual(["ca_sb54"]);
+    expect(rulesOf("fork_wood", "UnitedStates")).toEqual([]);
+  });
+
+  it("gives each rule an address where its words can be read", () => {
+    expect(catalogue.market_rules).toHaveLength(10);
+    expect(catalogue.market_rules.filter(({ url }) => url === null)).toEqual([]);
+  });
+});
+
+describe("reading rules", () => {
+  const read = (fields: Readonly<Record<string, unknown>>) =>
+    readMarketRules(new Map([["r", new Map(Object.entries({ status: "duty", since: "2027-01-01", ...fields }))]]));
+
+  it("leaves out a rule of an unknown status or without a day", () => {
+    expect(read({ status: "forbidden" })).toEqual([]);
+    expect(read({ since: "soon" })).toEqual([]);
+    expect(read({})).toHaveLength(1);
+  });
+
+  it("links no address that is none", () => {
+    expect(read({ url: "javascript:alert(1)" })[0]?.url).toBeNull();
+    expect(read({ url: "https://example.org/law" })[0]?.url).toBe("https://example.org/law");
+  });
+
+  it("is about single use unless it says otherwise", () => {
+    expect(read({})[0]?.single_use).toBe(true);
+    expect(read({ single_use_yn: "0" })[0]?.single_use).toBe(false);
+  });
+
+  it("tells plastic, bioplastic and coated materials apart", () => {
+    expect(plasticKindOf({ family: "plastic", plastic_massfrac: 1 })).toBe("plastic");
+    expect(plasticKindOf({ family: "bioplastic", plastic_massfrac: 0.75 })).toBe("bioplastic");
+    expect(plasticKindOf({ family: "paper", plastic_massfrac: 0.05 })).toBe("plastic-coated");
+    expect(plasticKindOf({ family: "bioplastic", plastic_massfrac: 0 })).toBeNull();
+  });
+
+  it("knows no rule for a material that nobody knows", () => {
+    const [rule] = read({ families: "plastic", use_case: "*", region: "Europe" });
+    const product = { usecase_id: "plate", reusable: false, material_ids: ["__proto__", "gone"] };
+    expect(marketRulesOf(product, "Europe", { market_rules: rule ? [rule] : [], materials: {} })).toEqual([]);
+  });
+});
