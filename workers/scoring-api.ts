@@ -4,7 +4,9 @@ import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
+import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
+import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
 import type { EditorTables } from "./engine/editor/editor-tables.ts";
@@ -118,6 +120,11 @@ export interface ScoringApi extends ImportApi, ExportApi {
   profiles(version: string, input: ComparisonInput): Promise<Result<readonly (ProductProfile | null)[]>>;
   /** The streams of material that custom recycling settings choose among, with what the region of use does. */
   recoveryStreams(version: string, input: ComparisonInput): Promise<Result<readonly RecoveryGroup[]>>;
+  /**
+   * How often each is first under 10,000 weightings that are drawn evenly; null = fewer than two, or nothing to weigh. The
+   * scores are given, so that it needs no dataset; the same seed gives the same shares.
+   */
+  rankStability(contest: Contest, seed: number): Promise<Result<RankStability | null>>;
   /** What the product form needs of the reference data, for a use case in a region of use. */
   editorTables(version: string, usecase_id: string, region_use: string): Promise<Result<EditorTables>>;
   /** A built-in product in the shape of one that a user saved, to be copied; null = there is none of this id. */

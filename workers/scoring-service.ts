@@ -2,6 +2,7 @@ import { breakEvens } from "./engine/analysis/break-even.ts";
 import { explain } from "./engine/analysis/explain.ts";
 import { productContributions } from "./engine/analysis/product-contributions.ts";
 import { productProfiles } from "./engine/analysis/profile-of.ts";
+import { rankStability } from "./engine/analysis/rank-stability.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
@@ -120,6 +121,7 @@ export function createScoringService(): ScoringApi {
     profiles: async (version, input) => forInput(version, input, (reference) => productProfiles(reference, input)),
     recoveryStreams: async (version, input) =>
       forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
+    rankStability: async (contest, seed) => attempt("internal", () => done(rankStability(contest, seed))),
     editorTables: async (version, usecase_id, region_use) =>
       withVersion(version, (reference) =>
         attempt("internal", () => {

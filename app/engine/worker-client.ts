@@ -132,6 +132,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     breakEvens: (version, input) => call((api) => api.breakEvens(version, input)),
     profiles: (version, input) => call((api) => api.profiles(version, input)),
     recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
+    rankStability: (contest, seed) => call((api) => api.rankStability(contest, seed)),
     editorTables: (version, usecase_id, region_use) => call((api) => api.editorTables(version, usecase_id, region_use)),
     productRecord: (version, prodsys_id) => call((api) => api.productRecord(version, prodsys_id)),
     openPortfolio: (version, context, lines, settings, job, onProgress) =>
