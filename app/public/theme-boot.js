@@ -1,8 +1,15 @@
-// Runs before the first paint, so that a page never flashes in the wrong theme. A file of its own because the content
-// security policy allows no inline script. The key and the attribute are those of theme/theme-choice.ts.
-try {
-  const theme = localStorage.getItem("theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {
-  // storage is closed to us: the system's preference holds
+// Before the first paint: theme/theme-choice.ts, text/README.md. Short, because a first visit pays for its comments too.
+{
+  const root = document.documentElement;
+  let language;
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (localStorage.getItem("units") === "us") root.dataset.units = "us";
+    language = localStorage.getItem("language");
+  } catch {
+    // storage is closed to us
+  }
+  language ??= navigator.languages.find((wish) => /^e[ns]/.test(wish));
+  if (language?.startsWith("es")) root.lang = "es";
 }

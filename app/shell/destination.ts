@@ -32,5 +32,5 @@ export const destinationOf = (address: Address, session: Session): Destination =
   const shown = shownAt(match.id, session);
   if (shown === "comes_later") return REDIRECT;
   if (shown === "preview") return { kind: "preview" };
-  return { kind: "screen", screen: shown, key: `${shown.title} ${pageKey(address)}` };
+  return { kind: "screen", screen: shown, key: `${shown.title()} ${pageKey(address)}` };
 };

@@ -5,6 +5,8 @@ import { href } from "../state/href.ts";
 import { sessionAtom } from "../state/session.ts";
 import { siteSettingsAtom } from "../state/site-settings.ts";
 import { shellTexts } from "../text/en/shell.ts";
+import { language } from "../text/language.ts";
+import { PreferencesButton } from "./preferences-button.tsx";
 import * as style from "./footer.css.ts";
 
 /** Version, data version, what is worth reading, and the feedback link if the site has one (specification section 1). */
@@ -31,6 +33,7 @@ export const Footer = () => {
       <Link href={href("privacy")} className={style.link}>
         {shellTexts.footer.privacy}
       </Link>
+      <PreferencesButton wish={language()}>{shellTexts.footer.preferences}</PreferencesButton>
       {feedbackUrl && (
         <a href={feedbackUrl} className={style.link} rel="noopener">
           {shellTexts.footer.feedback}

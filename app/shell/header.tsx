@@ -5,11 +5,13 @@ import { matchRoute } from "../state/match-route.ts";
 import type { RouteId } from "../state/routes.ts";
 import { sessionAtom, type Session } from "../state/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
+import { language, LANGUAGE_NAMES } from "../text/language.ts";
 import { useTheme } from "../theme/use-theme.ts";
 import { IconButton, IconLink } from "../ui/button.tsx";
 import { Icon, LogoMark } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
 import type { Address } from "./page-key.ts";
+import { PreferencesButton } from "./preferences-button.tsx";
 import { shownAt } from "./screens.ts";
 import { useInside } from "./use-inside.ts";
 import * as style from "./header.css.ts";
@@ -17,21 +19,22 @@ import * as style from "./header.css.ts";
 interface Entry {
   readonly route: RouteId;
   readonly icon: IconName;
-  readonly label: string;
+  /** which of the header's words */
+  readonly label: "info" | "home" | "compare" | "create" | "admin";
   readonly to: string;
 }
 
-const INFO: Entry = { route: "whatis", icon: "info", label: shellTexts.header.info, to: href("whatis") };
-const HOME: Entry = { route: "home", icon: "home", label: shellTexts.header.home, to: href("home") };
-const COMPARE: Entry = { route: "region", icon: "compare", label: shellTexts.header.compare, to: href("region") };
+const INFO: Entry = { route: "whatis", icon: "info", label: "info", to: href("whatis") };
+const HOME: Entry = { route: "home", icon: "home", label: "home", to: href("home") };
+const COMPARE: Entry = { route: "region", icon: "compare", label: "compare", to: href("region") };
 const NEW: Entry = {
   route: "comparison-mode",
   icon: "plus",
-  label: shellTexts.header.create,
+  label: "create",
   to: href("comparison-mode", { query: { step: 1 } }),
 };
 
-const ADMIN: Entry = { route: "admin", icon: "user", label: shellTexts.header.admin, to: href("admin") };
+const ADMIN: Entry = { route: "admin", icon: "user", label: "admin", to: href("admin") };
 
 /** Only for whom the server calls an administrator, and only once there is a page. */
 const adminEntry = (session: Session): readonly Entry[] =>
@@ -49,6 +52,7 @@ export const Header = ({ address }: { readonly address: Address }) => {
   const session = useAtomValue(sessionAtom);
   const inside = useInside(session.kind !== "out");
   const { theme, toggleTheme } = useTheme();
+  const other = language() === "en" ? "es" : "en";
   const here = matchRoute(address.pathname)?.id;
   const entries =
     session.kind === "out"
@@ -74,10 +78,10 @@ export const Header = ({ address }: { readonly address: Address }) => {
               href={entry.to}
               className={style.entry}
               aria-current={here === entry.route && entry !== NEW ? "page" : undefined}
-              title={entry.label}
+              title={shellTexts.header[entry.label]}
             >
               <Icon name={entry.icon} size={16} />
-              <span className={style.entryLabel}>{entry.label}</span>
+              <span className={style.entryLabel}>{shellTexts.header[entry.label]}</span>
             </Link>
           ))}
         </nav>
@@ -89,6 +93,12 @@ export const Header = ({ address }: { readonly address: Address }) => {
           <Link href={href(helpFor(here))} asChild>
             <IconLink icon="help" label={shellTexts.header.help} />
           </Link>
+        )}
+        {/* who is in has it in the footer of every page, and less room here */}
+        {session.kind === "out" && (
+          <PreferencesButton wish={other} lang={other}>
+            {LANGUAGE_NAMES[other]}
+          </PreferencesButton>
         )}
         <IconButton
           icon={theme === "dark" ? "moon" : "sun"}

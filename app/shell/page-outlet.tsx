@@ -61,7 +61,7 @@ export const PageOutlet = ({
     let abandoned = false;
     const show = (Page: ComponentType): void => {
       if (abandoned) return;
-      document.title = screen.title;
+      document.title = screen.title();
       setShown((before) => ({ key: wanted, address, Page, first: arrival && before === null }));
     };
     transition.begin(pageKey(address));

@@ -9,7 +9,7 @@ import { shellTexts } from "../text/en/shell.ts";
 export interface Screen {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** of the document, until the page sets its own */
-  readonly title: string;
+  readonly title: () => string;
   /** reference: the loading screen stands in for the page until the tables are there */
   readonly needs: "nothing" | "reference";
 }
@@ -17,28 +17,28 @@ export interface Screen {
 const landing: Screen = {
   // not lazy: the first page of a first visit would wait one more round trip for its code
   load: () => Promise.resolve({ default: LandingPage }),
-  title: shellTexts.titles.landing,
+  title: () => shellTexts.titles.landing,
   needs: "nothing",
 };
 const home: Screen = {
   load: () => import("../pages/home/home-page.tsx"),
-  title: shellTexts.titles.home,
+  title: () => shellTexts.titles.home,
   needs: "reference",
 };
 const region: Screen = {
   load: () => import("../pages/region/region-page.tsx"),
-  title: shellTexts.titles.region,
+  title: () => shellTexts.titles.region,
   needs: "reference",
 };
 const comparison: Screen = {
   load: () => import("../pages/comparison-mode/comparison-mode-page.tsx"),
-  title: shellTexts.titles.comparison,
+  title: () => shellTexts.titles.comparison,
   needs: "reference",
 };
 
 const admin: Screen = {
   load: () => import("../pages/admin/admin-page.tsx"),
-  title: shellTexts.titles.admin,
+  title: () => shellTexts.titles.admin,
   needs: "reference",
 };
 
@@ -46,32 +46,35 @@ const admin: Screen = {
 const information = (id: keyof typeof informationTitles): (() => Screen) => {
   const screen: Screen = {
     load: () => import("../pages/information/information-page.tsx"),
-    title: shellTexts.titles.information(informationTitles[id]),
+    title: () => shellTexts.titles.information(informationTitles[id]),
     needs: "nothing",
   };
   return () => screen;
 };
 
 /** The page flows beside the wizards: every one works on the tables. */
-const flow = (title: string, load: Screen["load"]): (() => Screen) => {
+const flow = (title: Screen["title"], load: Screen["load"]): (() => Screen) => {
   const screen: Screen = { load, title, needs: "reference" };
   return () => screen;
 };
-const useCaseFlow = flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-page.tsx"));
+const useCaseFlow = flow(
+  () => shellTexts.titles.useCase,
+  () => import("../pages/usecase/usecase-page.tsx"),
+);
 
 const account: Screen = {
   load: () => import("../pages/account/account-page.tsx"),
-  title: shellTexts.titles.account,
+  title: () => shellTexts.titles.account,
   needs: "nothing",
 };
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
-  title: shellTexts.titles.resetPassword,
+  title: () => shellTexts.titles.resetPassword,
   needs: "nothing",
 };
 const changePassword: Screen = {
   load: () => import("../pages/change-password/change-password-page.tsx"),
-  title: shellTexts.titles.changePassword,
+  title: () => shellTexts.titles.changePassword,
   needs: "nothing",
 };
 
@@ -89,35 +92,56 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "howto-tool": information("howto-tool"),
   "howto-scorecard": information("howto-scorecard"),
   methodology: information("methodology"),
-  "usecase-product": flow(shellTexts.titles.useCase, () => import("../pages/usecase/usecase-product-page.tsx")),
+  "usecase-product": flow(
+    () => shellTexts.titles.useCase,
+    () => import("../pages/usecase/usecase-product-page.tsx"),
+  ),
   "usecase-comparison": useCaseFlow,
   usecase: useCaseFlow,
-  "create-product": flow(shellTexts.titles.product, () => import("../pages/create-product/create-product-page.tsx")),
-  "create-food": flow(shellTexts.titles.createFood, () => import("../pages/create-food/create-food-page.tsx")),
+  "create-product": flow(
+    () => shellTexts.titles.product,
+    () => import("../pages/create-product/create-product-page.tsx"),
+  ),
+  "create-food": flow(
+    () => shellTexts.titles.createFood,
+    () => import("../pages/create-food/create-food-page.tsx"),
+  ),
   "create-portfolio-food": flow(
-    shellTexts.titles.createFood,
+    () => shellTexts.titles.createFood,
     () => import("../pages/create-food/create-portfolio-food-page.tsx"),
   ),
-  "edit-food": flow(shellTexts.titles.editFood, () => import("../pages/edit-food/edit-food-page.tsx")),
-  "select-food": flow(shellTexts.titles.food, () => import("../pages/select-food/select-food-page.tsx")),
+  "edit-food": flow(
+    () => shellTexts.titles.editFood,
+    () => import("../pages/edit-food/edit-food-page.tsx"),
+  ),
+  "select-food": flow(
+    () => shellTexts.titles.food,
+    () => import("../pages/select-food/select-food-page.tsx"),
+  ),
   "select-portfolio-food": flow(
-    shellTexts.titles.food,
+    () => shellTexts.titles.food,
     () => import("../pages/select-food/select-portfolio-food-page.tsx"),
   ),
   "select-products": flow(
-    shellTexts.titles.products,
+    () => shellTexts.titles.products,
     () => import("../pages/select-products/select-products-page.tsx"),
   ),
   "select-portfolio-products": flow(
-    shellTexts.titles.products,
+    () => shellTexts.titles.products,
     () => import("../pages/select-products/select-portfolio-products-page.tsx"),
   ),
-  scorecard: flow(shellTexts.titles.scorecard, () => import("../pages/scorecard/scorecard-page.tsx")),
+  scorecard: flow(
+    () => shellTexts.titles.scorecard,
+    () => import("../pages/scorecard/scorecard-page.tsx"),
+  ),
   "create-portfolio": flow(
-    shellTexts.titles.portfolio,
+    () => shellTexts.titles.portfolio,
     () => import("../pages/create-portfolio/create-portfolio-page.tsx"),
   ),
-  "portfolio-mode": flow(shellTexts.titles.portfolio, () => import("../pages/portfolio-mode/portfolio-mode-page.tsx")),
+  "portfolio-mode": flow(
+    () => shellTexts.titles.portfolio,
+    () => import("../pages/portfolio-mode/portfolio-mode-page.tsx"),
+  ),
   "scorecard-help": information("scorecard-help"),
   "recycling-help": information("recycling-help"),
   "customize-help": information("customize-help"),

@@ -7,6 +7,7 @@ import { holdResetTokenAtom } from "../state/reset-token.ts";
 import { provideServicesAtom } from "../state/services.ts";
 import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/session.ts";
 import { sayFarewellAtom } from "../state/session-dialog.ts";
+import { language } from "../text/language.ts";
 import { loadInside } from "./use-inside.ts";
 import { takeResetToken } from "./take-reset-token.ts";
 
@@ -17,13 +18,23 @@ const flush = async (store: Store): Promise<void> => {
   await store.set(flushAtom);
 };
 
+/** Spanish words in the place of the English ones. Where they do not arrive, the whole page stays English until it is loaded again. */
+const speak = async (): Promise<void> => {
+  if (language() === "en") return;
+  try {
+    (await import("../text/es/all.ts")).speakSpanish();
+  } catch {
+    document.documentElement.lang = "en";
+  }
+};
+
 /**
- * What has to happen before the first render: stored data brought to its version, then the store over the browser.
+ * What has to happen before the first render: stored data brought to its version, the words of the language, then the store over the browser.
  * When a session ends, here or in another tab, `show` gets a new store: nothing that was in memory outlives its user.
  */
 export const startUp = async (show: (store: Store) => void): Promise<void> => {
   const resetToken = takeResetToken();
-  await prepareStorage();
+  await Promise.all([prepareStorage(), speak()]);
   const services = browserServices();
   let current: Store | null = null;
   const begin = (): Store => {

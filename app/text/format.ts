@@ -1,6 +1,6 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { valueTexts } from "./en/values.ts";
-import { LOCALE } from "./locale.ts";
+import { inLocale } from "./locale.ts";
 
 /**
  * Every number and unit on screen passes here (dates: dates.ts). Specification section 9, "Number formats": 0 is `0`, what rounds to 0 and is
@@ -8,28 +8,35 @@ import { LOCALE } from "./locale.ts";
  */
 
 const MINUS = "\u2212";
-const numberFormats = new Map<number, Intl.NumberFormat>();
+/** by the fewest and the most decimals */
+const numberFormats = new Map<string, () => Intl.NumberFormat>();
 
-function numberFormat(decimals: number): Intl.NumberFormat {
-  const known = numberFormats.get(decimals);
-  if (known) return known;
-  const format = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  numberFormats.set(decimals, format);
-  return format;
+function digits(value: number, most: number, fewest: number): string {
+  const key = `${fewest} ${most}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    const decimals = { minimumFractionDigits: fewest, maximumFractionDigits: most };
+    format = inLocale((locale) => new Intl.NumberFormat(locale, decimals));
+    numberFormats.set(key, format);
+  }
+  return format().format(value).replace("-", MINUS);
 }
 
-const digits = (value: number, decimals: number): string => numberFormat(decimals).format(value).replace("-", MINUS);
-
-/** A number at a fixed precision, as a column wants it: `1,234.50`, `−3.10`, `0`, `< 0.01`, `unknown`. */
-export function formatNumber(value: number | null | undefined, decimals = 0): string {
+/**
+ * A number at a fixed precision, as a column wants it: `1,234.50`, `−3.10`, `0`, `< 0.01`, `unknown`. With `fewest` below
+ * `decimals` closing zeros beyond it are dropped.
+ */
+export function formatNumber(value: number | null | undefined, decimals = 0, fewest = decimals): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return valueTexts.unknown;
   if (value === 0) return "0";
   const step = 10 ** -decimals;
   // Intl rounds halves away from zero
   if (Math.abs(value) < step / 2) {
-    return value > 0 ? valueTexts.below(digits(step, decimals)) : valueTexts.above(digits(-step, decimals));
+    return value > 0
+      ? valueTexts.below(digits(step, decimals, fewest))
+      : valueTexts.above(digits(-step, decimals, fewest));
   }
-  return digits(value, decimals);
+  return digits(value, decimals, fewest);
 }
 
 /** Decimals at which a value shows so many significant digits: 2 for 9.46 and three digits, 4 for 0.0123; at most 6. */
@@ -40,8 +47,7 @@ export function decimalsFor(value: number, significant: number): number {
 
 /** A number in a formula or of a size of its own, at so many significant digits, without closing zeros: `1`, `0.7`, `153.4`. */
 export function formatSignificant(value: number | null | undefined, significant = 3): string {
-  const shown = formatNumber(value, decimalsFor(value ?? 0, significant));
-  return shown.includes(".") ? shown.replace(/\.?0+$/, "") : shown;
+  return formatNumber(value, decimalsFor(value ?? 0, significant), 0);
 }
 
 /** A whole count: `7`, `2,140,000`. */
@@ -96,14 +102,12 @@ export const formatUnit = (unit: string): string => unit.replace(/m2(?=\b|·)/, 
 
 /** Grams with one decimal that is dropped when it is 0: `12.1`, `220`; without the unit. */
 export function formatMass(grams: number | null | undefined): string {
-  return formatNumber(grams, 1).replace(/\.0$/, "");
+  return formatNumber(grams, 1, 0);
 }
-
-const typed = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
 
 /** A number as it stands in a field: no more decimals than it has, at most six; nothing for null. */
 export const formatTyped = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? "" : typed.format(value).replace("-", MINUS);
+  value === null || !Number.isFinite(value) ? "" : digits(value, 6, 0);
 
 /** A product name as shown: without the suffix ` (Reusable)`, which a mark says instead. */
 export const productName = (name: string): string => name.replace(/ \(Reusable\)$/, "");
@@ -114,7 +118,7 @@ export function shortName(name: string): string {
   return characters.length > 40 ? `${characters.slice(0, 39).join("").trimEnd()}…` : name;
 }
 
-const conjunction = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+const conjunction = inLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 /** `a, b and c` */
-export const formatList = (items: readonly string[]): string => conjunction.format(items);
+export const formatList = (items: readonly string[]): string => conjunction().format(items);

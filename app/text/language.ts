@@ -7,3 +7,6 @@ export type Language = "en" | "es";
  */
 export const language = (): Language =>
   typeof document === "object" && document.documentElement.lang === "es" ? "es" : "en";
+
+/** Each language by its own name, so that its readers find it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Español" };

@@ -1,22 +1,25 @@
-import { registerTexts } from "../../text/en/register.ts";
+import { AIMS, HEARD_FROM, OTHER_SECTOR, registerTexts, SECTORS } from "../../text/en/register.ts";
 import * as text from "../../theme/text.css.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { COUNTRIES } from "./countries.ts";
+import { countries } from "./countries.ts";
 import type { RegisterDraft } from "./register-draft.ts";
 import { RegionBoxes } from "./region-boxes.tsx";
 import * as style from "./register-form.css.ts";
 
 const MOST_CHARACTERS = 200;
 
-const choices = (values: readonly string[]) => [
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const choices = (values: readonly Choice[]): readonly Choice[] => [
   { value: "", label: registerTexts.choose },
-  ...values.map((value) => ({ value, label: value })),
+  ...values,
 ];
-const SECTORS = choices(registerTexts.sectors);
-const COUNTRY_CHOICES = choices(COUNTRIES);
-const AIMS = choices(registerTexts.aims);
-const SOURCES = choices(registerTexts.heardFrom);
+const named = <T extends string>(values: readonly T[], words: Readonly<Record<T, string>>): readonly Choice[] =>
+  choices(values.map((value) => ({ value, label: words[value] })));
 
 interface AboutFieldsProps {
   readonly draft: RegisterDraft;
@@ -37,11 +40,11 @@ export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }
       <Select
         label={fields.sector}
         name="sector"
-        options={SECTORS}
+        options={named(SECTORS, registerTexts.sectors)}
         value={draft.sector}
         onChange={(sector) => onChange({ sector })}
       />
-      {draft.sector === registerTexts.otherSector && (
+      {draft.sector === OTHER_SECTOR && (
         <TextField
           label={fields.otherSector}
           name="other_sector"
@@ -55,7 +58,7 @@ export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }
           label={fields.country}
           name="country"
           autoComplete="country-name"
-          options={COUNTRY_CHOICES}
+          options={choices(countries())}
           value={draft.country}
           onChange={(country) => onChange({ country })}
         />
@@ -74,14 +77,14 @@ export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }
         <Select
           label={fields.aim}
           name="accomplish"
-          options={AIMS}
+          options={named(AIMS, registerTexts.aims)}
           value={draft.accomplish}
           onChange={(accomplish) => onChange({ accomplish })}
         />
         <Select
           label={fields.heardFrom}
           name="heard_from"
-          options={SOURCES}
+          options={named(HEARD_FROM, registerTexts.heardFrom)}
           value={draft.heard_from}
           onChange={(heard_from) => onChange({ heard_from })}
         />

@@ -1,4 +1,4 @@
-import { registerTexts } from "../../text/en/register.ts";
+import { registerTexts, WORK_REGIONS } from "../../text/en/register.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import * as style from "./register-form.css.ts";
 
@@ -12,13 +12,13 @@ export const RegionBoxes = ({ chosen, onChange }: RegionBoxesProps) => (
   <fieldset>
     <legend className={style.legend}>{registerTexts.fields.regions}</legend>
     <div className={style.boxes}>
-      {registerTexts.regions.map((region) => (
+      {WORK_REGIONS.map((region) => (
         <Checkbox
           key={region}
-          label={region}
+          label={registerTexts.regions[region]}
           checked={chosen.includes(region)}
           onChange={(checked) =>
-            onChange(registerTexts.regions.filter((one) => (one === region ? checked : chosen.includes(one))))
+            onChange(WORK_REGIONS.filter((one) => (one === region ? checked : chosen.includes(one))))
           }
         />
       ))}

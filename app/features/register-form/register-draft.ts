@@ -1,7 +1,7 @@
 import { confirmationFault, emailFault, passwordFault, requiredFault } from "../../state/account-rules.ts";
 import type { RegisterRequest } from "../../state/login.ts";
 import { loginTexts } from "../../text/en/login.ts";
-import { registerTexts } from "../../text/en/register.ts";
+import { OTHER_SECTOR, registerTexts } from "../../text/en/register.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 
 /** What the form holds, as it was typed. */
@@ -75,7 +75,7 @@ export const draftFaults = (draft: RegisterDraft): Readonly<Record<RuledField, s
 /** The payload of POST /api/register. "Other (Explain)" is sent as what was explained. */
 export const requestOf = (draft: RegisterDraft): RegisterRequest => {
   const { confirmation: _, otherSector, regions, employees, ...rest } = draft;
-  const explained = draft.sector === registerTexts.otherSector ? otherSector.trim() : "";
+  const explained = draft.sector === OTHER_SECTOR ? otherSector.trim() : "";
   return {
     ...rest,
     sector: explained === "" ? draft.sector : explained,

@@ -46,6 +46,10 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const isTyped = Object.entries(blankDraft(email)).some(([field, blank]) => {
+    const value = draft[field as keyof RegisterDraft];
+    return Array.isArray(value) ? value.length > 0 : value !== blank;
+  });
   const faults = draftFaults(draft);
   const faulty = RULED_FIELDS.filter((field) => faults[field] !== undefined);
   const names = formatList(faulty.map((field) => registerTexts.missingNames[field]));
@@ -75,6 +79,8 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
       <form
         ref={form}
         noValidate
+        // nothing but this form holds it: a new language waits until it is sent
+        data-typed={isTyped}
         className={style.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** What can keep a call about an account from working: the words of specification section 8, and what stands behind them. */
-export const accountProblemTexts = texts({
+export const accountProblemTexts = texts("account-problems", {
   errors: {
     wrongPassword: "Invalid email or password.",
     unknownEmail: "Email not found. Please register first.",

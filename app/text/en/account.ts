@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** The account page. */
-export const accountTexts = texts({
+export const accountTexts = texts("account", {
   title: "Your account",
   loading: "Loading your account…",
   failed: "Your account could not be loaded",

@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the administrators' lists: users, score reports, audit log. */
-export const adminListTexts = texts({
+export const adminListTexts = texts("admin-lists", {
   loading: "Loading…",
   /** rows of a page whose whole is not counted: `51–100` */
   rows: (range: string) => `Rows ${range}`,

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** The administration: frame and Database tab. */
-export const adminTexts = texts({
+export const adminTexts = texts("admin", {
   title: "Administration",
   version: (version: string, date: string) => `Data version ${version}, published ${date}`,
   tabs: {

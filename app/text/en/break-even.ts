@@ -11,7 +11,7 @@ interface Ahead {
 }
 
 /** Break-even. Names arrive as they stand in a sentence. */
-export const breakEvenTexts = texts({
+export const breakEvenTexts = texts("break-even", {
   nav: "Break-even",
   /** true against every single-use product of the chart */
   titleAll: (name: string, count: number) => `After ${uses(count)} the ${name} has paid for itself`,

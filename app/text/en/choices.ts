@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Texts of the lists that wizards and page flows choose from. Numbers arrive formatted. */
-export const choiceTexts = texts({
+export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
   foodsLabel: "Foods",

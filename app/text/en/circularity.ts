@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Circularity: where the mass of each product comes from and goes. */
-export const circularityTexts = texts({
+export const circularityTexts = texts("circularity", {
   title: "Circularity",
   note: (region: string, custom: boolean) =>
     custom ? `Share of mass, ${region}, custom recycling settings` : `Share of mass, ${region}, regional averages`,

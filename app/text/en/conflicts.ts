@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** What is asked when the same thing was changed here and on another device. */
-export const conflictTexts = texts({
+export const conflictTexts = texts("conflicts", {
   title: "Changed on another device",
   text: (name: string) => `“${name}” was changed on another device while you were editing here. Which one stays?`,
   safe: "Both are kept until you decide. Changes of other fields stay, whatever you choose.",

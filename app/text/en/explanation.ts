@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Texts of the drawer that explains one number. Numbers arrive formatted. */
-export const explanationTexts = texts({
+export const explanationTexts = texts("explanation", {
   explaining: "Working it out…",
   failed: "This number could not be explained.",
   failedText: "Nothing of the comparison is lost. Try again.",

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** The page flows beside the wizards: use case, food, products, scorecard. Numbers arrive formatted. */
-export const flowTexts = texts({
+export const flowTexts = texts("flows", {
   useCase: {
     title: "What do the products have to do?",
     lead: "Products are compared for the same service, whatever their size.",

@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** The food editor. Numbers arrive formatted. */
-export const foodTexts = texts({
+export const foodTexts = texts("foods", {
   title: { create: "What food will be served?", edit: (name: string) => `Edit “${name}”` },
   lead: "What the food is like decides how much can pass out of the packaging into it. Choose one value for each property.",
 

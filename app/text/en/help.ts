@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Frames of the help and information pages; their text comes from the content service. */
-export const helpTexts = texts({
+export const helpTexts = texts("help", {
   loading: "Loading the text…",
   stale: "The content service does not answer. This is the last text that it gave.",
   failed: "The text could not be loaded",

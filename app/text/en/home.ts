@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-export const homeTexts = texts({
+export const homeTexts = texts("home", {
   title: "Your work",
   sidebar: {
     label: "Home",

@@ -15,7 +15,7 @@ const allOf = ({ kind, name }: Group): string =>
   name === null ? (kind === "reusable" ? "the reusables" : "the single-use products") : `the ${closed(name)}`;
 
 /** "Where the impact arises". Numbers arrive formatted, names and parts as they stand in a sentence. */
-export const impactStagesTexts = texts({
+export const impactStagesTexts = texts("impact-stages", {
   title: "Where the impact arises",
   nav: "Life-cycle stages",
   note: {

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Titles of the help and information pages; apart from their other words, because the shell needs them at start-up. */
-export const informationTitles = texts({
+export const informationTitles = texts("information-titles", {
   whatis: "What is this tool?",
   understanding: "Understanding the results",
   "howto-tool": "How to use this tool",

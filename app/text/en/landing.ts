@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-export const landingTexts = texts({
+export const landingTexts = texts("landing", {
   title: "Know what the cup weighs before you fill it.",
   standfirst:
     "Tare compares single-use and reusable foodware on climate, water, plastic pollution, chemicals, sourcing, recoverability and land use, and shows the sum behind every number.",

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** The forms to log in and to register (specification sections 2 and 5), and what can keep an account call from working. */
-export const loginTexts = texts({
+export const loginTexts = texts("login", {
   fields: {
     email: "Email",
     password: "Password",

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Fixed words of the parts of app/ui and app/charts. */
-export const partTexts = texts({
+export const partTexts = texts("parts", {
   appName: "Tare",
   clear: "Clear",
   retry: "Retry",

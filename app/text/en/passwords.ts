@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** The pages for a forgotten password (specification sections 2 and 8). */
-export const passwordTexts = texts({
+export const passwordTexts = texts("passwords", {
   ok: "OK",
 
   reset: {

@@ -3,7 +3,7 @@ import { plural, texts } from "../catalogue.ts";
 const lines = (count: number, shown: string): string => plural(count, { one: "1 line", other: `${shown} lines` });
 
 /** Texts of the portfolio editor. Numbers arrive formatted. */
-export const portfolioEditorTexts = texts({
+export const portfolioEditorTexts = texts("portfolio-editor", {
   kicker: (region: string) => `Portfolio, ${region}`,
   scenarioOf: (name: string) => `Scenario of ${name}`,
   modes: { label: "Show", edit: "Edit", scores: "Scores" },

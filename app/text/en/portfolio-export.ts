@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Texts of the files of a portfolio. */
-export const portfolioExportTexts = texts({
+export const portfolioExportTexts = texts("portfolio-export", {
   label: "CSV",
   menu: "Save as CSV",
   tables: {

@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of importing lines from a spreadsheet. Numbers arrive formatted. */
-export const portfolioImportTexts = texts({
+export const portfolioImportTexts = texts("portfolio-import", {
   title: "Import lines from a spreadsheet",
   steps: { label: "Steps of the import", file: "File", columns: "Columns and errors", review: "Review" },
   cancel: "Cancel",

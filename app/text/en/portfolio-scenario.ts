@@ -3,7 +3,7 @@ import { plural, texts } from "../catalogue.ts";
 const lines = (count: number, shown: string): string => plural(count, { one: "1 line", other: `${shown} lines` });
 
 /** Texts of what a scenario changes. Numbers arrive formatted. */
-export const portfolioScenarioTexts = texts({
+export const portfolioScenarioTexts = texts("portfolio-scenario", {
   title: "What the scenario changes",
   note: (name: string) => `against ${name}`,
   sentence: (difference: string, before: string, now: string) =>

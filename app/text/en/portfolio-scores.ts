@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the scores of a portfolio. Numbers arrive formatted. */
-export const portfolioScoresTexts = texts({
+export const portfolioScoresTexts = texts("portfolio-scores", {
   kicker: (region: string, lines: string, uses: string) => `Portfolio, ${region}, ${lines}, ${uses}`,
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),

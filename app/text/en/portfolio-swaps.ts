@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the swap suggestions of a portfolio. Numbers arrive formatted. */
-export const portfolioSwapsTexts = texts({
+export const portfolioSwapsTexts = texts("portfolio-swaps", {
   title: "Swap suggestions",
   note: "one line replaced, everything else and the food kept; gain in summary points of the portfolio",
   searching: (percent: string) => `Looking for better products, ${percent}`,

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Where the wizard says something else when it makes a portfolio; the rest are the words of the wizard. */
-export const portfolioWizardTexts = texts({
+export const portfolioWizardTexts = texts("portfolio-wizard", {
   steps: {
     1: { title: "Name", question: "What do you want to call this portfolio?" },
     2: { title: "Region", question: "Where will the products be used?" },

@@ -3,7 +3,7 @@ import { formatCount } from "../format.ts";
 import { capital, closed } from "./sentence-parts.ts";
 
 /** The product editor, as page and as dialog. Numbers arrive formatted. */
-export const productEditorTexts = texts({
+export const productEditorTexts = texts("product-editor", {
   documentTitle: { create: "New product · Tare", edit: "Edit product · Tare" },
   newProduct: "New product",
   editProduct: "Edit product",

@@ -2,7 +2,7 @@ import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 
 /** About the Products. Numbers arrive formatted. */
-export const productProfilesTexts = texts({
+export const productProfilesTexts = texts("product-profiles", {
   title: "About the Products",
   profiles: (count: number) =>
     plural(count, { one: "1 product profile", other: `${formatCount(count)} product profiles` }),

@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the recycling settings of comparisons and portfolios (method.md section 6). */
-export const recyclingTexts = texts({
+export const recyclingTexts = texts("recycling", {
   title: "Recycling",
   custom: "Custom rates",
   mode: { custom: "custom", regional: "regional" },

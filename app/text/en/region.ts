@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** The Compare page of guests; its text is that of the content service (slug `compare`). */
-export const regionTexts = texts({
+export const regionTexts = texts("region", {
   title: "Compare",
   question: "Where will the products be used?",
 });

@@ -1,7 +1,52 @@
 import { texts } from "../catalogue.ts";
 
-/** The registration form; its lists are those of specification section 9 and decisions.md 24. */
-export const registerTexts = texts({
+/** What is sent of a choice, whatever language it was made in: the lists of specification section 9 and decisions.md 24. */
+export const SECTORS = [
+  "Restaurant or café",
+  "Catering",
+  "Corporate canteen",
+  "School or university",
+  "Hospital or care",
+  "Hotel",
+  "Event or venue",
+  "Retail",
+  "Food manufacturer",
+  "Packaging manufacturer",
+  "Public authority",
+  "Non-governmental organisation",
+  "Research or consulting",
+  "Other (Explain)",
+] as const;
+export const AIMS = ["Choose products", "Reduce impact", "Report", "Teach or learn", "Sell", "Other"] as const;
+export const HEARD_FROM = [
+  "Colleague",
+  "Search",
+  "Conference",
+  "Newsletter",
+  "Social media",
+  "Supplier",
+  "Other",
+] as const;
+export const WORK_REGIONS = [
+  "Asia",
+  "Europe",
+  "North America",
+  "Latin America",
+  "Pacific",
+  "Middle East",
+  "Africa",
+  "South America",
+  "Global",
+] as const;
+/** of the sectors, the one that is explained */
+export const OTHER_SECTOR = "Other (Explain)";
+
+/** In English a choice reads as it is sent. */
+const asNamed = <T extends string>(choices: readonly T[]): Readonly<Record<T, string>> =>
+  Object.fromEntries<string>(choices.map((choice) => [choice, choice])) as Record<T, string>;
+
+/** The registration form. */
+export const registerTexts = texts("register", {
   title: "Create an account",
   submit: "Create account",
   known: "Already have an account?",
@@ -46,36 +91,10 @@ export const registerTexts = texts({
     employees: "number of employees",
   },
 
-  otherSector: "Other (Explain)",
-  sectors: [
-    "Restaurant or café",
-    "Catering",
-    "Corporate canteen",
-    "School or university",
-    "Hospital or care",
-    "Hotel",
-    "Event or venue",
-    "Retail",
-    "Food manufacturer",
-    "Packaging manufacturer",
-    "Public authority",
-    "Non-governmental organisation",
-    "Research or consulting",
-    "Other (Explain)",
-  ],
-  aims: ["Choose products", "Reduce impact", "Report", "Teach or learn", "Sell", "Other"],
-  heardFrom: ["Colleague", "Search", "Conference", "Newsletter", "Social media", "Supplier", "Other"],
-  regions: [
-    "Asia",
-    "Europe",
-    "North America",
-    "Latin America",
-    "Pacific",
-    "Middle East",
-    "Africa",
-    "South America",
-    "Global",
-  ],
+  sectors: asNamed(SECTORS),
+  aims: asNamed(AIMS),
+  heardFrom: asNamed(HEARD_FROM),
+  regions: asNamed(WORK_REGIONS),
 
   privacy: {
     before: "What we keep of this, why, how long, and how to delete it:",

@@ -10,7 +10,7 @@ const allOf = (count: number, one: string, many: string): string =>
   count === 1 ? `the ${one}` : count === 2 ? `both ${many}` : `all ${inWords(count)} ${many}`;
 
 /** Texts of the results of a comparison. Numbers arrive formatted, names as they stand in a sentence. */
-export const resultsTexts = texts({
+export const resultsTexts = texts("results", {
   documentTitle: (name: string) => `${name} · Tare`,
   kicker: (count: number) =>
     `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}`,

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** What is asked around a session: its start, its end, and its end in the middle of the work. */
-export const sessionTexts = texts({
+export const sessionTexts = texts("session", {
   ok: "OK",
   cancel: "Cancel",
 

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Header, footer, start-up, and what stands in for a page. */
-export const shellTexts = texts({
+export const shellTexts = texts("shell", {
   product: "Tare",
   titles: {
     landing: "Tare: compare single-use and reusable foodware",
@@ -64,6 +64,7 @@ export const shellTexts = texts({
     methodology: "Methodology",
     credits: "Credits and sources",
     privacy: "Privacy notice",
+    preferences: "Language and units",
   },
 
   adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },

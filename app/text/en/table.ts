@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the score tables: columns, sorting, the pinned baseline, what the scale means, what nobody declared. */
-export const tableTexts = texts({
+export const tableTexts = texts("table", {
   columns: {
     menu: (name: string) => `Column ${name}`,
     drag: "Drag to move the column",

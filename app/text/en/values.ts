@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Words that stand where a number or a date would. */
-export const valueTexts = texts({
+export const valueTexts = texts("values", {
   unknown: "unknown",
   notApplicable: "–",
   below: (step: string) => `< ${step}`,

@@ -1,7 +1,7 @@
 import { texts } from "../catalogue.ts";
 
 /** Texts of the wizard; portfolio-wizard.ts has what differs for a portfolio. Numbers arrive formatted. */
-export const wizardTexts = texts({
+export const wizardTexts = texts("wizard", {
   progress: "Steps",
   stepOf: (step: string, title: string) => `Step ${step} of 5, ${title}`,
   stepState: { done: "done", current: "current step", todo: "not done yet" },

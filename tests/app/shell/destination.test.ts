@@ -17,7 +17,7 @@ const at = (path: string, session: Session) => {
 };
 const titleAt = (path: string, session: Session): string => {
   const destination = at(path, session);
-  return destination.kind === "screen" ? destination.screen.title : destination.kind;
+  return destination.kind === "screen" ? destination.screen.title() : destination.kind;
 };
 
 /** Each named part of a path filled in. */

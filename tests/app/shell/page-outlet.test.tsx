@@ -48,7 +48,11 @@ const App = () => {
         destination={{
           kind: "screen",
           key: pageKey(address),
-          screen: { load: async () => ({ default: Page }), title: `Title of ${address.pathname}`, needs: "nothing" },
+          screen: {
+            load: async () => ({ default: Page }),
+            title: () => `Title of ${address.pathname}`,
+            needs: "nothing",
+          },
         }}
         transition={transition}
         arrival={address.pathname === "/"}

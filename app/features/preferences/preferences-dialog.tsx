@@ -1,0 +1,72 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { keepPreferencesAtom } from "../../state/preferences.ts";
+import { preferenceTexts } from "../../text/en/preferences.ts";
+import { language as shownLanguage, LANGUAGE_NAMES, type Language } from "../../text/language.ts";
+import { units as shownUnits, type Units } from "../../text/units.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { somethingUnsaved } from "./something-unsaved.ts";
+import * as style from "./preferences.css.ts";
+
+interface PreferencesDialogProps {
+  /** chosen when the dialog opens */
+  readonly wish: Language;
+  readonly onClose: () => void;
+}
+
+/** Language and units of this browser. The page is loaded again with them, unless something typed would be lost by it. */
+const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
+  const keep = useSetAtom(keepPreferencesAtom);
+  const [language, setLanguage] = useState<Language>(wish);
+  const [units, setUnits] = useState<Units>(shownUnits);
+  const [outcome, setOutcome] = useState<"kept" | "notKept" | null>(null);
+  const take = () => {
+    if (!keep(language, units)) return setOutcome("notKept");
+    if (somethingUnsaved()) return setOutcome("kept");
+    window.location.reload();
+  };
+  if (outcome !== null) {
+    return (
+      <Dialog
+        title={preferenceTexts.title}
+        onClose={onClose}
+        actions={[{ label: preferenceTexts.close, onAct: onClose, kind: "secondary", safe: true }]}
+      >
+        <p>{preferenceTexts[outcome]}</p>
+      </Dialog>
+    );
+  }
+  const isAsItWas = language === shownLanguage() && units === shownUnits();
+  return (
+    <Dialog
+      title={preferenceTexts.title}
+      onClose={onClose}
+      actions={[
+        { label: preferenceTexts.cancel, onAct: onClose, kind: "secondary" },
+        { label: preferenceTexts.take, onAct: isAsItWas ? onClose : take, kind: "primary", safe: true },
+      ]}
+    >
+      <div className={style.choices}>
+        <Select
+          label={preferenceTexts.language}
+          value={language}
+          onChange={(value) => setLanguage(value === "es" ? "es" : "en")}
+          options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
+        />
+        <Select
+          label={preferenceTexts.units}
+          value={units}
+          onChange={(value) => setUnits(value === "us" ? "us" : "metric")}
+          options={[
+            { value: "metric", label: preferenceTexts.metric },
+            { value: "us", label: preferenceTexts.us },
+          ]}
+        />
+        <p>{preferenceTexts.what}</p>
+      </div>
+    </Dialog>
+  );
+};
+
+export default PreferencesDialog;

@@ -1,0 +1,31 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** What the law says beside products and results. Dates and numbers arrive formatted. */
+export const marketRulesTexts = texts("market-rules", {
+  /** regions that are a market of their own; every other one by its name */
+  markets: { Europe: "the EU market", UnitedStates: "the US market" },
+  market: (region: string) => `the market of ${region}`,
+  notAllowed: (market: string) => `not allowed on ${market}`,
+  notAllowedFrom: (market: string, day: string) => `not allowed on ${market} from ${day}`,
+  /** where there is no room for more */
+  short: "not allowed",
+  shortFrom: (day: string) => `not allowed from ${day}`,
+  explain: (product: string, mark: string) => `${product}: ${mark}. What the law says`,
+
+  title: (product: string) => `What the law says: ${product}`,
+  statuses: { "not allowed": "Not allowed", limited: "Limited", duty: "Duty" },
+  since: (day: string) => `since ${day}`,
+  from: (day: string) => `from ${day}`,
+  statusAndDay: (status: string, day: string) => `${status} ${day}`,
+  source: "Source",
+  limits:
+    "Shown as information, not as legal advice. Tare reads it off the use case and the materials alone; exceptions, national law and the words of the law decide.",
+  close: "Close",
+
+  note: "The law beside it",
+  noteLead: (region: string) => `What the law of ${region} says of these products, as information:`,
+  about: (count: number, shown: string, all: string) =>
+    plural(count, { one: `about 1 of ${all} products`, other: `about ${shown} of ${all} products` }),
+  aboutAll: "about all of them",
+  aboutNamed: (names: string) => `about ${names}`,
+});
