@@ -16,6 +16,7 @@ import { itemRoutes } from "./routes/items.ts";
 import { pageRoutes } from "./routes/page.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { scoreReportRoutes } from "./routes/score-reports.ts";
+import { shareRoutes } from "./routes/shares.ts";
 import { siteSettingsRoutes } from "./routes/site-settings.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
@@ -37,6 +38,7 @@ export function createApp(given: Ports) {
     .route("/api", accountRoutes(ports))
     .route("/api", itemRoutes(ports))
     .route("/api", scoreReportRoutes(ports))
+    .route("/api", shareRoutes(ports))
     .route("/api", adminRoutes(ports))
     .route("/api", tableRoutes(ports))
     .route("/api", referenceRoutes(ports))

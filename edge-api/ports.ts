@@ -2,6 +2,7 @@ import type { ContentOrigin } from "./content/content-origin.ts";
 import type { Profile, UserReply, UserRow, UserSort } from "./contract/account.ts";
 import type { EntityKind } from "./contract/entities.ts";
 import type { ReportKind, ScoreReportRow } from "./contract/score-report.ts";
+import type { ShareRow } from "./contract/share.ts";
 import type { SiteSettings } from "./contract/site-settings.ts";
 import type { AuditAction, AuditRow, KindHistoryEntry, ReportDay } from "./contract/table-upload.ts";
 import type { DataVersion, UpdateTime } from "./contract/reference-replies.ts";
@@ -223,6 +224,24 @@ export interface ScoreReportStore {
   listOf(userId: string): Promise<readonly (Omit<ScoreReportRow, "email"> & { readonly kind: ReportKind })[]>;
 }
 
+/** Results that were handed on by a link. */
+export interface NewShare extends ShareRow {
+  readonly userId: string;
+  /** JSON text of what is shown */
+  readonly body: string;
+}
+
+export interface ShareStore {
+  /** false: there is no room for more, and nothing was stored */
+  create(share: NewShare): Promise<boolean>;
+  /** The body, for everybody who has the id; null: there is none, or it was revoked. */
+  find(id: string): Promise<string | null>;
+  /** Newest first. */
+  list(userId: string): Promise<readonly ShareRow[]>;
+  /** false: the user has none of this id */
+  remove(userId: string, id: string): Promise<boolean>;
+}
+
 /** What a counter says after it was asked or moved. */
 export interface Count {
   readonly count: number;
@@ -268,6 +287,7 @@ export interface Stores {
   readonly sessions: SessionStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
+  readonly shares: ShareStore;
   readonly audit: AuditStore;
   readonly rates: RateCounters;
 }

@@ -13,6 +13,7 @@ const MIB = 1024 * KIB;
 export const BODY_LIMITS = {
   small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
+  share: { wire: MIB, unpacked: MIB, gzip: true },
   table: { wire: 8 * MIB, unpacked: 8 * MIB, gzip: true },
   portfolio: { wire: 2 * MIB, unpacked: 16 * MIB, gzip: true },
 } as const;
@@ -25,6 +26,10 @@ export const MAX_DEPTH = 16;
 export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 500 } as const;
 /** Bytes of all items of one user, as they are stored. */
 export const USER_BYTES = 50 * MIB;
+
+/** Links to results that one user may keep open, and the bytes of all that they show. */
+export const SHARES = 100;
+export const SHARE_BYTES = 20 * MIB;
 
 /** Entries of one portfolio that the server takes; a larger one stays in the browser. */
 export const PORTFOLIO_ENTRIES = 150_000;
@@ -74,6 +79,8 @@ export const RATES = {
   resetMail: { limit: 3, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
+  /** links to results, by user */
+  share: { limit: 60, window: HOUR },
   /** score reports, by address */
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;

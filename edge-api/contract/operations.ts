@@ -15,6 +15,7 @@ import { BODY_LIMITS } from "./limits.ts";
 import type { BodyLimit } from "./limits.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
+import { ShareSchema } from "./share.ts";
 import { SiteSettingsSchema } from "./site-settings.ts";
 import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
 
@@ -36,7 +37,7 @@ export interface Operation {
 type Rule = (typeof ACCESS)[number];
 type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
 
-const { small, entity, portfolio, table } = BODY_LIMITS;
+const { small, entity, portfolio, share, table } = BODY_LIMITS;
 const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
 /** What may be asked about with `If-None-Match`. */
 const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
@@ -207,6 +208,27 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/deletePortfolio/:id": deletion("a portfolio"),
   "GET /api/deleteProduct/:id": deletion("a product"),
   "GET /api/deleteFood/:id": deletion("a food"),
+
+  "POST /api/share": {
+    tag: "Shares",
+    summary: "Keeps a copy of results that everybody may read who has its id",
+    body: { schema: ShareSchema, limit: share },
+    replies: ok(reply.ShareReplySchema),
+    errors: ["quota_exceeded", "too_many_requests"],
+  },
+  "GET /api/share/:id": {
+    tag: "Shares",
+    summary: "The results behind an id",
+    replies: cached(ShareSchema),
+    errors: ["unknown_item"],
+  },
+  "GET /api/listShare": { tag: "Shares", summary: "The caller's links", replies: ok(reply.ShareListSchema) },
+  "GET /api/deleteShare/:id": {
+    tag: "Shares",
+    summary: "Revokes a link",
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_item"],
+  },
 
   "POST /api/comparison_scores_calculated": report("a comparison"),
   "POST /api/portfolio_scores_calculated": report("a portfolio"),

@@ -9,6 +9,8 @@ import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
+import { SHARE_KINDS } from "./share.ts";
+import type { ShareReply, ShareRow } from "./share.ts";
 import { AUDIT_ACTIONS } from "./table-upload.ts";
 import type {
   AuditRow,
@@ -101,6 +103,17 @@ export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, .
 /** POST /api/createPortfolio and /api/updatePortfolio; the server reads the entries in one pass, without this schema. */
 export const PortfolioRequestSchema = v.object({ ...PortfolioHeadSchema.entries, products: entries });
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
+
+export const ShareReplySchema: v.GenericSchema<ShareReply> = v.object({ id: v.string(), created: time });
+export const ShareListSchema: v.GenericSchema<ShareRow[]> = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(SHARE_KINDS),
+    name: v.string(),
+    data_version: version,
+    created: time,
+  }),
+);
 
 const difference: v.GenericSchema<TableDifference> = v.object({
   before: count,

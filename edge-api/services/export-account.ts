@@ -25,6 +25,16 @@ export async function* exportPieces(ports: Ports, userId: string): AsyncGenerato
     }
     yield "]";
   }
+  yield `,"shares":[`;
+  let separator = "";
+  for (const { id, ...row } of await ports.shares.list(userId)) {
+    const text = await ports.shares.find(id);
+    // one that was revoked meanwhile is no row of the user any more
+    if (text === null) continue;
+    yield `${separator}${JSON.stringify({ id, ...row }).slice(0, -1)},"content":${text}}`;
+    separator = ",";
+  }
+  yield "]";
   yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;
   yield `,"audit":${JSON.stringify(await ports.audit.listOf(userId))}}`;
 }

@@ -3,9 +3,9 @@ import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
 import { startSession } from "../../edge-api/services/caller.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
-import { publish } from "./suite/api-under-test.ts";
+import { jsonOf, publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
-import { comparison, food, portfolio, product } from "./suite/items.ts";
+import { comparison, food, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
   freshAddress,
@@ -76,6 +76,10 @@ const CALLS = {
   "/api/deletePortfolio/:id": { path: `/api/deletePortfolio/${ID}` },
   "/api/deleteProduct/:id": { path: `/api/deleteProduct/${ID}` },
   "/api/deleteFood/:id": { path: `/api/deleteFood/${ID}` },
+  "/api/share": { path: "/api/share", body: share() },
+  "/api/share/:id": { path: "/api/share/SHARE" },
+  "/api/listShare": { path: "/api/listShare" },
+  "/api/deleteShare/:id": { path: "/api/deleteShare/SHARE" },
   "/api/comparison_scores_calculated": { path: "/api/comparison_scores_calculated", body: { hash } },
   "/api/portfolio_scores_calculated": { path: "/api/portfolio_scores_calculated", body: { hash } },
   "/api/users": { path: "/api/users" },
@@ -176,12 +180,16 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** All four kinds under one id. */
-async function giveItems(who: Person): Promise<void> {
+/** Stands for the id of the owner's link, which the server makes up. */
+const SHARE = "SHARE";
+
+/** All four kinds under one id, and a link; answers the link's id. */
+async function giveItems(who: Person): Promise<string> {
   await who.ask("/api/createComparison", comparison(ID));
   await who.ask("/api/createPortfolio", portfolio(ID));
   await who.ask("/api/createProduct", product(ID));
   await who.ask("/api/createFood", food(ID));
+  return String(Object(jsonOf(await who.ask("/api/share", share()))).id);
 }
 
 let api: SqliteApi;
@@ -190,11 +198,15 @@ beforeAll(async () => {
   await publish(api, toyDataset("v1"));
 });
 
-async function call(rule: (typeof ACCESS)[number], header: string | undefined): Promise<Answer> {
+async function call(
+  rule: (typeof ACCESS)[number],
+  header: string | undefined,
+  shareId = "x".repeat(43),
+): Promise<Answer> {
   const row: Row = CALLS[rule.path];
   const body = rule.path === "/api/register" ? { ...REGISTRATION, email: freshEmail() } : row.body;
   return api.ask(
-    row.path,
+    row.path.replace(SHARE, shareId),
     asking(body, undefined, {
       "X-Forwarded-For": freshAddress(),
       ...(header !== undefined && { Authorization: header }),
@@ -224,12 +236,12 @@ test.each(MATRIX)(
     for (const rule of ACCESS) {
       await api.pass(1000);
       const caller = await person(api);
-      if (owner === "own") await giveItems(caller);
+      let shareId = owner === "own" ? await giveItems(caller) : "";
       const header = await state.header(api, caller);
       const other = await person(api);
-      if (owner === "foreign") await giveItems(other);
+      if (owner === "foreign") shareId = await giveItems(other);
       const before = [await rowsOf(api, caller.userId), await rowsOf(api, other.userId)];
-      const answer = await call(rule, header);
+      const answer = await call(rule, header, shareId);
       const what = `${rule.method} ${rule.path}`;
       expect([what, answer.status]).toEqual([what, expected(rule, state.what, owner)]);
       const after = [await rowsOf(api, caller.userId), await rowsOf(api, other.userId)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTITY_KINDS } from "../../edge-api/contract/entities.ts";
-import { QUOTAS, USER_BYTES } from "../../edge-api/contract/limits.ts";
-import { comparison, freshId, KINDS, listed, portfolio } from "./suite/items.ts";
+import { QUOTAS, SHARE_BYTES, SHARES, USER_BYTES } from "../../edge-api/contract/limits.ts";
+import { comparison, freshId, KINDS, listed, portfolio, share } from "./suite/items.ts";
 import { codeOf, person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
@@ -53,4 +53,25 @@ test("the room of a user is one for all kinds, and an update counts its own item
   const longer = await me.ask("/api/updateComparison", comparison(id, "Longer"));
   expect([longer.status, codeOf(longer)]).toEqual([403, "quota_exceeded"]);
   expect(listed("comparison", await me.ask("/api/listComparison"))[0]?.comparison_name).toBe("Pots");
+});
+
+test.each([
+  ["links", SHARES - 5, 2],
+  ["bytes", 1, SHARE_BYTES],
+])("20 links at once before the quota of %s: no more than there is room for", async (what, count, bytes) => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  await api.database
+    .prepare(
+      "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created) WITH RECURSIVE n (i) AS " +
+        "(SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT 'old_' || i, ?, 'comparison', '', 'v', '{}', ?, 0 FROM n",
+    )
+    .bind(count, me.userId, bytes)
+    .all();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => me.ask("/api/share", share())));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(what === "links" ? 15 : 20);
+  expect(new Set(refused.map(codeOf))).toEqual(new Set(["quota_exceeded"]));
+  expect((await me.ask("/api/deleteShare/old_1")).status).toBe(200);
+  expect((await me.ask("/api/share", share())).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import { d1RateCounters } from "./rate-counters.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
+import { d1ShareStore } from "./share-store.ts";
 
 /** Everything that the server keeps, in one database. */
 export const d1Stores = (database: SqlDatabase): Stores => ({
@@ -15,6 +16,7 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   sessions: d1SessionStore(database),
   items: d1ItemStore(database),
   scoreReports: d1ScoreReportStore(database),
+  shares: d1ShareStore(database),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
-import { comparison, food, freshId, portfolio, product, timeless } from "./items.ts";
+import { comparison, food, freshId, portfolio, product, share, timeless } from "./items.ts";
 import {
   asking,
   codeOf,
@@ -146,10 +146,11 @@ export const ACCOUNT_CASES: readonly Case[] = [
       await me.ask("/api/createPortfolio", portfolio(two, 2500));
       const hash = "c".repeat(64);
       await me.ask("/api/comparison_scores_calculated", { hash });
+      await me.ask("/api/share", share("Shared cups"));
       for (const accepted of ["identity", "gzip"]) {
         const answer = await me.ask("/api/exportUser", undefined, { "Accept-Encoding": accepted });
         assert.equal(answer.headers.get("Cache-Control"), "no-store");
-        const { user, scoreReports, audit, ...kept } = Object(jsonOf(answer));
+        const { user, scoreReports, audit, shares, ...kept } = Object(jsonOf(answer));
         assert.deepEqual([user.email, user.accomplish, user.receive_newsletter], [me.email, "Report", false]);
         assert.equal(JSON.stringify(user).includes("scrypt"), false);
         assert.deepEqual(audit, []);
@@ -162,6 +163,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
           products: [{ ...product(one), version: 1 }],
           foods: [{ ...food(one), version: 1 }],
         });
+        assert.deepEqual([shares.length, shares[0].content.comparison.comparison_name], [1, "Shared cups"]);
         assert.deepEqual([scoreReports.length, scoreReports[0].kind, scoreReports[0].hash], [1, "comparison", hash]);
       }
       assert.equal((await me.ask("/api/deleteUser", {})).status, 400);

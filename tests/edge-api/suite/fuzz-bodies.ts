@@ -5,7 +5,7 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, publish } from "./api-under-test.ts";
 import type { ApiUnderTest } from "./api-under-test.ts";
 import { assertDescribed } from "./described.ts";
-import { comparison, food, portfolio, product } from "./items.ts";
+import { comparison, food, portfolio, product, share } from "./items.ts";
 import { asking, freshAddress, grantAdmin, PASSWORD, person, REGISTRATION, rowsOf } from "./people.ts";
 
 const ID = "fuzzed_1";
@@ -24,6 +24,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/updateProduct": product(ID),
   "/api/createFood": food(ID),
   "/api/updateFood": food(ID),
+  "/api/share": share(),
   "/api/comparison_scores_calculated": { hash: "a".repeat(64) },
   "/api/portfolio_scores_calculated": { hash: "a".repeat(64) },
   "/api/updateKind/:kind": {

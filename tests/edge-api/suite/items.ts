@@ -3,6 +3,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { EntityKind, ListedItems, SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import type { Share } from "../../../edge-api/contract/share.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { Answer } from "./api-under-test.ts";
 
@@ -78,6 +79,22 @@ export const portfolio = (id: string, count = 3, name = "Canteen"): Portfolio =>
   showBestAndWorst: true,
   products: { cup: entries(Math.ceil(count / 2)), bowl: entries(Math.floor(count / 2)) },
 });
+
+/** A comparison with the product and the food that it needs, as somebody hands it on. */
+export const share = (name = "Cups"): Share => ({
+  format: "tare-share",
+  version: 1,
+  data_version: "2026.11",
+  created: 5,
+  comparison: comparison(freshId(), name),
+  products: [product("mine_1")],
+  foods: [food("mine_2")],
+});
+
+export const portfolioShare = (count = 3): Share => {
+  const { comparison: _, ...rest } = share();
+  return { ...rest, portfolio: portfolio(freshId(), count) as NonNullable<Share["portfolio"]> };
+};
 
 /** The calls of a kind: their names, a body, and where its id stands. */
 export const KINDS = {

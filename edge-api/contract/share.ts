@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { ComparisonSchema } from "./comparison.ts";
+import { CustomFoodSchema } from "./custom-food.ts";
+import { SavedProductSchema } from "./entities.ts";
+import { IdSchema } from "./ids.ts";
+import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
+
+/** What says that a text is one of ours, and how it is laid out; a later layout gets the next number. */
+export const SHARE_FORMAT = "tare-share";
+export const SHARE_VERSION = 1;
+
+/** Name of a dataset version. */
+export const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
+
+/** A whole portfolio as it travels in a share, entries by use case. */
+export const SharedPortfolioSchema = v.object({
+  ...PortfolioHeadSchema.entries,
+  products: v.record(IdSchema, v.array(PortfolioEntrySchema)),
+});
+export type SharedPortfolio = v.InferOutput<typeof SharedPortfolioSchema>;
+
+/**
+ * Results that somebody hands on: one comparison or one portfolio with everything that its scores need beside the
+ * reference data. The same in a link's fragment, in a file and on the server. Whoever reads one believes nothing of it
+ * before it went through this schema.
+ */
+export const ShareSchema = v.pipe(
+  v.object({
+    format: v.literal(SHARE_FORMAT),
+    version: v.literal(SHARE_VERSION),
+    /** the dataset that the sender saw */
+    data_version: DataVersionSchema,
+    /** when it was handed on, milliseconds since 1970, UTC */
+    created: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+    comparison: v.optional(ComparisonSchema),
+    portfolio: v.optional(SharedPortfolioSchema),
+    /** the sender's own, as far as they are named */
+    products: v.pipe(v.array(SavedProductSchema), v.maxLength(2000)),
+    foods: v.pipe(v.array(CustomFoodSchema), v.maxLength(500)),
+  }),
+  v.check(
+    ({ comparison, portfolio }) => (comparison === undefined) !== (portfolio === undefined),
+    "holds one comparison or one portfolio",
+  ),
+);
+export type Share = v.InferOutput<typeof ShareSchema>;
+
+export const SHARE_KINDS = ["comparison", "portfolio"] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+/** One row of GET /api/listShare, newest first. */
+export interface ShareRow {
+  readonly id: string;
+  readonly kind: ShareKind;
+  /** of what was shared, as it was called then */
+  readonly name: string;
+  readonly data_version: string;
+  /** milliseconds since 1970, UTC */
+  readonly created: number;
+}
+
+/** Answer of POST /api/share: whoever has the id may read. */
+export interface ShareReply {
+  readonly id: string;
+  readonly created: number;
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { ServerEnv } from "../middleware/request-id.ts";
+import type { Ports } from "../ports.ts";
+import { countOne } from "../services/rate-limit.ts";
+import { createShare, revokeShare, shareText } from "../services/share.ts";
+import { sessionCaller } from "./session-caller.ts";
+
+/** Results that users hand on by a link (decisions.md, calls that we add). Everybody who has the link may read. */
+export const shareRoutes = (ports: Ports) =>
+  new Hono<ServerEnv>()
+    .post("/share", async (c) => {
+      const { userId } = sessionCaller(c);
+      await countOne(ports, "share", userId);
+      return c.json(await createShare(ports, userId, c.req.raw));
+    })
+    .get("/share/:id", async (c) => {
+      const text = await shareText(ports, c.req.param("id"));
+      // a revoked link opens nothing, in no browser
+      return c.body(text, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    })
+    .get("/deleteShare/:id", async (c) => {
+      await revokeShare(ports, sessionCaller(c).userId, c.req.param("id"));
+      return c.json({});
+    })
+    .get("/listShare", async (c) => c.json(await ports.shares.list(sessionCaller(c).userId)));

@@ -1,0 +1,45 @@
+import { BODY_LIMITS } from "../contract/limits.ts";
+import { ShareSchema } from "../contract/share.ts";
+import type { ShareReply } from "../contract/share.ts";
+import type { Ports } from "../ports.ts";
+import { readBody } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
+import { newToken } from "./token.ts";
+
+/**
+ * POST share: keeps a copy that never changes, under an id that nobody can guess. The time is the server's.
+ *
+ * @throws Refusal for the body; quota_exceeded
+ */
+export async function createShare(
+  { shares, now }: Pick<Ports, "shares" | "now">,
+  userId: string,
+  request: Request,
+): Promise<ShareReply> {
+  const share = await readBody(request, BODY_LIMITS.share, ShareSchema);
+  const created = now();
+  const id = newToken();
+  const kept = await shares.create({
+    id,
+    userId,
+    kind: share.comparison === undefined ? "portfolio" : "comparison",
+    name: share.comparison?.comparison_name ?? share.portfolio?.portfolio_name ?? "",
+    data_version: share.data_version,
+    body: JSON.stringify({ ...share, created }),
+    created,
+  });
+  if (!kept) throw new Refusal("quota_exceeded");
+  return { id, created };
+}
+
+/** GET share/{id}: JSON text of what was shared. @throws Refusal unknown_item, also after it was revoked */
+export async function shareText({ shares }: Pick<Ports, "shares">, id: string): Promise<string> {
+  const text = await shares.find(id);
+  if (text === null) throw new Refusal("unknown_item");
+  return text;
+}
+
+/** GET deleteShare/{id}: the link opens nothing any more. @throws Refusal unknown_item */
+export async function revokeShare({ shares }: Pick<Ports, "shares">, userId: string, id: string): Promise<void> {
+  if (!(await shares.remove(userId, id))) throw new Refusal("unknown_item");
+}

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
+import { jsonOf } from "./api-under-test.ts";
+import type { Case } from "./api-under-test.ts";
+import { portfolioShare, share } from "./items.ts";
+import { codeOf, person, rowsOf } from "./people.ts";
+
+const idOf = (answer: Parameters<typeof jsonOf>[0]): string => String(Object(jsonOf(answer)).id);
+
+export const SHARE_CASES: readonly Case[] = [
+  {
+    name: "share: whoever has the id reads what was shared, without an account; the time is the server's",
+    async run(api) {
+      const me = await person(api);
+      for (const given of [share("Cups <b>"), portfolioShare(40)]) {
+        const made = await me.ask("/api/share", given);
+        assert.equal(made.status, 200);
+        const { id, created } = Object(jsonOf(made));
+        assert.match(id, /^[A-Za-z0-9_-]{43}$/);
+        const read = await api.ask(`/api/share/${id}`);
+        assert.deepEqual(jsonOf(read), JSON.parse(JSON.stringify({ ...given, created })));
+        assert.equal(read.headers.get("Cache-Control"), "no-store");
+      }
+    },
+  },
+  {
+    name: "share: its owner lists it, newest first, and revokes it; then it is gone for everybody",
+    async run(api) {
+      const [me, other] = [await person(api), await person(api)];
+      const ids: string[] = [];
+      for (const name of ["First", "Second"]) {
+        ids.unshift(idOf(await me.ask("/api/share", share(name))));
+        await api.pass(5);
+      }
+      const list = jsonOf(await me.ask("/api/listShare")) as readonly { id: string; name: string; kind: string }[];
+      assert.deepEqual(
+        list.map(({ id, name, kind }) => [id, name, kind]),
+        [
+          [ids[0], "Second", "comparison"],
+          [ids[1], "First", "comparison"],
+        ],
+      );
+      assert.deepEqual(jsonOf(await other.ask("/api/listShare")), []);
+      const before = await rowsOf(api, me.userId);
+      assert.equal((await other.ask(`/api/deleteShare/${ids[0]}`)).status, 404);
+      assert.deepEqual(await rowsOf(api, me.userId), before);
+      assert.equal((await me.ask(`/api/deleteShare/${ids[0]}`)).status, 200);
+      assert.equal((await me.ask(`/api/deleteShare/${ids[0]}`)).status, 404);
+      const gone = await api.ask(`/api/share/${ids[0]}`);
+      assert.deepEqual([gone.status, codeOf(gone)], [404, "unknown_item"]);
+      assert.equal((await api.ask(`/api/share/${ids[1]}`)).status, 200);
+    },
+  },
+  {
+    name: "share: only what the contract names is kept, and only one comparison or portfolio",
+    async run(api) {
+      const me = await person(api);
+      const odd = { ...share(), user_id: "somebody", isAdmin: true, comparison: { ...share().comparison, extra: 1 } };
+      const text = JSON.stringify(odd).replace('"isAdmin"', '"__proto__":{"polluted":1},"isAdmin"');
+      const kept = Object(jsonOf(await api.ask(`/api/share/${idOf(await me.ask("/api/share", text))}`)));
+      assert.deepEqual(Object.keys(kept).toSorted(), Object.keys(share()).toSorted());
+      assert.ok(!Object.hasOwn(kept.comparison, "extra"));
+      const { comparison: _, ...none } = share();
+      for (const wrong of [
+        none,
+        { ...share(), portfolio: portfolioShare().portfolio },
+        { ...share(), version: 2 },
+        { ...share(), format: "other" },
+        { ...share(), data_version: "../../x" },
+      ]) {
+        const answer = await me.ask("/api/share", wrong);
+        assert.deepEqual([answer.status, codeOf(answer)], [400, "invalid"]);
+      }
+      assert.equal((jsonOf(await me.ask("/api/listShare")) as unknown[]).length, 1);
+    },
+  },
+  {
+    name: "share: may come packed, and is counted while it is unpacked",
+    async run(api) {
+      const me = await person(api);
+      const packed = { "Content-Encoding": "gzip" };
+      const good = await me.ask("/api/share", new Uint8Array(gzipSync(JSON.stringify(share()))), packed);
+      assert.equal(good.status, 200);
+      const bomb = JSON.stringify({ ...share(), filler: " ".repeat(2 * BODY_LIMITS.share.unpacked) });
+      const answer = await me.ask("/api/share", new Uint8Array(gzipSync(bomb)), packed);
+      assert.deepEqual([answer.status, codeOf(answer)], [413, "too_large"]);
+    },
+  },
+];
