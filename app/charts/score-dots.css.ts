@@ -4,8 +4,8 @@ import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed" });
 
-export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "50%" } } });
-export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3.5rem" } } });
+export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "40%" } } });
+export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3rem" } } });
 
 export const menuColumn = partStyle({
   width: "2.75rem",
@@ -33,7 +33,7 @@ export const scoreHead = partStyle({ textAlign: "end" });
 
 export const plotHead = partStyle({
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { paddingInlineStart: vars.space[16] } },
+  "@media": { [media.phone]: { paddingInlineStart: vars.space[8] } },
 });
 
 export const legend = partStyle({
@@ -96,7 +96,7 @@ export const plotCell = partStyle({
   height: "inherit",
   padding: 0,
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { paddingInlineStart: vars.space[16] } },
+  "@media": { [media.phone]: { paddingInlineStart: vars.space[8] } },
 });
 
 export const note = partStyle({

@@ -84,7 +84,8 @@ export const tools = style({
   gap: vars.space[16],
   marginLeft: "auto",
   minWidth: 0,
-  "@media": { [media.phone]: { gap: vars.space[4] } },
+  // no gaps: beside what asks to be decided or tried again the icons just fit
+  "@media": { [media.phone]: { gap: 0 } },
 });
 
 export const region = style({
