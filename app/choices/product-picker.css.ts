@@ -44,7 +44,12 @@ export const valueCell = style([wideOnly, { paddingBlock: "calc(.32rem + 1px)" }
 /** The name of the first column stands above the names, not above the checkboxes. */
 export const nameHead = style({ paddingInlineStart: "2.375rem" });
 
-export const nameCell = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const nameCell = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[12],
+});
 
 export const nothing = style({ display: "block", paddingBlock: vars.space[24] });
 

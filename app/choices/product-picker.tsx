@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
+import type { Law } from "../market-rules/law-context.ts";
+import { LawNote } from "../market-rules/law-note.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
-import { formatCount } from "../text/format.ts";
+import { formatCount, productName } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
@@ -15,6 +17,10 @@ interface ProductPickerProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
+  /** what the law of the region of use says of them */
+  readonly law: Law;
+  /** the region as it stands in a sentence */
+  readonly region: string;
   /** below the table, such as the way to a product of one's own */
   readonly actions?: ReactNode;
 }
@@ -22,7 +28,7 @@ interface ProductPickerProps {
 const FILTERS: readonly ProductFilter[] = ["all", "reusable", "single_use"];
 
 /** The table of products with its filter, search and commands. */
-export const ProductPicker = ({ products, chosen, onChoose, actions }: ProductPickerProps) => {
+export const ProductPicker = ({ products, chosen, onChoose, law, region, actions }: ProductPickerProps) => {
   const [view, setView] = useState<ProductView>(WHOLE_LIST);
   const shown = visibleProducts(products, view, chosen);
   const isWhole = view.filter === "all" && view.search === "" && !view.chosen_only;
@@ -73,8 +79,13 @@ export const ProductPicker = ({ products, chosen, onChoose, actions }: ProductPi
           {products.length === 0 ? choiceTexts.noProductForUseCase : choiceTexts.noProductFound}
         </output>
       ) : (
-        <ProductTable products={shown} chosen={chosen} onToggle={(id) => onChoose(toggled(chosen, id))} />
+        <ProductTable products={shown} chosen={chosen} law={law} onToggle={(id) => onChoose(toggled(chosen, id))} />
       )}
+      <LawNote
+        products={products.map(({ prodsys_id, prodsys_name }) => ({ prodsys_id, name: productName(prodsys_name) }))}
+        law={law}
+        region={region}
+      />
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -1,4 +1,6 @@
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
+import type { Law } from "../market-rules/law-context.ts";
+import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount, formatMass, productName } from "../text/format.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
@@ -9,13 +11,15 @@ import * as styles from "./product-picker.css.ts";
 interface ProductTableProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
+  /** of the region of use */
+  readonly law: Law;
   readonly onToggle: (prodsys_id: string) => void;
 }
 
 const { columns } = choiceTexts;
 
 /** One row a product, the checkbox before its name. */
-export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) => (
+export const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) => (
   <DataTable caption={choiceTexts.productsTable} inset>
     <thead>
       <HeadRow>
@@ -46,6 +50,7 @@ export const ProductTable = ({ products, chosen, onToggle }: ProductTableProps) 
                 />
                 {product.reusable && <ReusableMark />}
                 {product.own && <Mark kind="yours" />}
+                <LawTag product={productName(product.prodsys_name)} rules={law.get(product.prodsys_id)} />
               </div>
             </KeyCell>
             <Cell className={styles.valueCell} muted>

@@ -5,6 +5,7 @@ import { ChosenProducts } from "../../choices/chosen-products.tsx";
 import { ProductPicker } from "../../choices/product-picker.tsx";
 import { selectionProblem, typicalReusable, type SelectionRule } from "../../choices/product-selection.ts";
 import * as styles from "../../choices/step-layout.css.ts";
+import type { Law } from "../../market-rules/law-context.ts";
 import { choiceTexts } from "../../text/en/choices.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { formatCount } from "../../text/format.ts";
@@ -23,6 +24,10 @@ interface ChooseProductsProps {
   /** of the use case, the catalogue's and the user's own */
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
+  /** what the law of the region of use says of them */
+  readonly law: Law;
+  /** the region as it stands in a sentence */
+  readonly region: string;
   readonly rule: SelectionRule;
   /** what is changed exists already and keeps at least one product */
   readonly existing: boolean;
@@ -65,6 +70,8 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
               products={products}
               chosen={chosen}
               onChoose={onChoose}
+              law={props.law}
+              region={props.region}
               actions={
                 <Button icon="plus" onClick={onDefine}>
                   {choiceTexts.defineProduct}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { LawContext } from "../../market-rules/law-context.ts";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Mark, ReusableMark } from "../../ui/mark.tsx";
@@ -22,6 +24,7 @@ interface MetricListProps {
 /** A score table where it has no room: choose one metric, then one entry a product. */
 export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot }: MetricListProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
+  const law = useContext(LawContext);
   const column = columns.find((candidate) => candidate.metric_id === chosen) ?? columns[0];
   if (!column) return null;
   return (
@@ -39,7 +42,8 @@ export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot 
             <span className={styles.listHead}>
               <span className={styles.listName}>
                 {row.name}
-                {row.reusable && <ReusableMark compact />} {row.own && <Mark kind="yours" />}
+                {row.reusable && <ReusableMark compact />} {row.own && <Mark kind="yours" />}{" "}
+                <LawTag product={row.name} rules={law.get(row.prodsys_id)} />
               </span>
               <span className={styles.listFigure}>{renderFigure(row, column)}</span>
             </span>

@@ -1,10 +1,13 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { LawContext } from "../../market-rules/law-context.ts";
+import { LawNote } from "../../market-rules/law-note.tsx";
 import type { ScoresState } from "../../state/comparison-scores.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/comparisons.ts";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -68,38 +71,44 @@ const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, ren
   const left = currentProductIds.filter((product) => !gone.includes(product));
   const canRemoveGone = rows.some((row) => row.reusable);
 
+  const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
+  const regionName = region?.region_name2 ?? comparison.region_use;
+  const law = useAtomValue(lawOfProductsAtom(comparison.region_use));
   return (
-    <div className={styles.column}>
-      <ResultsHead {...{ comparison, catalogue, rows, status, onExportFailed }} hasScores={scores !== null} />
-      {failure && <ErrorNotice title={failure} />}
-      {problem && (
-        <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
-          {problemSentence(problem.code)}
-        </ErrorNotice>
-      )}
-      {status === "ready" && gone.length > 0 && (
-        <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />
-      )}
-      {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
-        <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
-      )}
-      {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
-      {rows.length > 0 && (
-        <>
-          <div className={styles.section}>
-            <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
-          </div>
-          <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-            <ScoresInTurn
-              id={SECTIONS[1].id}
-              comparison_id={comparison.comparison_id}
-              {...{ rows, columns, bands, perUse, onPerUse }}
-            />
-          </section>
-          {renderFurther(rows)}
-        </>
-      )}
-    </div>
+    <LawContext value={law}>
+      <div className={styles.column}>
+        <ResultsHead {...{ comparison, catalogue, rows, status, onExportFailed }} hasScores={scores !== null} />
+        {failure && <ErrorNotice title={failure} />}
+        {problem && (
+          <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
+            {problemSentence(problem.code)}
+          </ErrorNotice>
+        )}
+        {status === "ready" && gone.length > 0 && (
+          <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />
+        )}
+        {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
+          <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
+        )}
+        {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
+        {rows.length > 0 && (
+          <>
+            <div className={styles.section}>
+              <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
+            </div>
+            <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
+              <ScoresInTurn
+                id={SECTIONS[1].id}
+                comparison_id={comparison.comparison_id}
+                {...{ rows, columns, bands, perUse, onPerUse }}
+              />
+            </section>
+            <LawNote products={rows} law={law} region={regionName} />
+            {renderFurther(rows)}
+          </>
+        )}
+      </div>
+    </LawContext>
   );
 };
 

@@ -1,3 +1,5 @@
+import { useLawOf } from "../../market-rules/law-context.ts";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatScore } from "../../text/format.ts";
 import { tableTexts } from "../../text/en/table.ts";
@@ -46,6 +48,7 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
       {row.reusable && <ReusableMark />}
       {row.reusable && row.own && " "}
       {row.own && <Mark kind="yours" />}
+      <LawTag product={row.name} rules={useLawOf(row.prodsys_id)} />
       {row.prodsys_id === baseline?.prodsys_id && <DifferenceNote text={tableTexts.baseline.mark} />}
       <DifferenceNote text={summaryDifference(row, baseline)} />
     </span>

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { FoodList } from "../../choices/food-list.tsx";
 import { NameStep } from "./name-step.tsx";
-import { ProductPicker } from "../../choices/product-picker.tsx";
+import { WizardPicker } from "./wizard-picker.tsx";
 import { RegionList } from "../../choices/region-list.tsx";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import { choiceTexts } from "../../text/en/choices.ts";
@@ -78,7 +78,9 @@ export const StepView = (props: StepViewProps) => {
       );
     default:
       return (
-        <ProductPicker
+        <WizardPicker
+          catalogue={catalogue}
+          region_id={current.region_id ?? ""}
           products={wizard.products}
           chosen={wizard.chosen}
           onChoose={onChoose}

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
@@ -5,6 +6,7 @@ import { FoodList } from "../../choices/food-list.tsx";
 import { ProductPicker } from "../../choices/product-picker.tsx";
 import { productsOf } from "../../choices/product-selection.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, shortName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -14,6 +16,8 @@ import * as styles from "./editor.css.ts";
 
 interface AddProductsProps {
   readonly catalogue: Catalogue;
+  /** region of use of the portfolio */
+  readonly region_id: string;
   /** one use of each product that was chosen */
   readonly onAdd: (lines: readonly EntryLine[]) => void;
   readonly onClose: () => void;
@@ -25,11 +29,12 @@ type Step = (typeof STEPS)[number];
 const words = portfolioEditorTexts.add;
 
 /** Add Products to Portfolio: use case, food, products (specification section 2). Deciding a step goes on to the next. */
-export const AddProducts = ({ catalogue, onAdd, onClose }: AddProductsProps) => {
+export const AddProducts = ({ catalogue, region_id, onAdd, onClose }: AddProductsProps) => {
   const [step, setStep] = useState<Step>(1);
   const [usecase_id, setUseCase] = useState<string | null>(null);
   const [food_id, setFood] = useState<string | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const law = useAtomValue(lawOfProductsAtom(region_id));
   const useCase = catalogue.use_cases.find((one) => one.usecase_id === usecase_id);
   const food = catalogue.foods.find((one) => one.food_id === food_id);
   const details = [useCase?.usecase_name, food && shortName(food.food_name)];
@@ -100,6 +105,8 @@ export const AddProducts = ({ catalogue, onAdd, onClose }: AddProductsProps) => 
               products={productsOf(catalogue.products, usecase_id ?? "")}
               chosen={chosen}
               onChoose={setChosen}
+              law={law}
+              region={catalogue.regions.find((one) => one.region_id === region_id)?.region_name2 ?? region_id}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
@@ -24,6 +25,8 @@ interface EntriesTableProps {
   readonly sort: EntryView["sort"];
   readonly onSort: (column: SortColumn) => void;
   readonly names: PortfolioNames;
+  /** of the region of use */
+  readonly law: Law;
   readonly defaultFood: string;
   readonly bands: readonly PaintedBand[];
   readonly figuresAt: FiguresAt;
@@ -41,8 +44,21 @@ const OVERSCAN = 4;
 
 /** The lines of a portfolio: as many rows as the window shows, however many there are. */
 export const EntriesTable = (props: EntriesTableProps) => {
-  const { name, table, places, sort, onSort, names, defaultFood, bands, figuresAt, selection, commands, onVisible } =
-    props;
+  const {
+    name,
+    table,
+    places,
+    sort,
+    onSort,
+    names,
+    law,
+    defaultFood,
+    bands,
+    figuresAt,
+    selection,
+    commands,
+    onVisible,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
@@ -137,6 +153,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
                 place={place}
                 {...{ line, figures }}
                 product={names.product(line.prodsys_id)}
+                law={law.get(line.prodsys_id)}
                 useCase={names.usecase(line.usecase_id)}
                 food={assumedFood ? words.highestRisk : names.food(line.food_id)}
                 assumedFood={assumedFood}

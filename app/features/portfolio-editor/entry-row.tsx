@@ -1,5 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, formatNumber, formatScore, formatSignificant, productName } from "../../text/format.ts";
@@ -39,6 +41,8 @@ interface EntryRowProps {
   readonly place: number;
   readonly line: EntryLine;
   readonly product: NamedProduct;
+  /** what the law of the region says of the product; the same list while neither changes */
+  readonly law: readonly MarketRule[] | undefined;
   readonly useCase: string;
   readonly food: string;
   readonly assumedFood: boolean;
@@ -65,7 +69,8 @@ const amount = (value: number | null): string =>
 
 /** One line of the portfolio in the table. */
 export const EntryRow = memo((props: EntryRowProps) => {
-  const { at, place, line, product, useCase, food, assumedFood, figures, band, withLabel, isChosen, commands } = props;
+  const { at, place, line, product, law, useCase, food, assumedFood, figures, band, withLabel, isChosen, commands } =
+    props;
   const name = productName(product.name);
   const openMenu = (event: MouseEvent<HTMLElement>, button: HTMLElement, atPointer: boolean) => {
     event.preventDefault();
@@ -117,6 +122,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
             {name}
           </button>
           {product.reusable && <ReusableMark compact />}
+          <LawTag product={name} rules={law} short />
           {!product.exists && <span className={styles.goneName}>{words.gone}</span>}
         </span>
       </th>

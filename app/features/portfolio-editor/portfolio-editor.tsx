@@ -15,6 +15,7 @@ import {
   editPortfolioHeadAtom,
   mergeEqualLinesAtom,
 } from "../../state/portfolio-editing.ts";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import {
   portfolioProgressAtom,
@@ -68,6 +69,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const { portfolio, table, catalogue, notice, scenarioOf, onScores, onScenario, actions, productCommands } = props;
   const id = portfolio.portfolio_id;
   const names = useAtomValue(portfolioNamesAtom);
+  const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
   const scores = useAtomValue(portfolioScoresAtom(id));
   const progress = useAtomValue(portfolioProgressAtom(id));
   const edits = useLineEdits(id, catalogue);
@@ -228,6 +230,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           <EntriesTable
             name={portfolio.portfolio_name}
             table={table}
+            law={law}
             places={places}
             sort={view.sort}
             onSort={(column) => {
@@ -316,6 +319,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       {isAdding && (
         <AddProducts
           catalogue={catalogue}
+          region_id={portfolio.region_use}
           onClose={() => setAdding(false)}
           onAdd={(lines) => {
             setAdding(false);

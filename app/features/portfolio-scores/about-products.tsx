@@ -1,4 +1,7 @@
 import { useState } from "react";
+import type { Law } from "../../market-rules/law-context.ts";
+import { LawNote } from "../../market-rules/law-note.tsx";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatMass, formatSignificant, productName } from "../../text/format.ts";
@@ -14,6 +17,10 @@ interface AboutProductsProps {
   readonly id: string;
   readonly names: PortfolioNames;
   readonly facts: TableFacts;
+  /** what the law of the region of use says of products */
+  readonly law: Law;
+  /** the region as it stands in a sentence */
+  readonly region: string;
   /** shows what is known of a product */
   readonly onProfile: (prodsys_id: string) => void;
 }
@@ -23,7 +30,7 @@ const words = portfolioScoresTexts.products;
 const FIRST = 20;
 
 /** About the Products: every different product with its uses, most used first. */
-export const AboutProducts = ({ id, names, facts, onProfile }: AboutProductsProps) => {
+export const AboutProducts = ({ id, names, facts, law, region, onProfile }: AboutProductsProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
@@ -50,7 +57,7 @@ export const AboutProducts = ({ id, names, facts, onProfile }: AboutProductsProp
               <Row key={prodsys_id}>
                 <KeyCell>
                   <LinkLike onClick={() => onProfile(prodsys_id)}>{name}</LinkLike>{" "}
-                  {product.reusable && <ReusableMark compact />}
+                  {product.reusable && <ReusableMark compact />} <LawTag product={name} rules={law.get(prodsys_id)} />
                 </KeyCell>
                 <Cell muted>{names.usecase(usecase_id)}</Cell>
                 <Cell numeric>{formatCount(uses)}</Cell>
@@ -69,7 +76,8 @@ export const AboutProducts = ({ id, names, facts, onProfile }: AboutProductsProp
             <li key={prodsys_id} className={styles.listRow}>
               <span className={styles.listHead}>
                 <span>
-                  {productName(product.name)} {product.reusable && <ReusableMark compact />}
+                  {productName(product.name)} {product.reusable && <ReusableMark compact />}{" "}
+                  <LawTag product={productName(product.name)} rules={law.get(prodsys_id)} />
                 </span>
                 <b>{formatCount(uses)}</b>
               </span>
@@ -77,6 +85,14 @@ export const AboutProducts = ({ id, names, facts, onProfile }: AboutProductsProp
           );
         })}
       </ul>
+      <LawNote
+        products={products.map(({ id: prodsys_id }) => ({
+          prodsys_id,
+          name: productName(names.product(prodsys_id).name),
+        }))}
+        law={law}
+        region={region}
+      />
       {products.length > FIRST && (
         <p className={styles.tableTwin}>
           <LinkLike onClick={() => setShowsAll(!showsAll)}>

@@ -11,6 +11,7 @@ import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio-columns.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import {
   portfolioContributionsAtom,
@@ -93,6 +94,9 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     useSetAtom(keepPortfolioColumnsAtom),
   );
   const facts = useMemo(() => tableFacts(table), [table]);
+  const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
+  const region = catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use);
+  const regionName = region?.region_name2 ?? portfolio.region_use;
   const compared = useComparedScores(others.filter((other) => portfolio.compared_with.includes(other.id)));
   const change = (changes: PortfolioChanges, what: string) =>
     void edit(id, changes, what).then(({ ok }) => setFailed(!ok));
@@ -222,7 +226,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
             <PortfolioCircularity id={section("circularity")} kpis={scores.kpis} />
           </div>
           <div className={styles.section}>
-            <AboutProducts id={section("products")} {...{ names, facts, onProfile }} />
+            <AboutProducts id={section("products")} {...{ names, facts, law, onProfile }} region={regionName} />
           </div>
         </>
       )}

@@ -1,10 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import { swapEdit } from "../../../workers/engine/analysis/swap-edit.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
+import { LawTag } from "../../market-rules/law-tag.tsx";
+import { today } from "../../market-rules/law-words.ts";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { editLinesAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
@@ -54,9 +58,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const [usecase_id, setUsecase] = useState<string | null>(null);
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<{ readonly text: string; readonly undoable: boolean } | null>(null);
+  const [withForbidden, setForbidden] = useState(false);
+  const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
+  const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
   const { found, together, problem, isSearching, onAgain } = useSwaps(portfolio_id, {
     reusables_only: reusablesOnly,
-    excluded,
+    excluded: withForbidden ? excluded : [...excluded, ...forbidden],
     usecase_id,
     most: MOST,
   });
@@ -114,6 +121,8 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         usecases={[...new Set(found?.table.useCases)]}
         names={names}
         {...{ reusablesOnly, usecase_id, excluded }}
+        withForbidden={forbidden.length === 0 ? null : withForbidden}
+        onForbidden={setForbidden}
         onReusablesOnly={setReusablesOnly}
         onUsecase={setUsecase}
         onExcluded={setExcluded}
@@ -181,11 +190,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
                   return (
                     <Row key={swap.entry}>
                       <KeyCell>
-                        {from}
+                        {from} <LawTag product={from} rules={law.get(line.prodsys_id)} />
                         {line.label !== "" && <span className={styles.second}>{words.label(line.label)}</span>}
                       </KeyCell>
                       <KeyCell>
-                        {to} {names.product(swap.prodsys_id).reusable && <ReusableMark compact />}
+                        {to} {names.product(swap.prodsys_id).reusable && <ReusableMark compact />}{" "}
+                        <LawTag product={to} rules={law.get(swap.prodsys_id)} />
                       </KeyCell>
                       <Cell numeric>
                         {formatCount(line.quantity)}

@@ -16,6 +16,9 @@ interface SwapLimitsProps {
   readonly reusablesOnly: boolean;
   readonly usecase_id: string | null;
   readonly excluded: readonly string[];
+  /** products that the law of the region forbids may be suggested; null = there are none */
+  readonly withForbidden: boolean | null;
+  readonly onForbidden: (withForbidden: boolean) => void;
   readonly onReusablesOnly: (only: boolean) => void;
   readonly onUsecase: (usecase_id: string | null) => void;
   readonly onExcluded: (excluded: readonly string[]) => void;
@@ -25,7 +28,7 @@ const words = portfolioSwapsTexts.limits;
 
 /** What replacements may be: reusables alone, lines of one use case, without some products. The food always stays. */
 export const SwapLimits = (props: SwapLimitsProps) => {
-  const { catalogue, names, usecases, reusablesOnly, usecase_id, excluded } = props;
+  const { catalogue, names, usecases, reusablesOnly, usecase_id, excluded, withForbidden } = props;
   const { onReusablesOnly, onUsecase, onExcluded } = props;
   const options = catalogue.products
     .filter((product) => usecases.includes(product.usecase_id) && !excluded.includes(product.prodsys_id))
@@ -38,6 +41,9 @@ export const SwapLimits = (props: SwapLimitsProps) => {
     <>
       <div className={styles.limits}>
         <Checkbox label={words.reusables} checked={reusablesOnly} onChange={onReusablesOnly} />
+        {withForbidden !== null && (
+          <Checkbox label={words.forbidden} checked={withForbidden} onChange={props.onForbidden} />
+        )}
         <Select
           label={words.usecase}
           value={usecase_id ?? ""}

@@ -1,7 +1,7 @@
 import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import type { ShownUnit } from "../../text/amounts.ts";
+import type { ShownUnit } from "../../text/units.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatList, formatNumber } from "../../text/format.ts";
 

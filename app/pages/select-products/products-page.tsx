@@ -1,10 +1,11 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { keptSelection, type SelectionRule } from "../../choices/product-selection.ts";
 import { ChooseProducts } from "../../features/choose-products/choose-products.tsx";
 import { callEditorAtom } from "../../state/calling-flow.ts";
 import { href } from "../../state/href.ts";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { formatCount, formatList } from "../../text/format.ts";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
@@ -36,6 +37,7 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
   const { usecase, usecase_id, foods, food_id, region, products, reusableMinUses, address, query } = useFlowParts();
   const [, navigate] = useLocation();
   const callEditor = useSetAtom(callEditorAtom);
+  const law = useAtomValue(lawOfProductsAtom(region?.region_id ?? ""));
   if (!region) return null;
   const { region_id } = region;
   if (!usecase) {
@@ -59,6 +61,8 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
       settings={flow.settings}
       products={products}
       chosen={chosen}
+      law={law}
+      region={region.region_name2}
       rule={flow.rule}
       existing={flow.saved.length > 0}
       reusableMinUses={reusableMinUses}

@@ -23,6 +23,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
 
   limits: {
     reusables: "Reusables only",
+    forbidden: "Also what the law of the region forbids",
     usecase: "Use case",
     allUsecases: "All use cases",
     exclude: "Leave a product out",

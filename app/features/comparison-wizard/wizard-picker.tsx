@@ -1,0 +1,19 @@
+import { useAtomValue } from "jotai";
+import type { ComponentProps } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { ProductPicker } from "../../choices/product-picker.tsx";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
+
+interface WizardPickerProps extends Omit<ComponentProps<typeof ProductPicker>, "law" | "region"> {
+  readonly catalogue: Catalogue;
+  readonly region_id: string;
+}
+
+/** The product picker with what the law of the chosen region says of the products. */
+export const WizardPicker = ({ catalogue, region_id, ...rest }: WizardPickerProps) => (
+  <ProductPicker
+    {...rest}
+    law={useAtomValue(lawOfProductsAtom(region_id))}
+    region={catalogue.regions.find((region) => region.region_id === region_id)?.region_name2 ?? region_id}
+  />
+);

@@ -1,0 +1,50 @@
+import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
+import { marketRulesTexts } from "../text/en/market-rules.ts";
+import { formatCount, formatList } from "../text/format.ts";
+import { caption } from "../theme/text.css.ts";
+import * as styles from "./law.css.ts";
+import { LawSource } from "./law-rules.tsx";
+import { statusOf, today } from "./law-words.ts";
+import { rulesAmong, type RuleAmong } from "./rules-among.ts";
+
+interface LawNoteProps {
+  /** the products of the list above */
+  readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
+  readonly law: ReadonlyMap<string, readonly MarketRule[]>;
+  /** as it stands in a sentence: "the European Union" */
+  readonly region: string;
+}
+
+/** Fewer are called by name. */
+const NAMED = 3;
+
+const aboutWhom = ({ products }: RuleAmong, all: LawNoteProps["products"]): string => {
+  if (products.length === all.length) return marketRulesTexts.aboutAll;
+  if (products.length > NAMED)
+    return marketRulesTexts.about(products.length, formatCount(products.length), formatCount(all.length));
+  const names = products.map((id) => all.find((one) => one.prodsys_id === id)?.name ?? id);
+  return marketRulesTexts.aboutNamed(formatList(names));
+};
+
+/** Below a list: each rule of the region that is about some of its products, once. Nothing where there is none. */
+export const LawNote = ({ products, law, region }: LawNoteProps) => {
+  const among = rulesAmong(
+    products.map(({ prodsys_id }) => prodsys_id),
+    law,
+  );
+  if (among.length === 0) return null;
+  const day = today();
+  return (
+    <aside className={`${caption} ${styles.note}`} aria-label={marketRulesTexts.note}>
+      <p className={styles.noteLead}>{marketRulesTexts.noteLead(region)}</p>
+      <ul className={styles.noteList}>
+        {among.map((one) => (
+          <li key={one.rule.rule_id}>
+            {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {aboutWhom(one, products)})
+          </li>
+        ))}
+      </ul>
+      <p className={styles.noteLead}>{marketRulesTexts.limits}</p>
+    </aside>
+  );
+};

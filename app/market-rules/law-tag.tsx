@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
+import { marketRulesTexts } from "../text/en/market-rules.ts";
+import { caption } from "../theme/text.css.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import * as styles from "./law.css.ts";
+import { LawRules } from "./law-rules.tsx";
+import { forbidding, markOf, today } from "./law-words.ts";
+
+interface LawTagProps {
+  /** as it is shown */
+  readonly product: string;
+  /** those of the region that are about the product; undefined = none */
+  readonly rules: readonly MarketRule[] | undefined;
+  /** where there is no room for the name of the market */
+  readonly short?: boolean;
+}
+
+/** Says beside a product that the law forbids to sell it, and opens what the law says; nothing where it does not. */
+export const LawTag = ({ product, rules = [], short = false }: LawTagProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const rule = forbidding(rules);
+  if (rule === null) return null;
+  const day = today();
+  const mark = markOf(rule, day, short);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tag}
+        aria-haspopup="dialog"
+        aria-label={marketRulesTexts.explain(product, markOf(rule, day, false))}
+        onClick={() => setOpen(true)}
+      >
+        {mark}
+      </button>
+      {isOpen && (
+        <Dialog
+          title={marketRulesTexts.title(product)}
+          onClose={() => setOpen(false)}
+          actions={[{ label: marketRulesTexts.close, safe: true, onAct: () => setOpen(false) }]}
+        >
+          <LawRules rules={rules} day={day} />
+          <p className={`${caption} ${styles.limits}`}>{marketRulesTexts.limits}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};
