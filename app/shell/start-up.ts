@@ -8,6 +8,7 @@ import { provideServicesAtom } from "../state/services.ts";
 import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/session.ts";
 import { sayFarewellAtom } from "../state/session-dialog.ts";
 import { language } from "../text/language.ts";
+import { units } from "../text/units.ts";
 import { loadInside } from "./use-inside.ts";
 import { takeResetToken } from "./take-reset-token.ts";
 
@@ -18,23 +19,33 @@ const flush = async (store: Store): Promise<void> => {
   await store.set(flushAtom);
 };
 
-/** Spanish words in the place of the English ones. Where they do not arrive, the whole page stays English until it is loaded again. */
-const speak = async (): Promise<void> => {
-  if (language() === "en") return;
-  try {
-    (await import("../text/es/all.ts")).speakSpanish();
-  } catch {
-    document.documentElement.lang = "en";
+/**
+ * Words and units that the reader prefers to English and metric ones. Where they do not arrive, the whole page has the usual
+ * ones until it is loaded again.
+ */
+const takePreferences = async (): Promise<void> => {
+  const root = document.documentElement;
+  if (language() === "es") {
+    await import("../text/es/all.ts").then(
+      ({ speakSpanish }) => speakSpanish(),
+      () => (root.lang = "en"),
+    );
+  }
+  if (units() === "us") {
+    await import("../text/us-units.ts").then(
+      ({ showUsUnits }) => showUsUnits(),
+      () => delete root.dataset["units"],
+    );
   }
 };
 
 /**
- * What has to happen before the first render: stored data brought to its version, the words of the language, then the store over the browser.
+ * What has to happen before the first render: stored data brought to its version, words and units, then the store over the browser.
  * When a session ends, here or in another tab, `show` gets a new store: nothing that was in memory outlives its user.
  */
 export const startUp = async (show: (store: Store) => void): Promise<void> => {
   const resetToken = takeResetToken();
-  await Promise.all([prepareStorage(), speak()]);
+  await Promise.all([prepareStorage(), takePreferences()]);
   const services = browserServices();
   let current: Store | null = null;
   const begin = (): Store => {

@@ -1,30 +1,40 @@
-import { formatNumber, formatSignificant, formatUnit, sharedDecimals } from "./format.ts";
+import { formatNumber, formatSignificant, sharedDecimals, shownUnit } from "./format.ts";
+import { units, type ShownUnit } from "./units.ts";
 
-/** A unit that an amount is shown in, and how much of the data's unit goes into one of it. */
-export interface ShownUnit {
-  /** as readers know it: `t CO2e`, `m³`; show it through `WithUnits` */
-  readonly unit: string;
-  readonly per: number;
-}
+/** Steps from one unit to others of its kind, largest first; `per` of the data's unit. */
+type Steps = Readonly<Record<string, readonly ShownUnit[]>>;
 
-/** Larger units of those the metrics have, largest first. */
-const LARGER: Readonly<Record<string, readonly ShownUnit[]>> = {
-  g: [
-    { unit: "t", per: 1e6 },
-    { unit: "kg", per: 1e3 },
-  ],
-  kg: [{ unit: "t", per: 1e3 }],
-  L: [{ unit: "m³", per: 1e3 }],
+/** Larger units of those the metrics have. */
+const LARGER: Readonly<Record<"metric" | "us", Steps>> = {
+  metric: {
+    g: [
+      { unit: "t", per: 1e6 },
+      { unit: "kg", per: 1e3 },
+    ],
+    kg: [{ unit: "t", per: 1e3 }],
+    L: [{ unit: "m³", per: 1e3 }],
+  },
+  us: {
+    g: [
+      { unit: "tons", per: 907_184.74 },
+      { unit: "lb", per: 453.59237 },
+    ],
+    kg: [{ unit: "tons", per: 907.18474 }],
+  },
+};
+/** Of which there is not one kilogram or pound. */
+const SMALLER: Readonly<Record<"metric" | "us", ShownUnit>> = {
+  metric: { unit: "g", per: 1e-3 },
+  us: { unit: "oz", per: 0.028349523125 },
 };
 
 /** The unit for amounts of which the largest is so large: totals of a year in grams would be nine digits long. */
 export const unitFor = (unit: string, largest: number): ShownUnit => {
   const [base = "", ...rest] = unit.split(" ");
-  // kilograms of which there is not one are grams
-  if (base === "kg" && largest !== 0 && Math.abs(largest) < 1) return { unit: "g", per: 1e-3 };
-  const larger = LARGER[base]?.find(({ per }) => Math.abs(largest) >= per);
-  if (larger === undefined) return { unit: formatUnit(unit), per: 1 };
-  return { unit: [larger.unit, ...rest].join(" "), per: larger.per };
+  const own = shownUnit(unit);
+  if (base === "kg" && largest !== 0 && Math.abs(largest) < own.per) return SMALLER[units()];
+  const larger = LARGER[units()][base]?.find(({ per }) => Math.abs(largest) >= per);
+  return larger === undefined ? own : { unit: [larger.unit, ...rest].join(" "), per: larger.per };
 };
 
 /** How a column or chart of amounts in one unit writes them: at one precision, three digits of the largest. */

@@ -1,6 +1,7 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { valueTexts } from "./en/values.ts";
 import { inLocale } from "./locale.ts";
+import { otherUnit, type ShownUnit } from "./units.ts";
 
 /**
  * Every number and unit on screen passes here (dates: dates.ts). Specification section 9, "Number formats": 0 is `0`, what rounds to 0 and is
@@ -88,8 +89,11 @@ const METRIC_DECIMALS: Record<MetricId, { readonly total: number; readonly perUs
 };
 
 /** A raw value of a metric at the precision of its column, without its unit (that stands in the header). */
-export const formatRaw = (metric: MetricId, value: number | null | undefined, mode: "total" | "perUse"): string =>
-  formatNumber(value, METRIC_DECIMALS[metric][mode]);
+export const formatRaw = (metric: MetricId, value: number | null | undefined, mode: "total" | "perUse"): string => {
+  const other = otherUnit(metric);
+  const shown = other && typeof value === "number" ? value / other.per : value;
+  return formatNumber(shown, METRIC_DECIMALS[metric][mode] + (other?.decimals ?? 0));
+};
 
 /** Decimals that a column or chart of amounts shares: three significant digits of its largest, none from 100 on. */
 export const sharedDecimals = (values: readonly (number | null)[]): number => {
@@ -97,13 +101,25 @@ export const sharedDecimals = (values: readonly (number | null)[]): number => {
   return largest === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(largest)), 0), 8);
 };
 
-/** A unit as readers know it: `m2·a` and `cm2` get their raised 2, `L` its word. CO2e stays as it is: `WithUnits` sets its subscript. */
-export const formatUnit = (unit: string): string => unit.replace(/m2(?=\b|·)/, "m²").replace(/^L$/, "litres");
+/** The unit that amounts of a unit of the data are shown in. `m2·a` and `cm2` get their raised 2, `L` its word. */
+export const shownUnit = (unit: string): ShownUnit =>
+  otherUnit(unit) ?? { unit: unit.replace(/m2(?=\b|·)/, "m²").replace(/^L$/, valueTexts.litres), per: 1 };
 
-/** Grams with one decimal that is dropped when it is 0: `12.1`, `220`; without the unit. */
+/** A unit as readers know it. CO2e stays as it is: `WithUnits` sets its subscript. */
+export const formatUnit = (unit: string): string => shownUnit(unit).unit;
+
+/** Grams with one decimal that is dropped when it is 0: `12.1`, `220`; without the unit, which is that of `formatUnit("g")`. */
 export function formatMass(grams: number | null | undefined): string {
-  return formatNumber(grams, 1, 0);
+  const other = otherUnit("g");
+  if (!other || typeof grams !== "number") return formatNumber(grams, 1, 0);
+  return formatNumber(grams / other.per, 1 + other.decimals, 0);
 }
+
+/** A size or a distance in the unit that is shown, with no more decimals than it has, at most two: `350 ml`, `11.83 fl oz`. */
+export const formatMeasure = (value: number | null, unit: string): string => {
+  const { unit: shown, per } = shownUnit(unit);
+  return formatWithUnit(formatNumber(value === null ? value : value / per, 2, 0), shown);
+};
 
 /** A number as it stands in a field: no more decimals than it has, at most six; nothing for null. */
 export const formatTyped = (value: number | null): string =>

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { formatLarge, unitFor, type ShownUnit } from "../../text/amounts.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import type { ShownUnit } from "../../text/units.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatNumber, formatRaw, formatWithUnit } from "../../text/format.ts";
 

@@ -9,5 +9,7 @@ export const valueTexts = texts("values", {
   range: (low: string, high: string) => `${low}–${high}`,
   signedRange: (low: string, high: string) => `${low} to ${high}`,
   withUnit: (amount: string, unit: string) => `${amount}\u00A0${unit}`,
+  /** the unit L */
+  litres: "litres",
   today: (time: string) => `Today ${time}`,
 });
