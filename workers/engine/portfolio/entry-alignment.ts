@@ -1,4 +1,5 @@
 import type { EntryColumns } from "./entry-columns.ts";
+import { equalLines, NONE } from "./equal-lines.ts";
 
 /** What must agree for two lines to be taken for the same one, strictest first. */
 const LIKENESS: readonly (readonly (keyof EntryColumns)[])[] = [
@@ -11,8 +12,6 @@ const LIKENESS: readonly (readonly (keyof EntryColumns)[])[] = [
   ["useCase", "label", "quantity"],
 ];
 
-const NONE = -1;
-
 const alike = (a: EntryColumns, at: number, b: EntryColumns, other: number): boolean =>
   a.useCase[at] === b.useCase[other] &&
   a.product[at] === b.product[other] &&
@@ -20,10 +19,12 @@ const alike = (a: EntryColumns, at: number, b: EntryColumns, other: number): boo
   a.label[at] === b.label[other] &&
   a.quantity[at] === b.quantity[other];
 
-const free = (taken: Int32Array): number[] => {
-  const places: number[] = [];
-  taken.forEach((other, at) => other === NONE && places.push(at));
-  return places;
+/** The places that nothing is paired with yet. */
+const free = (taken: Int32Array): Int32Array => {
+  const places = new Int32Array(taken.length);
+  let count = 0;
+  for (let at = 0; at < taken.length; at++) if (taken[at] === NONE) places[count++] = at;
+  return places.subarray(0, count);
 };
 
 /**
@@ -48,18 +49,10 @@ export function aligned(a: EntryColumns, b: EntryColumns): Int32Array {
     const left = free(toA);
     const open = free(toB);
     if (left.length === 0 || open.length === 0) break;
-    const waiting = new Map<string, number[]>();
-    const keyOf = (of: EntryColumns, at: number): string => fields.map((field) => of[field][at]).join(" ");
-    // from the back, so that the first is taken first
-    for (const other of left.toReversed()) {
-      const key = keyOf(b, other);
-      const places = waiting.get(key);
-      if (places === undefined) waiting.set(key, [other]);
-      else places.push(other);
-    }
-    for (const at of open) {
-      const other = waiting.get(keyOf(a, at))?.pop();
-      if (other !== undefined) pair(at, other);
+    const found = equalLines({ columns: a, places: open }, { columns: b, places: left }, fields);
+    for (const [index, at] of open.entries()) {
+      const other = found[index] ?? NONE;
+      if (other !== NONE) pair(at, other);
     }
   }
   return toB;
