@@ -6,6 +6,7 @@ import { openUserWork } from "../data/documents/user-work.ts";
 import { indexedDbRecords } from "../data/indexed-db/record-store.ts";
 import { localWorkText } from "../data/local-work.ts";
 import { noScoreReports, serverScoreReports } from "../data/score-reports.ts";
+import { shareApi } from "../data/share/share-api.ts";
 import { browserConnection } from "../data/sync/connection.ts";
 import { browserLock } from "../data/sync/lock.ts";
 import { noServerSync, serverSync } from "../data/sync/server-sync.ts";
@@ -34,6 +35,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
         return fetch(url, { ...init, headers, cache: "no-store" });
       });
     },
+    shares: shareApi(fetch),
     reports: mock ? noScoreReports : serverScoreReports(fetch),
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
   };

@@ -10,6 +10,7 @@ import type { Owner } from "../data/record-store.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
 import type { ScoreReports } from "../data/score-reports.ts";
+import type { ShareApi } from "../data/share/share-api.ts";
 import type { ServerSync } from "../data/sync/server-sync.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 
@@ -34,6 +35,8 @@ export interface OpenServices extends TableServices {
   readonly admin: (accessToken: string) => Promise<AdminApi>;
   /** help and information texts */
   readonly content: ContentClient;
+  /** links to results that the server keeps */
+  readonly shares: ShareApi;
   /** tells the server that results were opened */
   readonly reports: ScoreReports;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */

@@ -1,12 +1,16 @@
 import { contentClient } from "../../../app/data/content-client.ts";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { failed } from "../../../app/data/outcome.ts";
+import { shareApi } from "../../../app/data/share/share-api.ts";
 import type { PinnedReference } from "../../../app/data/pinned-reference.ts";
 
 /** The calls about accounts where no server is reached. */
 export const unreachableAccounts = accountApi(() => Promise.reject(new TypeError("Failed to fetch")));
 
 const noCopies = { read: async () => null, keep: async () => undefined };
+
+/** Links are handed out by the server alone. */
+export const noShares = shareApi(() => Promise.reject(new TypeError("Failed to fetch")));
 
 /** The help texts of a page without a network. */
 export const noContent = contentClient(

@@ -15,7 +15,7 @@ import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts } from "../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../data/no-server.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 
@@ -75,6 +75,7 @@ export const shellTab = ({
         onMoved: () => undefined,
       },
       pinned: noPinned,
+      shares: noShares,
       engine: {
         ...createScoringService(),
         // products of the example score like the glass

@@ -9,6 +9,7 @@ import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { pinnedReference } from "../../../app/data/pinned-reference.ts";
+import { shareApi } from "../../../app/data/share/share-api.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import { serverScoreReports } from "../../../app/data/score-reports.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
@@ -72,6 +73,7 @@ export async function testTab(given: {
     pinned: pinnedReference(serverReference(server.fetch), engine),
     engine,
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
+    shares: shareApi(server.fetch),
     reports: serverScoreReports(server.fetch),
     storageBackup: async () => ok(null),
   };

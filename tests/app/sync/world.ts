@@ -16,7 +16,7 @@ import { startSession } from "../../../edge-api/services/caller.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { person, type Person } from "../../edge-api/suite/people.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
-import { noAdmin, noContent, noPinned } from "../data/no-server.ts";
+import { noAdmin, noContent, noPinned, noShares } from "../data/no-server.ts";
 import type { Device, NetworkFault } from "./device.ts";
 
 /** From the step of this number on, so many steps fail: the store has no room, the network is away. */
@@ -230,6 +230,7 @@ export class World {
           onMoved: () => undefined,
         },
         pinned: noPinned,
+        shares: noShares,
         engine: createScoringService(),
         localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
         reports: noScoreReports,

@@ -15,7 +15,7 @@ import { scoreComparison } from "../../../../workers/engine/scoring/score-compar
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { catalogue, recordOf, shipped, tablesFor } from "../../../engine/rules/shipped.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const CONTEXT = {
   usecase_id: "hot_cup",
@@ -56,6 +56,7 @@ export const shippedStore = (flags = memoryFlags()) => {
         onMoved: () => undefined,
       },
       pinned: noPinned,
+      shares: noShares,
       engine: {
         ...engine,
         editorTables: async (_version, usecase_id, region) => ({ ok: true, value: tablesFor(usecase_id, region) }),

@@ -13,7 +13,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
 
@@ -52,6 +52,7 @@ export const kioskTab = (flags = memoryFlags()) => {
         onMoved: () => undefined,
       },
       pinned: noPinned,
+      shares: noShares,
       engine: {
         ...engine,
         scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }),

@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -73,6 +73,7 @@ export const toyTab = async (
         onMoved: () => undefined,
       },
       pinned: noPinned,
+      shares: noShares,
       engine: change(service),
       localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
       reports: noScoreReports,

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, type Share } from "../../../edge-api/contract/share.ts";
+
+/**
+ * Why what somebody handed on cannot be shown. damaged: cut off, changed, or never ours. too_old, too_new: laid out by
+ * another version of this product. large: more than is unpacked.
+ */
+export type ShareFault = "damaged" | "too_old" | "too_new" | "large";
+
+export type ReadShare =
+  { readonly ok: true; readonly share: Share } | { readonly ok: false; readonly fault: ShareFault };
+
+export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
+
+/** What a number says of the layout; null = it is the one that is known. */
+export const layoutFault = (version: unknown): ShareFault | null => {
+  if (version === SHARE_VERSION) return null;
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 0) return "damaged";
+  return version > SHARE_VERSION ? "too_new" : "too_old";
+};
+
+/** Content of others: nothing of the text is believed before it became a fresh object by the contract's schema. */
+export function readShare(text: string): ReadShare {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return faulty("damaged");
+  }
+  if (typeof value !== "object" || value === null || !("format" in value) || value.format !== SHARE_FORMAT) {
+    return faulty("damaged");
+  }
+  const fault = layoutFault("version" in value ? value.version : undefined);
+  if (fault !== null) return faulty(fault);
+  const parsed = v.safeParse(ShareSchema, value);
+  return parsed.success ? { ok: true, share: parsed.output } : faulty("damaged");
+}

@@ -1,0 +1,63 @@
+import { SHARE_VERSION } from "../../../edge-api/contract/share.ts";
+import { failed, ok, type Outcome } from "../outcome.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { faulty, layoutFault, readShare, type ReadShare } from "./read-share.ts";
+
+/** Deflated bytes that a link holds at most: mail programs and messengers cut longer addresses off. */
+export const FRAGMENT_BYTES = 16 * 1024;
+/** Bytes that are unpacked at most: a link of a few bytes could hold a thousand times as many. */
+const UNPACKED_BYTES = 1024 * 1024;
+/** Letters of base64 for that many bytes. */
+const MOST_LETTERS = Math.ceil((FRAGMENT_BYTES * 4) / 3);
+
+const FRAGMENT = /^#?(\d{1,9})\.(.*)$/s;
+
+const deflated = async (text: string): Promise<Uint8Array> => {
+  const packing = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(packing).arrayBuffer());
+};
+
+/** The text that was packed, counted while it is unpacked. null = damaged, or larger than is unpacked. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | "large" | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let count = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      count += value.byteLength;
+      if (count > UNPACKED_BYTES) {
+        await reader.cancel();
+        return "large";
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** What stands behind the # of a link: the layout's number, a dot, the deflated text. `too_large`: more than a link holds. */
+export async function packFragment(text: string): Promise<Outcome<string>> {
+  const bytes = await deflated(text);
+  if (bytes.byteLength > FRAGMENT_BYTES) return failed("too_large", `${bytes.byteLength} bytes`);
+  return ok(`${SHARE_VERSION}.${toBase64Url(bytes)}`);
+}
+
+/** Whether a fragment claims to be a share; the page's own anchors are none. */
+export const isShareFragment = (fragment: string): boolean => FRAGMENT.test(fragment);
+
+/** What a link's fragment holds. Never rejects. */
+export async function unpackFragment(fragment: string): Promise<ReadShare> {
+  const [, version, letters = ""] = FRAGMENT.exec(fragment) ?? [];
+  if (version === undefined) return faulty("damaged");
+  const fault = layoutFault(Number(version));
+  if (fault !== null) return faulty(fault);
+  if (letters.length > MOST_LETTERS) return faulty("large");
+  const bytes = fromBase64Url(letters);
+  const text = bytes === null ? null : await inflated(bytes);
+  if (text === null) return faulty("damaged");
+  return text === "large" ? faulty("large") : readShare(text);
+}

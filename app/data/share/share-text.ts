@@ -1,0 +1,17 @@
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Share } from "../../../edge-api/contract/share.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
+
+/** What is handed on; the lines of a portfolio as a table, which may be large. */
+export type ShareContent = Omit<Share, "portfolio"> & {
+  readonly portfolio?: { readonly head: PortfolioHead; readonly table: EntryTable };
+};
+
+/** JSON text of a share (contract/share.ts). */
+export function shareText({ portfolio, ...rest }: ShareContent): string {
+  const text = JSON.stringify(rest);
+  if (portfolio === undefined) return text;
+  const head = JSON.stringify(portfolio.head).slice(0, -1);
+  return `${text.slice(0, -1)},"portfolio":${head},"products":${[...productsText(portfolio.table)].join("")}}}`;
+}

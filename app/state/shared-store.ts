@@ -1,0 +1,90 @@
+import { atom, createStore } from "jotai";
+import type { Share } from "../../edge-api/contract/share.ts";
+import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
+import { openUserWork } from "../data/documents/user-work.ts";
+import { memoryFlags, memoryRecords, noChannel } from "../data/memory-records.ts";
+import { newId } from "../data/new-id.ts";
+import { ok } from "../data/outcome.ts";
+import { noScoreReports } from "../data/score-reports.ts";
+import { noServerSync } from "../data/sync/server-sync.ts";
+import { comparisonAtoms } from "./comparisons.ts";
+import { foodAtoms } from "./foods.ts";
+import type { Outcome } from "./outcome.ts";
+import { GUEST } from "./owner.ts";
+import { createPortfolioAtom } from "./portfolios.ts";
+import { productAtoms } from "./products.ts";
+import { showCatalogueAtom } from "./reference-catalogue.ts";
+import { openSafely, provideServicesAtom, servicesAtom, type OpenServices, type Services } from "./services.ts";
+import { beginOwnerAtom } from "./work.ts";
+
+export interface OpenedShare {
+  readonly share: Share;
+  /** a store of its own: content of others never meets the visitor's documents, nor any storage of this browser */
+  readonly store: ReturnType<typeof createStore>;
+  /** of the comparison or portfolio within that store */
+  readonly id: string;
+}
+
+/** The services of a store that shows somebody else's content, of the dataset that it was made with. */
+const isolated = (services: Services, opened: OpenServices, data_version: string): Services => {
+  const { pinned } = opened;
+  const inside: OpenServices = {
+    ...opened,
+    work: openUserWork(memoryRecords(), noChannel),
+    sync: noServerSync,
+    reports: noScoreReports,
+    reference: {
+      ...opened.reference,
+      load: async () => {
+        const catalogue = await pinned.catalogue(data_version);
+        return catalogue.ok ? ok({ catalogue: catalogue.value, stale: null }) : catalogue;
+      },
+      ensureRegion: (region_id) => pinned.ensureRegion(data_version, region_id),
+      look: async () => ok(null),
+      onSeen: () => undefined,
+      onMoved: () => undefined,
+    },
+  };
+  return {
+    ...services,
+    flags: memoryFlags({ isGuest: "true" }),
+    open: async () => inside,
+    openTables: async () => inside,
+  };
+};
+
+/** Lines of a portfolio as screens name them. */
+export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): EntryLine[] =>
+  Object.entries(products).flatMap(([usecase_id, entries]) =>
+    entries.map(({ label = "", ...entry }) => ({ ...entry, usecase_id, label })),
+  );
+
+/**
+ * Makes a store that shows what somebody shared, with the dataset that the sender saw. `not_found`: the server has no such
+ * dataset. Never rejects.
+ */
+export const openShareAtom = atom(null, async (get, _set, share: Share): Promise<Outcome<OpenedShare>> => {
+  const services = get(servicesAtom);
+  const opened = await openSafely(services);
+  if (!opened.ok) return opened;
+  const { data_version, comparison, portfolio } = share;
+  const catalogue = await opened.value.pinned.catalogue(data_version);
+  if (!catalogue.ok) return catalogue;
+  const store = createStore();
+  store.set(provideServicesAtom, isolated(services, opened.value, data_version));
+  store.set(showCatalogueAtom, catalogue.value);
+  const begun = await store.set(beginOwnerAtom, GUEST);
+  if (!begun.ok) return begun;
+  for (const product of share.products) await store.set(productAtoms.putAtom, product);
+  for (const food of share.foods) await store.set(foodAtoms.putAtom, food);
+  // ids of its own, because the worker knows portfolios by theirs
+  if (comparison !== undefined) {
+    const id = newId();
+    const put = await store.set(comparisonAtoms.putAtom, { ...comparison, comparison_id: id, data_version });
+    return put.ok ? ok({ share, store, id }) : put;
+  }
+  if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
+  const { portfolio_id: _, products, ...head } = portfolio;
+  const made = await store.set(createPortfolioAtom, { ...head, compared_with: [], data_version }, linesOf(products));
+  return made.ok ? ok({ share, store, id: made.value }) : made;
+});

@@ -1,0 +1,35 @@
+import { atom } from "jotai";
+import type { ShareRow } from "../../edge-api/contract/share.ts";
+import { href } from "./href.ts";
+import type { Outcome } from "./outcome.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
+
+export type { ShareRow };
+
+const NO_SESSION: Outcome<never> = { ok: false, problem: { code: "session_expired", detail: "no session" } };
+
+/** The address of a link that the server keeps. */
+export const shareAddress = (id: string): string => `${globalThis.location.origin}${href("share", { share_id: id })}`;
+
+/** The links that the user has handed out and not revoked, newest first. */
+export const listSharesAtom = atom(null, async (get, set): Promise<Outcome<readonly ShareRow[]>> => {
+  const key = get(sessionKeyAtom);
+  const opened = await openSafely(get(servicesAtom));
+  if (key === null) return NO_SESSION;
+  if (!opened.ok) return opened;
+  const listed = await opened.value.shares.list(key.accessToken);
+  if (!listed.ok && listed.problem.code === "session_expired") set(reportExpiredAtom);
+  return listed;
+});
+
+/** From now on the link opens nothing. */
+export const revokeShareAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
+  const key = get(sessionKeyAtom);
+  const opened = await openSafely(get(servicesAtom));
+  if (key === null) return NO_SESSION;
+  if (!opened.ok) return opened;
+  const revoked = await opened.value.shares.revoke(key.accessToken, id);
+  if (!revoked.ok && revoked.problem.code === "session_expired") set(reportExpiredAtom);
+  return revoked;
+});
