@@ -94,6 +94,7 @@ export const region = style({
   alignItems: "center",
   gap: vars.space[8],
   minWidth: 0,
+  "@media": { [media.phone]: { marginInline: vars.space[4] } },
 });
 
 export const regionName = style([wordOfIcon, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
