@@ -1,12 +1,11 @@
-import { atom, type Getter } from "jotai";
-import type { ExportHead, PortfolioTable } from "../../workers/export/export-api.ts";
+import { atom } from "jotai";
+import type { PortfolioTable } from "../../workers/export/export-api.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
-import { catalogueAtom } from "./catalogue.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
 import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
-import { portfolioAtom } from "./portfolios.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
 export type { PortfolioTable };
@@ -33,21 +32,6 @@ const baseProgressAtom = atom<number | null>(null);
 /** How far the writing of a file is, 0-1; null = none is written. */
 export const exportProgressAtom = atom((get) => get(baseProgressAtom));
 
-const headOf = (get: Getter, id: string, data_version: string): ExportHead | null => {
-  const stored = get(portfolioAtom(id));
-  if (stored === null) return null;
-  const { portfolio_id, portfolio_name, region_use, custom_composting_and_recycling } = stored.portfolio;
-  const region = get(catalogueAtom)?.regions.find(({ region_id }) => region_id === region_use);
-  return {
-    portfolio_id,
-    portfolio_name,
-    region_id: region_use,
-    region_name: region?.region_name ?? region_use,
-    custom_recycling: custom_composting_and_recycling,
-    data_version,
-  };
-};
-
 /** Hands a table of a portfolio to the user as a CSV file. `cancelled` after `stopExportAtom`. */
 export const downloadPortfolioCsvAtom = atom(
   null,
@@ -55,7 +39,7 @@ export const downloadPortfolioCsvAtom = atom(
     const services = get(servicesAtom);
     const { status, data_version } = get(portfolioScoresAtom(id));
     const names = get(choosableNamesAtom);
-    const head = data_version === null ? null : headOf(get, id, data_version);
+    const head = data_version === null ? null : exportHead(get, id, data_version);
     // while it re-scores, the worker holds what was before: not what the file would say of itself
     if (status !== "ready" || head === null || names === null) {
       return { ok: false, problem: { code: "no_reference_data", detail: status } };

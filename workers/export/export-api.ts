@@ -14,6 +14,8 @@ export interface ExportHead {
   readonly region_id: string;
   readonly region_name: string;
   readonly custom_recycling: boolean;
+  /** the summary counts with the weights of the portfolio, not with those of the dataset */
+  readonly own_weights: boolean;
   /** the dataset that the figures are of */
   readonly data_version: string;
 }

@@ -21,6 +21,7 @@ export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
     portfolio: head.portfolio_name,
     region_id: head.region_id,
     region: head.region_name,
+    weights: head.own_weights ? "own weights" : "usual weights",
     "recycling settings": head.custom_recycling ? "custom" : "regional averages",
     "data version": head.data_version,
   }).map(([name, value]) => ({ name, cell: () => value }));

@@ -50,6 +50,7 @@ export const contextCells = (context: ComparisonContext): NamedCell[] => {
     },
     { name: "food_id", value: comparison.food_id },
     { name: "food", value: food?.food_name ?? comparison.food_id },
+    { name: "weights", value: comparison.weights === undefined ? "usual weights" : "own weights" },
     { name: "recycling settings", value: comparison.customCompostingAndRecycling ? "custom" : "regional averages" },
     { name: "data version", value: data_version },
   ];

@@ -14,12 +14,14 @@ interface RankingProps {
   readonly id: string;
   readonly rows: readonly ResultRow[];
   readonly bands: readonly PaintedBand[];
+  /** the summaries do not count with the weights of the dataset */
+  readonly hasOwnWeights: boolean;
 }
 
 const words = resultsTexts.productMenu;
 
 /** Results: the summary scores on one scale, best first, with the legend of the bands. */
-export const Ranking = ({ id, rows, bands }: RankingProps) => {
+export const Ranking = ({ id, rows, bands, hasOwnWeights }: RankingProps) => {
   const onOpen = useContext(OpenNumberContext);
   const onCommand = useContext(ProductCommandContext);
   const [menu, setMenu] = useState<{ readonly row: ResultRow; readonly place: MenuPlace } | null>(null);
@@ -27,7 +29,11 @@ export const Ranking = ({ id, rows, bands }: RankingProps) => {
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={resultsTexts.sections.results} note={resultsTexts.ranking.note} />
+      <SectionHeading
+        id={id}
+        title={resultsTexts.sections.results}
+        note={hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note}
+      />
       <ScoreDots
         label={resultsTexts.ranking.label}
         rows={rows.map((row) => ({

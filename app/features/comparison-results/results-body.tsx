@@ -94,7 +94,7 @@ const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, ren
         {rows.length > 0 && (
           <>
             <div className={styles.section}>
-              <SteadyRanking id={SECTIONS[0].id} rows={rows} bands={bands} />
+              <SteadyRanking id={SECTIONS[0].id} {...{ rows, bands }} hasOwnWeights={weights !== undefined} />
             </div>
             <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
               <ScoresInTurn

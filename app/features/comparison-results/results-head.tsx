@@ -47,11 +47,12 @@ export const ResultsHead = (props: ResultsHeadProps) => {
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
   const message = useUpdateMessage(status, finding);
+  const kicker = comparison.weights === undefined ? resultsTexts.kicker : resultsTexts.kickerOwnWeights;
 
   return (
     <header className={styles.head}>
       <div>
-        <PageTitle kicker={resultsTexts.kicker(comparison.currentProductIds.length)}>{finding}</PageTitle>
+        <PageTitle kicker={kicker(comparison.currentProductIds.length)}>{finding}</PageTitle>
         {unit && <Lead>{addition ? resultsTexts.leadOf(unit, additionSentence(addition)) : unit}</Lead>}
         <Announcer message={message} />
       </div>

@@ -20,7 +20,8 @@ const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange 
   const { region_use } = comparison;
   if (explanation.kind === "summary") {
     const metrics = catalogue.metrics.toSorted((a, b) => a.order - b.order);
-    return <SummaryView explanation={explanation} metrics={metrics} onOpen={onSubject} />;
+    const hasOwnWeights = comparison.weights !== undefined;
+    return <SummaryView {...{ explanation, metrics, hasOwnWeights }} onOpen={onSubject} />;
   }
   if (explanation.kind === "rating") {
     return <RatingView explanation={explanation} minUses={catalogue.reusable_min_uses} />;

@@ -15,11 +15,13 @@ interface SummaryViewProps {
   readonly explanation: SummaryExplanation;
   /** in their order */
   readonly metrics: readonly CatalogueMetric[];
+  /** the weights are those of the comparison, not of the dataset */
+  readonly hasOwnWeights: boolean;
   readonly onOpen: (metric: MetricId) => void;
 }
 
 /** A summary as the weighted mean of its metrics; each leads on to its own explanation. */
-export const SummaryView = ({ explanation, metrics, onOpen }: SummaryViewProps) => {
+export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: SummaryViewProps) => {
   const { summary, terms } = explanation;
   const weights = terms.reduce((sum, { weight }) => sum + weight, 0);
   const weighted = terms.reduce((sum, { weight, score }) => sum + weight * score, 0);
@@ -34,7 +36,7 @@ export const SummaryView = ({ explanation, metrics, onOpen }: SummaryViewProps) 
   return (
     <>
       <dl className={`${styles.formulas} ${styles.alone}`}>
-        <FormulaBlock title={words.summary} lines={steps} />
+        <FormulaBlock title={hasOwnWeights ? words.summaryOwnWeights : words.summary} lines={steps} />
       </dl>
       <DataTable caption={table.caption} widths={["", "5rem", "5rem", "5rem"]} className={styles.small}>
         <thead>

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
 import { formatScore, productName } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as style from "./best-product.css.ts";
@@ -10,6 +11,7 @@ import * as style from "./best-product.css.ts";
 export const BestProduct = ({ id }: { readonly id: string }) => {
   const { status, scores } = useAtomValue(comparisonScoresAtom(id));
   const catalogue = useAtomValue(catalogueAtom);
+  const hasOwnWeights = useAtomValue(comparisonAtom(id))?.comparison.weights !== undefined;
   const best = scores?.products
     .flatMap((product) =>
       product && product.summary !== null ? [{ prodsys_id: product.prodsys_id, summary: product.summary }] : [],
@@ -18,10 +20,11 @@ export const BestProduct = ({ id }: { readonly id: string }) => {
   if (!best) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
   const product = catalogue?.products.find((row) => row.prodsys_id === best.prodsys_id);
   const band = bandOf(paintedBands(catalogue?.bands ?? []), null, best.summary);
+  const sentence = hasOwnWeights ? homeTexts.comparisons.bestOwnWeights : homeTexts.comparisons.best;
   return (
     <span className={style.best}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
-      {homeTexts.comparisons.best(productName(product?.prodsys_name ?? best.prodsys_id), formatScore(best.summary))}
+      {sentence(productName(product?.prodsys_name ?? best.prodsys_id), formatScore(best.summary))}
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
+import { portfolioAtom } from "../../state/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { formatScore } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
@@ -12,13 +13,15 @@ const texts = homeTexts.portfolios;
 export const PortfolioScore = ({ id }: { readonly id: string }) => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const bands = useAtomValue(catalogueAtom)?.bands ?? [];
+  const hasOwnWeights = useAtomValue(portfolioAtom(id))?.portfolio.weights !== undefined;
   const summary = scores?.summary ?? null;
   if (summary === null) return status === "scoring" ? homeTexts.comparisons.scoring : homeTexts.comparisons.noScore;
   const band = bandOf(paintedBands(bands), scores?.summary_band ?? null, summary);
+  const sentence = hasOwnWeights ? texts.scoredOwnWeights : texts.scored;
   return (
     <span className={style.scored}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
-      {band ? texts.scored(formatScore(summary), band.label) : formatScore(summary)}
+      {band ? sentence(formatScore(summary), band.label) : formatScore(summary)}
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatList, formatPercent } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
@@ -34,6 +35,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
     ...(scenarioOf === null ? [] : [[terms.scenario, scenarioOf] as const]),
     [terms.region, names.region(portfolio.region_use)],
     [terms.recycling, portfolio.custom_composting_and_recycling ? words.custom : words.regional],
+    [terms.weights, portfolio.weights === undefined ? words.usualWeights : weightsTexts.own],
     [terms.lines, formatCount(lines)],
     [terms.use_cases, formatCount(facts.usecases.length)],
     [terms.products, formatCount(facts.products.length)],

@@ -7,6 +7,8 @@ export interface PortfolioRow {
   readonly id: string;
   readonly name: string;
   readonly kind: "own" | "best" | "worst" | "compared" | "scenario";
+  /** its summary does not count with the weights of the dataset */
+  readonly hasOwnWeights: boolean;
   readonly totals: PortfolioTotals;
   /** Σ quantity that raw totals are divided by for one use; 0 = nothing is served */
   readonly uses: number;
@@ -16,12 +18,14 @@ export interface ComparedScores {
   readonly id: string;
   readonly name: string;
   readonly isScenario: boolean;
+  readonly hasOwnWeights: boolean;
   readonly scores: PortfolioScores;
 }
 
 interface RowsOf {
   readonly id: string;
   readonly name: string;
+  readonly hasOwnWeights: boolean;
   readonly scores: PortfolioScores;
   /** best and worst built-in choice stand below */
   readonly withExtremes: boolean;
@@ -30,20 +34,31 @@ interface RowsOf {
 }
 
 /** The rows in their order: this portfolio, best and worst choice (for the same servings), the compared ones. */
-export const portfolioRows = ({ id, name, scores, withExtremes, names, compared }: RowsOf): readonly PortfolioRow[] => {
+export const portfolioRows = ({
+  id,
+  name,
+  hasOwnWeights,
+  scores,
+  withExtremes,
+  names,
+  compared,
+}: RowsOf): readonly PortfolioRow[] => {
   const uses = scores.kpis.items;
   const extreme = (kind: "best" | "worst"): readonly PortfolioRow[] => {
     const totals = scores[kind];
-    return withExtremes && totals !== null ? [{ id: ` ${kind}`, name: names[kind], kind, totals, uses }] : [];
+    return withExtremes && totals !== null
+      ? [{ id: ` ${kind}`, name: names[kind], kind, hasOwnWeights, totals, uses }]
+      : [];
   };
   return [
-    { id, name, kind: "own", totals: scores, uses },
+    { id, name, kind: "own", hasOwnWeights, totals: scores, uses },
     ...extreme("best"),
     ...extreme("worst"),
     ...compared.map((other) => ({
       id: other.id,
       name: other.name,
       kind: other.isScenario ? ("scenario" as const) : ("compared" as const),
+      hasOwnWeights: other.hasOwnWeights,
       totals: other.scores,
       uses: other.scores.kpis.items,
     })),

@@ -22,6 +22,7 @@ import {
 } from "../../state/portfolio-scores.ts";
 import type { PortfolioChanges } from "../../state/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -52,11 +53,17 @@ export interface PortfolioScoresProps {
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
   /** other portfolios that can be compared */
-  readonly others: readonly { readonly id: string; readonly name: string; readonly scenario_of: string | null }[];
+  readonly others: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly scenario_of: string | null;
+    readonly hasOwnWeights: boolean;
+  }[];
   readonly onEdit: () => void;
   /** commands of other features, in the head */
   readonly actions: ReactNode;
   readonly recycling: ReactNode;
+  readonly weights: ReactNode;
   /** sections of other features, below the scores */
   readonly children: ReactNode;
   readonly onProfile: (prodsys_id: string) => void;
@@ -71,7 +78,8 @@ const problemSentence = (code: string): string => {
 
 /** The scores of a portfolio: what came out as one figure, metric by metric, beside others, and what it is made of. */
 export const PortfolioScores = (props: PortfolioScoresProps) => {
-  const { portfolio, table, catalogue, scenarioOf, others, onEdit, actions, recycling, children, onProfile } = props;
+  const { portfolio, table, catalogue, scenarioOf, others, onEdit, actions, recycling, weights, children, onProfile } =
+    props;
   const id = portfolio.portfolio_id;
   const names = useAtomValue(portfolioNamesAtom);
   const live = useAtomValue(portfolioScoresAtom(id));
@@ -102,6 +110,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     void edit(id, changes, what).then(({ ok }) => setFailed(!ok));
 
   const withExtremes = portfolio.showBestAndWorst;
+  const hasOwnWeights = portfolio.weights !== undefined;
   const rows = useMemo(
     () =>
       scores === null
@@ -109,16 +118,25 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         : portfolioRows({
             id,
             name: portfolio.portfolio_name,
+            hasOwnWeights,
             scores,
             withExtremes,
             names: words.beside.rows,
             compared: compared.flatMap((one) =>
               one.scores === null
                 ? []
-                : [{ id: one.id, name: one.name, isScenario: one.scenario_of === id, scores: one.scores }],
+                : [
+                    {
+                      id: one.id,
+                      name: one.name,
+                      isScenario: one.scenario_of === id,
+                      hasOwnWeights: one.hasOwnWeights,
+                      scores: one.scores,
+                    },
+                  ],
             ),
           }),
-    [scores, id, portfolio.portfolio_name, withExtremes, compared],
+    [scores, id, portfolio.portfolio_name, hasOwnWeights, withExtremes, compared],
   );
   const goneCompared = portfolio.compared_with.filter((other) => !others.some((one) => one.id === other));
   const shownScore = scores === null ? null : formatScore(scores.summary);
@@ -145,6 +163,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
                   words.uses(table.uses, formatCount(table.uses)),
                 )}
                 {scenarioOf !== null && ` · ${words.scenarioOf(scenarioOf)}`}
+                {portfolio.weights !== undefined && ` · ${weightsTexts.own}`}
               </>
             }
           >
@@ -240,6 +259,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           regions={listedRegions(catalogue.regions)}
           others={others}
           recycling={recycling}
+          weights={weights}
           onChange={change}
           onClose={() => setSettings(false)}
         />

@@ -16,6 +16,8 @@ interface SettingsDrawerProps {
   readonly others: readonly { readonly id: string; readonly name: string }[];
   /** recycling settings, of another feature */
   readonly recycling: ReactNode;
+  /** of the metrics, of another feature */
+  readonly weights: ReactNode;
   readonly onChange: (changes: Partial<PortfolioHead>, what: string) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +25,8 @@ interface SettingsDrawerProps {
 const words = portfolioScoresTexts.panel;
 
 /** What the scores depend on besides the lines, and what they are shown against. */
-export const SettingsDrawer = ({ portfolio, regions, others, recycling, onChange, onClose }: SettingsDrawerProps) => {
+export const SettingsDrawer = (props: SettingsDrawerProps) => {
+  const { portfolio, regions, others, recycling, weights, onChange, onClose } = props;
   const { region_use, showBestAndWorst, compared_with } = portfolio;
   const isListed = regions.some(({ region_id }) => region_id === region_use);
   const compare = (id: string, isCompared: boolean) =>
@@ -44,6 +47,7 @@ export const SettingsDrawer = ({ portfolio, regions, others, recycling, onChange
           ]}
         />
         {recycling}
+        {weights}
         <Switch
           label={words.bestAndWorst}
           note={words.bestAndWorstNote}

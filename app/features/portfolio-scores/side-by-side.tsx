@@ -4,6 +4,7 @@ import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -59,6 +60,7 @@ const RowName = ({ row, own }: { readonly row: PortfolioRow; readonly own: Portf
         {row.name}
         {note !== null && <span className={caption}>{note}</span>}
         {points !== null && <span className={caption}>{points}</span>}
+        {row.hasOwnWeights && <span className={caption}>{weightsTexts.own}</span>}
       </span>
     </span>
   );

@@ -8,6 +8,7 @@ interface Other {
   readonly id: string;
   readonly name: string;
   readonly scenario_of: string | null;
+  readonly hasOwnWeights: boolean;
 }
 
 export interface Compared extends Other {

@@ -7,6 +7,7 @@ import { circularityTexts } from "../../text/en/circularity.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
 
@@ -14,13 +15,15 @@ import { LoadedSection } from "./loaded-section.tsx";
 export const FURTHER_SECTIONS = [
   { id: "life-cycle-stages", title: impactStagesTexts.nav },
   { id: "break-even", title: breakEvenTexts.nav },
+  { id: "weights", title: weightsTexts.section.nav },
   { id: "circularity", title: circularityTexts.title },
   { id: "products", title: productProfilesTexts.title },
 ] as const;
-const [STAGES, BREAK_EVEN, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
+const [STAGES, BREAK_EVEN, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
 const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
+const loadWeightings = () => import("../../features/weights/comparison-weightings.tsx");
 const loadCircularity = () => import("../../features/circularity/circularity.tsx");
 const loadProfiles = () => import("../../features/product-profiles/product-profiles.tsx");
 
@@ -65,6 +68,12 @@ export const ResultsSections = ({ comparison_id, products: compared, onOpen }: R
         title={breakEvenTexts.title}
         height={38}
         props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven }}
+      />
+      <LoadedSection
+        load={loadWeightings}
+        title={weightsTexts.section.loading}
+        height={30 + 2.5 * rows}
+        props={{ comparison_id, id: WEIGHTS.id, place: 5 }}
       />
       <LoadedSection
         load={loadCircularity}

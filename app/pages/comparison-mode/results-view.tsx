@@ -12,6 +12,7 @@ import type { ChangeableFact } from "../../features/explanation/what-decides.tsx
 import type { OpenNumber } from "../../state/compared-product.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { ComparisonRecycling } from "../../features/recycling/comparison-recycling.tsx";
+import { ComparisonWeights } from "../../features/weights/comparison-weights.tsx";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { useScoreReport } from "../use-score-report.ts";
@@ -101,11 +102,14 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
         onDefineProduct={() => setProduct({ kind: "edit", prodsys_id: null })}
         onProduct={onProduct}
         settings={
-          <ComparisonRecycling
-            comparison={stored.comparison}
-            region={region?.region_name2 ?? region_use}
-            asked={asked?.fact === "recycling" ? asked : null}
-          />
+          <>
+            <ComparisonRecycling
+              comparison={stored.comparison}
+              region={region?.region_name2 ?? region_use}
+              asked={asked?.fact === "recycling" ? asked : null}
+            />
+            <ComparisonWeights comparison={stored.comparison} catalogue={catalogue} />
+          </>
         }
         onChangeUseCase={(usecase_id) => navigate(wizardHref({ ...query, usecase_id, products: [] }))}
         onOpen={setOpened}

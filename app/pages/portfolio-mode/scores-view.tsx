@@ -7,15 +7,20 @@ import { PortfolioScores } from "../../features/portfolio-scores/portfolio-score
 import { ScenarioSection } from "../../features/portfolio-scores/scenario-section.tsx";
 import { PortfolioUndo } from "../../features/portfolio-undo/portfolio-undo.tsx";
 import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.tsx";
+import { PortfolioWeights } from "../../features/weights/portfolio-weights.tsx";
 import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+
+const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
 interface ScoresViewProps {
   readonly catalogue: Catalogue;
@@ -50,6 +55,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
                 id: one.portfolio_id,
                 name: one.portfolio_name,
                 scenario_of: one.scenario_of ?? null,
+                hasOwnWeights: one.weights !== undefined,
               }))}
             onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
             actions={
@@ -67,6 +73,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
                 }
               />
             }
+            weights={<PortfolioWeights portfolio={portfolio} catalogue={catalogue} />}
             onProfile={setProfile}
           >
             {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
@@ -75,6 +82,12 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
               portfolio={portfolio}
               catalogue={catalogue}
               onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
+            />
+            <LoadedSection
+              load={loadWeightings}
+              title={weightsTexts.section.loading}
+              height={12}
+              props={{ id: "portfolio-weights", portfolio_id, place: 5 }}
             />
           </PortfolioScores>
         )}

@@ -37,6 +37,7 @@ export const explanationTexts = texts("explanation", {
     rating: "Rating",
     score: "Score",
     summary: "Summary",
+    summaryOwnWeights: "Summary by own weights",
     legendQuant: (items: string) =>
       `one item's life, N its uses, W one use (washing), n items per serving${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard: string, size: string) => `${standard} / ${size}`,
@@ -102,7 +103,7 @@ export const explanationTexts = texts("explanation", {
   parts: {
     title: "Masses behind the amounts",
     component: "Component",
-    mass: "Mass, g",
+    mass: (unit: string) => `Mass, ${unit}`,
     recycled: "Recycled content",
     onPhone: (share: string, from: string) => `${share} recycled content, ${from}`,
     from: {

@@ -14,6 +14,8 @@ export const resultsTexts = texts("results", {
   documentTitle: (name: string) => `${name} · Tare`,
   kicker: (count: number) =>
     `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}`,
+  kickerOwnWeights: (count: number) =>
+    `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}, own weights`,
 
   finding: {
     best: (name: string, score: string, next: string, close: boolean) =>
@@ -95,6 +97,7 @@ export const resultsTexts = texts("results", {
 
   ranking: {
     note: "Summary score, 1–100, higher is better.",
+    noteOwnWeights: "Summary score by own weights, 1–100, higher is better.",
     label: "Summary scores, best first",
     noSummary: "–",
   },

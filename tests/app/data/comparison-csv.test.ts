@@ -66,6 +66,7 @@ describe("results", () => {
         region: "Global",
         usecase_id: "cup",
         food_id: "default_worst",
+        weights: "usual weights",
         "recycling settings": "regional averages",
         "climate weight": "1",
         "data version": "v7",
@@ -96,6 +97,7 @@ describe("results", () => {
     expect(rowsOf(resultsCsv(weighed, { decimalComma: false }))[0]).toMatchObject({
       "h2o weight": "3",
       "climate weight": "0",
+      weights: "own weights",
     });
   });
 });

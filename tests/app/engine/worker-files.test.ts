@@ -71,7 +71,7 @@ test("a portfolio is exported and improved over the boundary; the page keeps its
   const head = { portfolio_id: "p", portfolio_name: "P", region_id: "Europe", region_name: "Europe" };
   const file = await client.exportPortfolio(
     "weights",
-    { ...head, custom_recycling: false, data_version: "v1" },
+    { ...head, custom_recycling: false, own_weights: false, data_version: "v1" },
     null,
     NAMES,
     { decimalComma: false },

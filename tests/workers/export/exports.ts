@@ -13,6 +13,7 @@ export const HEAD: ExportHead = {
   region_id: "Europe",
   region_name: "Europe",
   custom_recycling: false,
+  own_weights: false,
   data_version: "v1",
 };
 

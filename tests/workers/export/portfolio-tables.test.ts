@@ -113,7 +113,7 @@ describe("what cannot be exported", () => {
     const ask = (portfolio: string, lines: typeof entries) =>
       service.exportPortfolio(
         "entries",
-        { ...head, custom_recycling: false },
+        { ...head, custom_recycling: false, own_weights: false },
         lines.data(),
         names,
         { decimalComma: false },

@@ -28,9 +28,10 @@ describe("rows of the score tables", () => {
   const given = {
     id: "a",
     name: "Mine",
+    hasOwnWeights: false,
     scores: scores(500, 40, 10),
     names: { best: "Best", worst: "Worst" },
-    compared: [{ id: "b", name: "Other", isScenario: false, scores: scores(80, 70, 20) }],
+    compared: [{ id: "b", name: "Other", isScenario: false, hasOwnWeights: true, scores: scores(80, 70, 20) }],
   };
 
   test("best and worst stand there only when they are asked for", () => {
@@ -40,7 +41,9 @@ describe("rows of the score tables", () => {
       "Worst",
       "Other",
     ]);
-    expect(portfolioRows({ ...given, withExtremes: false }).map(({ name }) => name)).toEqual(["Mine", "Other"]);
+    const alone = portfolioRows({ ...given, withExtremes: false });
+    expect(alone.map(({ name }) => name)).toEqual(["Mine", "Other"]);
+    expect(alone.map(({ hasOwnWeights }) => hasOwnWeights)).toEqual([false, true]);
   });
 
   test("for one use each portfolio is divided by its own uses; ratings stay as they are", () => {

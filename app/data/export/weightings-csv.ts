@@ -1,0 +1,71 @@
+import type { FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
+import { weightedScore, type Contest } from "../../../workers/engine/analysis/weightings.ts";
+import type { Weights } from "../../../workers/engine/comparison-result.ts";
+import { cellTable } from "./cell-table.ts";
+import { flag, type NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+
+/** What the tables about other weights are made of. */
+export interface WeightingsReport {
+  /** what is ranked: names the columns of ids and names */
+  readonly kind: "product" | "portfolio";
+  readonly contest: Contest;
+  readonly weights: Weights;
+  readonly nameOf: (id: string) => string;
+  readonly metricName: (id: string) => string;
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+const rowOf = (report: WeightingsReport, cells: Readonly<Record<string, NamedCell["value"]>>): NamedCell[] => [
+  ...Object.entries(cells).map(([name, value]) => ({ name, value })),
+  ...report.context,
+];
+
+/** One row for each that is ranked: the share of the weightings in which it is first, with seed and draws. */
+export const stabilityCsv = (report: WeightingsReport, stability: RankStability, format: CsvFormat): string =>
+  cellTable(
+    stability.shares.map(({ id, first }) => {
+      const one = report.contest.ranked.find((ranked) => ranked.id === id);
+      return rowOf(report, {
+        [`${report.kind}_id`]: id,
+        [report.kind]: report.nameOf(id),
+        "first [share of weightings, 0-1]": first,
+        "summary score [0-100, higher is better]": one === undefined ? null : weightedScore(one, report.weights),
+        weightings: stability.draws,
+        seed: stability.seed,
+        distribution: "Dirichlet(1, …, 1)",
+        "metrics weighed": stability.metrics.join(" "),
+      });
+    }),
+    [`${report.kind}_id`, report.kind, "first [share of weightings, 0-1]"],
+    format,
+  );
+
+/** One row a metric: how much it counts, and at how much the first two change places. */
+export const flipsCsv = (report: WeightingsReport, flips: FlipWeights, format: CsvFormat): string =>
+  cellTable(
+    flips.metrics.map((row) =>
+      rowOf(report, {
+        metric_id: row.metric,
+        metric: report.metricName(row.metric),
+        weight: report.weights[row.metric] ?? 0,
+        "share of the weights [0-1]": row.share,
+        "order flips at share [0-1]": row.flips_at,
+        "order flips at weight, others as they are": row.flip_weight,
+        [`first ${report.kind}_id`]: flips.first_id,
+        [`first ${report.kind}`]: report.nameOf(flips.first_id),
+        "score of the first": row.first,
+        [`second ${report.kind}_id`]: flips.second_id,
+        [`second ${report.kind}`]: report.nameOf(flips.second_id),
+        "score of the second": row.second,
+        [`best ${report.kind}_id`]: row.best_id,
+        [`best ${report.kind}`]: report.nameOf(row.best_id),
+        "best score": row.best,
+        "first is not the best": flag(row.best_id !== flips.first_id),
+      }),
+    ),
+    ["metric_id", "share of the weights [0-1]", "order flips at share [0-1]"],
+    format,
+  );

@@ -1,0 +1,32 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { productName } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { WeightingsSection } from "./weightings-section.tsx";
+
+interface ComparisonWeightingsProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
+}
+
+/** Which product of a comparison stays first under other weights. */
+export default function ComparisonWeightings({ id, comparison_id, place }: ComparisonWeightingsProps) {
+  const catalogue = useAtomValue(catalogueAtom);
+  const stored = useAtomValue(comparisonAtom(comparison_id));
+  const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
+  const nameOf = (of: string): string =>
+    productName(catalogue?.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of);
+  return (
+    <WeightingsSection
+      {...{ id, subject, nameOf, place }}
+      inWords={(of) => weightsTexts.section.product(inSentence(nameOf(of)))}
+      isOwn={stored?.comparison.weights !== undefined}
+    />
+  );
+}

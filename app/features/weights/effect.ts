@@ -1,0 +1,39 @@
+import { weightedScore, type Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import type { AllWeights } from "../../state/weights-in-force.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatScore, shownScore } from "../../text/format.ts";
+
+/** One that is ranked, by its name, with its summary as saved and under the weights that are tried. */
+export interface EffectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly before: number | null;
+  readonly now: number | null;
+}
+
+/** Best first under the weights that are tried; equal ones as given. */
+export const effectRows = (
+  ranked: readonly (Ranked & { readonly name: string })[],
+  before: AllWeights,
+  now: AllWeights,
+): readonly EffectRow[] =>
+  ranked
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      before: weightedScore(one, before),
+      now: weightedScore(one, now),
+    }))
+    .toSorted((a, b) => (b.now ?? -1) - (a.now ?? -1));
+
+/** Who comes first, by the numbers shown; of one alone its summary. */
+export const leaderSentence = (rows: readonly EffectRow[]): string => {
+  const words = weightsTexts.dialog;
+  const best = rows[0]?.now ?? null;
+  if (best === null) return words.needsOne;
+  const shown = shownScore(best);
+  const names = rows.flatMap(({ name, now }) => (now !== null && shownScore(now) === shown ? [name] : []));
+  if (rows.length === 1) return words.alone(formatScore(best));
+  const [name = "", ...others] = names;
+  return others.length === 0 ? words.leader(name, formatScore(best)) : words.tied(names, formatScore(best));
+};

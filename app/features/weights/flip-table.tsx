@@ -1,0 +1,56 @@
+import type { FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatNumber, formatScore } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./weights.css.ts";
+
+interface FlipTableProps {
+  readonly flips: FlipWeights;
+  readonly nameOf: (id: string) => string;
+  readonly metricName: (id: MetricId) => string;
+}
+
+/** Metric by metric: how much it counts, at how much the first two change places, and who is best in it. */
+export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
+  const words = weightsTexts.section;
+  return (
+    <div className={styles.scroll}>
+      <DataTable caption={words.metrics} widths={["", "13%", "15%", "11%", "11%", "30%"]} style={{ minWidth: "34rem" }}>
+        <thead>
+          <HeadRow>
+            <Head>{words.metric}</Head>
+            <Head numeric>{words.share}</Head>
+            <Head numeric>{words.flipsAt}</Head>
+            <Head numeric>{words.firstScore}</Head>
+            <Head numeric>{words.secondScore}</Head>
+            <Head afterNumber>{words.best}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {flips.metrics.map((row) => (
+            <Row key={row.metric}>
+              <KeyCell>{metricName(row.metric)}</KeyCell>
+              <Cell numeric>{formatNumber(100 * row.share)}</Cell>
+              <Cell numeric strong={row.flips_at !== null} muted={row.flips_at === null}>
+                {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at)}
+              </Cell>
+              <Cell numeric>{formatScore(row.first)}</Cell>
+              <Cell numeric>{formatScore(row.second)}</Cell>
+              <Cell afterNumber>
+                {row.best_id === flips.first_id ? (
+                  nameOf(row.best_id)
+                ) : (
+                  <>
+                    {words.bestOf(formatScore(row.best), nameOf(row.best_id))}
+                    <span className={styles.lost}>{words.lostBy(nameOf(flips.first_id))}</span>
+                  </>
+                )}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatNumber, formatScore } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./weights.css.ts";
+
+interface ShareTableProps {
+  readonly stability: RankStability;
+  readonly subject: "comparison" | "portfolio";
+  readonly nameOf: (id: string) => string;
+  /** under the weights in force */
+  readonly summaryOf: (id: string) => number | null;
+}
+
+/** How often each comes first, most often first, beside its summary under the weights in force. */
+export const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
+  const words = weightsTexts.section;
+  return (
+    <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
+      <thead>
+        <HeadRow>
+          <Head>{words.subject[subject]}</Head>
+          <Head>{words.first}</Head>
+          <Head numeric>{words.summary}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {stability.shares
+          .toSorted((a, b) => b.first - a.first)
+          .map(({ id, first }) => (
+            <Row key={id}>
+              <KeyCell>{nameOf(id)}</KeyCell>
+              <Cell>
+                {formatNumber(100 * first)}
+                <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
+              </Cell>
+              <Cell numeric muted>
+                {formatScore(summaryOf(id))}
+              </Cell>
+            </Row>
+          ))}
+      </tbody>
+    </DataTable>
+  );
+};

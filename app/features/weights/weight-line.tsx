@@ -1,0 +1,60 @@
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatPercent, formatSignificant } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import * as styles from "./weights.css.ts";
+
+interface WeightLineProps {
+  /** as lists show it */
+  readonly name: string;
+  readonly weight: number;
+  /** of the sum of all, 0-1 */
+  readonly share: number;
+  /** a change of it shows the number anew, whatever was typed */
+  readonly epoch: number;
+  readonly onChange: (weight: number) => void;
+}
+
+/** What the slider reaches, unless a larger number was typed. */
+const MOST = 10;
+const STEP = 0.5;
+
+/** The weight of one metric: on a scale, and as a number, which may be any from 0 on. */
+export const WeightLine = ({ name, weight, share, epoch, onChange }: WeightLineProps) => {
+  const words = weightsTexts.dialog;
+  const percent = formatPercent(share);
+  const shown = words.share(percent);
+  return (
+    <div className={styles.line}>
+      <span className={styles.metric}>
+        {name}
+        <span className={styles.share}>{percent}</span>
+      </span>
+      <Slider
+        label={words.slider(inSentence(name))}
+        value={weight}
+        min={0}
+        max={Math.max(MOST, weight)}
+        step={STEP}
+        valueText={`${formatSignificant(weight)}, ${shown}`}
+        onChange={onChange}
+      />
+      <NumberField
+        label={words.number(inSentence(name))}
+        hideLabel
+        className={styles.number}
+        value={weight}
+        epoch={epoch}
+        error={undefined}
+        onChange={(typed) => {
+          if (typed !== null && typed >= 0) onChange(typed);
+        }}
+        onSettle={(typed) => {
+          // what is below 0 counts as nothing, and the field shows it
+          if (typed !== null && typed < 0) onChange(0);
+        }}
+      />
+    </div>
+  );
+};

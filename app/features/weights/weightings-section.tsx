@@ -1,0 +1,128 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { downloadWeightingsAtom, type WeightingsTable } from "../../state/weightings-csv.ts";
+import { drawAgainAtom, weightingsAtom, type WeighedSubject, type WeightingsState } from "../../state/weightings.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
+import { FlipTable } from "./flip-table.tsx";
+import { ShareTable } from "./share-table.tsx";
+import { flipSentences } from "./weightings-words.ts";
+import * as styles from "./weights.css.ts";
+
+interface WeightingsSectionProps {
+  /** of the heading */
+  readonly id: string;
+  readonly subject: WeighedSubject;
+  /** as shown; of an id that nobody knows, the id */
+  readonly nameOf: (id: string) => string;
+  /** as sentences name it */
+  readonly inWords: (id: string) => string;
+  /** the scores do not count with the weights of the dataset */
+  readonly isOwn: boolean;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
+}
+
+/** The sentence under the title: how often the first stays first. */
+const sentenceOf = ({ stability, flips }: WeightingsState, subject: WeighedSubject, nameOf: (id: string) => string) => {
+  const words = weightsTexts.section;
+  const first = stability?.shares.find(({ id }) => id === flips?.first_id);
+  if (!stability || !first) return null;
+  const sentence = subject.kind === "comparison" ? words.sentence : words.portfolioSentence;
+  return sentence(stability.draws, stability.metrics.length, nameOf(first.id), formatPercent(first.first));
+};
+
+const titleOf = ({ stability, flips }: WeightingsState): string => {
+  const words = weightsTexts.section;
+  const first = stability?.shares.find(({ id }) => id === flips?.first_id);
+  if (!first || !flips) return words.loading;
+  return flips.is_tie ? words.tie : words.stays(formatPercent(first.first));
+};
+
+/** Who stays first if the metrics counted otherwise, where the first two change places, and in what the first loses. */
+export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }: WeightingsSectionProps) => {
+  const words = weightsTexts.section;
+  const live = useAtomValue(weightingsAtom(subject));
+  const shown = useInTurn(live, place, !live.isReady && live.problem === null);
+  const state = shown.isReady ? shown : live;
+  const { weighed, stability, flips, problem } = state;
+  const catalogue = useAtomValue(catalogueAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const again = useSetAtom(drawAgainAtom);
+  const download = useSetAtom(downloadWeightingsAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const metricName = (metric: MetricId): string =>
+    catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.metric_name ?? metric;
+  const save = (table: WeightingsTable) => void download({ subject, table }).then(({ ok }) => setFailed(!ok));
+  const sentence = sentenceOf(state, subject, nameOf);
+  const hasNothing = state.isReady && stability === null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={titleOf(state)} note={words.note(isOwn ? weightsTexts.own : "")} />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {hasNothing && <EmptyState>{words.needsTwo[subject.kind]}</EmptyState>}
+      {weighed && stability && flips && (
+        <>
+          <p className={styles.sentences}>
+            {[sentence, ...flipSentences(flips, { of: inWords, metric: metricName })].join(" ")}
+          </p>
+          <div className={styles.tables}>
+            <div>
+              <div className={styles.tableHead}>
+                <h3 className={group}>{words.shares}</h3>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon="download"
+                  aria-label={words.sharesCsv}
+                  onClick={() => save("shares")}
+                >
+                  {words.csv}
+                </Button>
+              </div>
+              <ShareTable
+                stability={stability}
+                subject={subject.kind}
+                nameOf={nameOf}
+                summaryOf={(of) => {
+                  const one = weighed.contest.ranked.find((ranked) => ranked.id === of);
+                  return one === undefined ? null : weightedScore(one, weighed.weights);
+                }}
+              />
+              <p className={`${caption} ${styles.foot}`}>
+                {words.seed(formatCount(stability.seed))}
+                <LinkLike onClick={again}>{words.again}</LinkLike>
+              </p>
+            </div>
+            <div>
+              <div className={styles.tableHead}>
+                <h3 className={group}>{words.metrics}</h3>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon="download"
+                  aria-label={words.metricsCsv}
+                  onClick={() => save("flips")}
+                >
+                  {words.csv}
+                </Button>
+              </div>
+              <FlipTable {...{ flips, nameOf, metricName }} />
+            </div>
+          </div>
+          {hasFailed && <ErrorNotice title={words.csvFailed} />}
+        </>
+      )}
+    </section>
+  );
+};

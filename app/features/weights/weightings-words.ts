@@ -1,0 +1,36 @@
+import type { FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatPercent } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+
+interface Names {
+  /** as sentences name it: "the paper cup" or a portfolio's name in quotation marks */
+  readonly of: (id: string) => string;
+  readonly metric: (id: MetricId) => string;
+}
+
+/** Which single weights would make the second pass the first, nearest first; then in what the first is not the best. */
+export const flipSentences = (flips: FlipWeights, names: Names): readonly string[] => {
+  const words = weightsTexts.section;
+  const [first, second] = [names.of(flips.first_id), names.of(flips.second_id)];
+  const turning = flips.metrics
+    .flatMap(({ metric, share, flips_at }) => (flips_at === null ? [] : [{ metric, share, flips_at }]))
+    .toSorted((a, b) => Math.abs(a.flips_at - a.share) - Math.abs(b.flips_at - b.share))
+    .map(({ metric, share, flips_at }) => ({
+      name: inSentence(names.metric(metric)),
+      shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at)),
+    }));
+  const lost = flips.metrics.filter(({ best_id }) => best_id !== flips.first_id);
+  return [
+    ...(flips.is_tie
+      ? []
+      : [turning.length === 0 ? words.neverFlips(first, second) : words.flips(first, second, turning)]),
+    lost.length === 0
+      ? words.losesNone(first)
+      : words.loses(
+          first,
+          lost.map(({ metric }) => inSentence(names.metric(metric))),
+        ),
+  ];
+};

@@ -1,0 +1,126 @@
+import { useId, useState } from "react";
+import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { sameWeights, type AllWeights } from "../../state/weights-in-force.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { effectRows, leaderSentence, type EffectRow } from "./effect.ts";
+import { PRESETS, presetWeights } from "./presets.ts";
+import { WeightLine } from "./weight-line.tsx";
+import { shareOf } from "./weights-sentence.ts";
+import * as styles from "./weights.css.ts";
+
+interface WeightsDialogProps {
+  readonly catalogue: Catalogue;
+  readonly subject: "comparison" | "portfolio";
+  /** in force as saved */
+  readonly saved: AllWeights;
+  /** whose summaries are shown */
+  readonly ranked: readonly (Ranked & { readonly name: string })[];
+  readonly onSave: (weights: AllWeights) => void;
+  readonly onClose: () => void;
+}
+
+const changeOf = ({ before, now }: EffectRow): string => {
+  if (before === null || now === null) return "";
+  const points = shownScore(now) - shownScore(before);
+  return points > 0 ? weightsTexts.dialog.better(formatCount(points)) : formatCount(points);
+};
+
+/** One slider and number a metric; the summaries beside them follow each move. Nothing is kept before it is saved. */
+export default function WeightsDialog({ catalogue, subject, saved, ranked, onSave, onClose }: WeightsDialogProps) {
+  const words = weightsTexts.dialog;
+  const [weights, setWeights] = useState(saved);
+  const [epoch, setEpoch] = useState(0);
+  const effectId = useId();
+  const rows = effectRows(ranked, saved, weights);
+  const isEmpty = Object.values(weights).every((weight) => weight === 0);
+  const leader = leaderSentence(rows);
+  return (
+    <Dialog
+      wide
+      title={words.title}
+      onClose={onClose}
+      actions={[
+        { label: words.cancel, onAct: onClose, safe: true },
+        { label: words.save, kind: "primary", onAct: () => onSave(weights), disabled: isEmpty },
+      ]}
+    >
+      <div className={styles.dialog}>
+        <p>{words.intro}</p>
+        <fieldset className={styles.presets}>
+          <legend className={caption}>{words.presets}</legend>
+          {PRESETS.map((preset) => {
+            const preset_weights = presetWeights(preset, catalogue);
+            return (
+              <Button
+                key={preset}
+                size="small"
+                title={words.presetNote[preset]}
+                aria-pressed={sameWeights(weights, preset_weights)}
+                onClick={() => {
+                  setWeights(preset_weights);
+                  setEpoch(epoch + 1);
+                }}
+              >
+                {words.preset[preset]}
+              </Button>
+            );
+          })}
+        </fieldset>
+        <output className={styles.leader}>
+          {isEmpty ? <span className={styles.problem}>{words.needsOne}</span> : leader}
+        </output>
+        <div className={styles.columns}>
+          <div className={styles.lines}>
+            {catalogue.metrics
+              .toSorted((a, b) => a.order - b.order)
+              .map(({ metric_id, metric_name }) => (
+                <WeightLine
+                  key={metric_id}
+                  name={metric_name}
+                  weight={weights[metric_id]}
+                  share={shareOf(weights, metric_id)}
+                  epoch={epoch}
+                  onChange={(weight) => setWeights({ ...weights, [metric_id]: weight })}
+                />
+              ))}
+          </div>
+          <section aria-labelledby={effectId} className={styles.effect}>
+            <h3 id={effectId} className={group}>
+              {words.effect}
+            </h3>
+            <DataTable caption={words.caption} widths={["", "18%", "18%", "18%"]}>
+              <thead>
+                <HeadRow>
+                  <Head>{words.subject[subject]}</Head>
+                  <Head numeric>{words.before}</Head>
+                  <Head numeric>{words.now}</Head>
+                  <Head numeric>{words.change}</Head>
+                </HeadRow>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.id}>
+                    <KeyCell>{row.name}</KeyCell>
+                    <Cell numeric muted>
+                      {formatScore(row.before)}
+                    </Cell>
+                    <Cell numeric strong>
+                      {formatScore(row.now)}
+                    </Cell>
+                    <Cell numeric>{changeOf(row)}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

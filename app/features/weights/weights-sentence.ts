@@ -1,0 +1,33 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { AllWeights } from "../../state/weights-in-force.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatPercent } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+
+/** A weight's part of their sum, 0-1; 0 where nothing counts. */
+export const shareOf = (weights: AllWeights, metric: MetricId): number => {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  return total > 0 ? weights[metric] / total : 0;
+};
+
+/** What counts how much, in one sentence: equal ones by their number, others with their shares. */
+export const weightsSentence = (weights: AllWeights, catalogue: Pick<Catalogue, "metrics">): string => {
+  const all = catalogue.metrics
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ metric_id, metric_name }) => ({
+      id: metric_id,
+      name: inSentence(metric_name),
+      weight: weights[metric_id],
+    }));
+  const counted = all.filter(({ weight }) => weight > 0);
+  const zeros = all.filter(({ weight }) => !(weight > 0)).map(({ name }) => name);
+  const [first] = counted;
+  if (first === undefined) return weightsTexts.none;
+  if (counted.length === 1) return weightsTexts.alone(first.name);
+  // more than a few names of what does not count say less than those of what does
+  if (counted.every(({ weight }) => weight === first.weight) && zeros.length <= 2) {
+    return weightsTexts.equal(counted.length, zeros);
+  }
+  return weightsTexts.shares(counted.map(({ id, name }) => ({ name, shown: formatPercent(shareOf(weights, id)) })));
+};

@@ -1,0 +1,104 @@
+import { style } from "@vanilla-extract/css";
+import { media, z } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const panel = style({
+  display: "grid",
+  gap: vars.space[4],
+  justifyItems: "start",
+  paddingBlockEnd: vars.space[24],
+});
+
+export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[12], rowGap: vars.space[4] });
+
+export const dialog = style({ display: "grid", gap: vars.space[16], color: vars.color.ink });
+
+export const presets = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+
+/** The weights, and beside them what they do. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] } },
+});
+
+export const lines = style({ display: "grid", gap: vars.space[8] });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 4.5rem",
+  columnGap: vars.space[12],
+  alignItems: "center",
+});
+
+export const metric = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  fontSize: vars.text.small.size,
+  fontWeight: 600,
+});
+
+export const share = style({ fontWeight: 400, color: vars.color.ink2 });
+
+export const number = style({ width: "100%" });
+
+/** Stays in sight while the sliders are moved. */
+export const effect = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  display: "grid",
+  gap: vars.space[8],
+  "@media": { [media.phone]: { position: "static" } },
+});
+
+/** Where the table is below the sliders, what they do is said above them. */
+export const leader = style({
+  fontWeight: 600,
+  "@media": {
+    [media.phone]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: z.bar,
+      paddingBlock: vars.space[8],
+      background: vars.color.paper,
+      borderBottom: `1px solid ${vars.color.rule}`,
+    },
+  },
+});
+
+export const problem = style({ color: vars.color.bad });
+
+export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
+
+export const tables = style({ display: "grid", gap: vars.space[24] });
+
+export const tableHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+
+export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
+
+export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+
+export const bar = style({
+  display: "block",
+  height: "4px",
+  marginTop: vars.space[4],
+  backgroundColor: vars.color.rule,
+  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+  backgroundRepeat: "no-repeat",
+  "@media": {
+    [media.print]: { printColorAdjust: "exact" },
+    [media.forcedColors]: { border: "1px solid CanvasText", forcedColorAdjust: "none" },
+  },
+});
+
+export const lost = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });

@@ -1,0 +1,117 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount, formatList } from "../format.ts";
+import { capital, closed } from "./sentence-parts.ts";
+
+const times = (count: number): string =>
+  plural(count, { one: "1 weighting", other: `${formatCount(count)} weightings` });
+
+/** A metric as sentences name it, with a number that arrives formatted. */
+interface Named {
+  readonly name: string;
+  readonly shown: string;
+}
+
+const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+
+/** Own weights and what they decide. Numbers arrive formatted, names as they stand in a sentence. */
+export const weightsTexts = texts("weights", {
+  title: "Weights",
+  /** said wherever a summary is shown or written that does not count with the weights of the dataset */
+  own: "own weights",
+  setOwn: "Set your own",
+  change: "Change",
+  reset: "Reset to usual weights",
+  /** of weights that are all the same, some of them 0 */
+  equal: (count: number, zeros: readonly string[]) =>
+    zeros.length === 0
+      ? `${COUNTS[count] ?? formatCount(count)} equal.`
+      : `${COUNTS[count] ?? formatCount(count)} equal, ${formatList(zeros)} 0.`,
+  alone: (name: string) => `${capital(name)} alone counts.`,
+  shares: (all: readonly Named[]) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
+  ownShares: (sentence: string) => `Own weights. ${sentence}`,
+  none: "No metric counts.",
+  failed: "The weights could not be kept in this browser. Please try again.",
+  /** a step that can be undone */
+  step: "weights",
+
+  dialog: {
+    title: "Weights of the summary score",
+    intro: "The summary is the mean of the metric scores by these weights. Nothing changes before you save.",
+    presets: "Start from",
+    preset: { usual: "Usual", equal: "All seven equal", climate: "Climate only", circularity: "Circularity" },
+    presetNote: {
+      usual: "the weights of the reference data",
+      equal: "land use counts like the others",
+      climate: "nothing but greenhouse gases",
+      circularity: "plastic pollution, sourcing and recoverability",
+    },
+    slider: (metric: string) => `Weight of ${metric}`,
+    number: (metric: string) => `Weight of ${metric}, as a number`,
+    share: (share: string) => `${share} of the summary`,
+    range: "A weight is 0 or more.",
+    needsOne: "At least one metric needs a weight above 0.",
+    effect: "Effect on the summary",
+    caption: "Summary scores as saved and with these weights",
+    subject: { comparison: "Product", portfolio: "Portfolio" },
+    before: "Saved",
+    now: "New",
+    change: "Change",
+    better: (points: string) => `+${points}`,
+    leader: (name: string, score: string) => `First: ${name}, ${score} of 100.`,
+    tied: (names: readonly string[], score: string) => `First: ${formatList(names)}, ${score} of 100 each.`,
+    alone: (score: string) => `Summary: ${score} of 100.`,
+    cancel: "Cancel",
+    save: "Save",
+  },
+
+  section: {
+    nav: "Weights",
+    loading: "Who stays first under other weights",
+    /** the first under the weights in force */
+    stays: (share: string) => `Stays first for ${share} of weightings`,
+    tie: "The first two are equal under these weights",
+    note: (own: string) =>
+      own === "" ? "who leads if the metrics counted otherwise" : `who leads if the metrics counted otherwise; ${own}`,
+    sentence: (draws: number, metrics: number, name: string, share: string) =>
+      `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, the ${closed(name)} comes first in ${share}.`,
+    portfolioSentence: (draws: number, metrics: number, name: string, share: string) =>
+      `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, “${name}” comes first in ${share}.`,
+    /** where the first two change places, in the metrics that can do it */
+    flips: (first: string, second: string, metrics: readonly Named[]) =>
+      `${capital(second)} would pass ${first} if ${formatList(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, the others as they are to each other.`,
+    above: (share: string) => `for more than ${share}`,
+    below: (share: string) => `for less than ${share}`,
+    neverFlips: (first: string, second: string) => `No weight of a single metric would put ${second} before ${first}.`,
+    product: (name: string) => `the ${name}`,
+    portfolio: (name: string) => `“${name}”`,
+    loses: (first: string, metrics: readonly string[]) =>
+      `${capital(first)} is not the best in ${formatList(metrics)}.`,
+    losesNone: (first: string) => `${capital(first)} is the best in every metric.`,
+    needsTwo: {
+      comparison: "With one product there is nothing to rank.",
+      portfolio:
+        "Choose other portfolios to compare with in the settings: then it shows which of them stays first under other weights.",
+    },
+    shares: "How often each comes first",
+    subject: { comparison: "Product", portfolio: "Portfolio" },
+    first: "First in, %",
+    summary: "Summary now",
+    metrics: "Metric by metric, the first against the second",
+    metric: "Metric",
+    share: "Counts now, %",
+    flipsAt: "Order flips at, %",
+    firstScore: "First",
+    secondScore: "Second",
+    best: "Best",
+    never: "never",
+    lostBy: (first: string) => `${first} loses here`,
+    bestOf: (score: string, name: string) => `${score}, ${name}`,
+    seed: (seed: string) => `Seed ${seed}.`,
+    again: "Draw again",
+    csv: "CSV",
+    sharesCsv: "Save how often each comes first as CSV",
+    metricsCsv: "Save the weights at which the order flips as CSV",
+    failed: "Who stays first under other weights could not be worked out.",
+    csvFailed: "The file could not be written. Please try again.",
+  },
+});
