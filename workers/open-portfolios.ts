@@ -1,3 +1,4 @@
+import { portfolioQuality } from "./engine/analysis/data-quality.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
 import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
@@ -25,6 +26,8 @@ type PortfolioCalls = Pick<
   | "editPortfolio"
   | "portfolioEntries"
   | "portfolioContributions"
+  | "portfolioQuality"
+  | "portfolioWeights"
   | "suggestSwaps"
   | "scoreSwaps"
   | "closePortfolio"
@@ -178,6 +181,9 @@ export function openPortfolios(
         done(Array.from(places, (place) => (place < live.columns.length ? live.entry(place) : null))),
       ),
     portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
+    portfolioQuality: async (portfolio) =>
+      withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
+    portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
       inLine(job, async () => {
         const opened = open.get(job.portfolio);

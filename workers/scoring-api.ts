@@ -1,6 +1,7 @@
 import type { SavedProduct } from "../edge-api/contract/entities.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
+import type { DataQuality } from "./engine/analysis/data-quality.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
@@ -14,6 +15,7 @@ import type { EntryData } from "./engine/portfolio/entry-columns.ts";
 import type { ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
+import type { ComponentWeight } from "./engine/portfolio/portfolio-weights.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
 import type { ExportApi } from "./export/export-api.ts";
 import type { ImportApi } from "./import/import-api.ts";
@@ -58,6 +60,8 @@ export interface ReferenceBytes {
   readonly version: string;
   readonly base: readonly ArrayBuffer[];
   readonly regions: Readonly<Record<string, readonly ArrayBuffer[]>>;
+  /** names of rows in the reader's language, JSON text of `names-{language}.json`; absent = as the rows have them */
+  readonly names?: string;
 }
 
 /** A reply of the server taken apart: what the page must know of it, and the bytes that it only keeps. */
@@ -118,6 +122,8 @@ export interface ScoringApi extends ImportApi, ExportApi {
   breakEvens(version: string, input: ComparisonInput): Promise<Result<readonly BreakEvenPair[]>>;
   /** What is known of each product and where it comes from; null = no such product. Order of the input. */
   profiles(version: string, input: ComparisonInput): Promise<Result<readonly (ProductProfile | null)[]>>;
+  /** How much of each product's impacts rests on estimates; null = no such product. Order of the input. */
+  dataQuality(version: string, input: ComparisonInput): Promise<Result<readonly (DataQuality | null)[]>>;
   /** The streams of material that custom recycling settings choose among, with what the region of use does. */
   recoveryStreams(version: string, input: ComparisonInput): Promise<Result<readonly RecoveryGroup[]>>;
   /**
@@ -160,6 +166,10 @@ export interface ScoringApi extends ImportApi, ExportApi {
   portfolioEntries(portfolio: string, places: Uint32Array): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
   /** The totals cut by stage, use case and product. */
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
+  /** How much of the impacts of all its lines together rests on estimates. */
+  portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
+  /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
+  portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */
   suggestSwaps(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapSuggestions>>;
   /** What the scores would be with these swaps together; `own` as in `suggestSwaps`. The portfolio stays as it is. */

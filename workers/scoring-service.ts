@@ -1,4 +1,5 @@
 import { breakEvens } from "./engine/analysis/break-even.ts";
+import { comparisonQuality } from "./engine/analysis/data-quality.ts";
 import { explain } from "./engine/analysis/explain.ts";
 import { productContributions } from "./engine/analysis/product-contributions.ts";
 import { productProfiles } from "./engine/analysis/profile-of.ts";
@@ -11,6 +12,7 @@ import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
 import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
 import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
+import { rowNamesIn } from "./engine/tables/row-names.ts";
 import { parseReference, withRegion, type Reference } from "./engine/tables/reference.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
 import { importTemplateTable } from "./export/import-template.ts";
@@ -95,9 +97,9 @@ export function createScoringService(): ScoringApi {
     for (const version of [...kept.keys()].slice(0, -KEPT_VERSIONS)) kept.delete(version);
   };
 
-  const parsed = ({ version, base, regions }: ReferenceBytes): Reference => {
+  const parsed = ({ version, base, regions, names }: ReferenceBytes): Reference => {
     const regional = new Map(Object.entries(regions).map(([id, rows]) => [id, rowsIn(rows)]));
-    return parseReference(version, rowsIn(base), regional);
+    return parseReference(version, rowsIn(base), regional, names === undefined ? null : rowNamesIn(names));
   };
 
   return {
@@ -119,6 +121,7 @@ export function createScoringService(): ScoringApi {
       forInput(version, input, (reference) => productContributions(reference, input)),
     breakEvens: async (version, input) => forInput(version, input, (reference) => breakEvens(reference, input)),
     profiles: async (version, input) => forInput(version, input, (reference) => productProfiles(reference, input)),
+    dataQuality: async (version, input) => forInput(version, input, (reference) => comparisonQuality(reference, input)),
     recoveryStreams: async (version, input) =>
       forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
     rankStability: async (contest, seed) => attempt("internal", () => done(rankStability(contest, seed))),

@@ -29,7 +29,7 @@ const copied = (buffers: readonly ArrayBuffer[]): ArrayBuffer[] => buffers.map((
 const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   const base = copied(bytes.base);
   const regions = Object.fromEntries(Object.entries(bytes.regions).map(([id, rows]) => [id, copied(rows)]));
-  return transfer({ version: bytes.version, base, regions }, [...base, ...Object.values(regions).flat()]);
+  return transfer({ ...bytes, base, regions }, [...base, ...Object.values(regions).flat()]);
 };
 
 const transferableEntries = (data: EntryData): EntryData => {
@@ -131,6 +131,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     contributions: (version, input) => call((api) => api.contributions(version, input)),
     breakEvens: (version, input) => call((api) => api.breakEvens(version, input)),
     profiles: (version, input) => call((api) => api.profiles(version, input)),
+    dataQuality: (version, input) => call((api) => api.dataQuality(version, input)),
     recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
     rankStability: (contest, seed) => call((api) => api.rankStability(contest, seed)),
     editorTables: (version, usecase_id, region_use) => call((api) => api.editorTables(version, usecase_id, region_use)),
@@ -142,6 +143,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
     portfolioEntries: (portfolio, places) => call((api) => api.portfolioEntries(portfolio, places)),
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
+    portfolioQuality: (portfolio) => call((api) => api.portfolioQuality(portfolio)),
+    portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
       call((api) =>
         api.exportPortfolio(

@@ -1,7 +1,7 @@
 import type { DecidingEstimate, ExplainedLine, QualityShare } from "./explanation.ts";
 
 /** The quality that the interface calls an estimate. */
-const ESTIMATE = "expert-estimate";
+export const ESTIMATE = "expert-estimate";
 
 /** From best to worst (method.md section 2); a word that is none of them counts as not stated, and comes last. */
 const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, ""] as const;

@@ -1,5 +1,6 @@
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { contentKey } from "../product/content-key.ts";
+import { plasticKindOf, type PlasticKind } from "../rules/market-rules.ts";
 import { productOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Pair } from "./pair-table.ts";
@@ -14,6 +15,14 @@ export interface ComponentWeight {
   readonly component_name: string;
   readonly mat_recipe_id: string;
   readonly mat_recipe_name: string;
+  /** what of the material is plastic; null = nothing */
+  readonly plastic: PlasticKind | null;
+  /** share of the mass that is plastic, 0-1 */
+  readonly plastic_share: number;
+  /** it touches food, directly or not */
+  readonly touches_food: boolean;
+  /** its maker says something about chemicals: compliance or disclosure is above "not declared" */
+  readonly chemicals_declared: boolean;
   readonly grams_per_piece: number;
   /** Σ quantity of the lines */
   readonly uses: number;
@@ -24,6 +33,11 @@ export interface ComponentWeight {
   /** pieces × mass; their sum is the mass_kg of the key figures */
   readonly kg: number;
 }
+
+const plasticOf = (scope: Scope, mat_recipe_id: string): PlasticKind | null => {
+  const material = scope.compiled.tables.materials.get(mat_recipe_id);
+  return material === undefined ? null : plasticKindOf(material);
+};
 
 interface Served {
   readonly usecase_id: string;
@@ -57,6 +71,10 @@ export function portfolioWeights(
       component_name: component.component_name,
       mat_recipe_id: component.mat_recipe_id,
       mat_recipe_name: component.mat_recipe_name,
+      plastic: plasticOf(scope, component.mat_recipe_id),
+      plastic_share: component.plastic_massfrac,
+      touches_food: component.contact_weight > 0,
+      chemicals_declared: component.compliance > 0 || component.disclosure > 0,
       // kilograms turned back may end in …0001; the twelfth digit of a gram is nothing that was weighed
       grams_per_piece: Number((component.mass_kg * 1000).toPrecision(12)),
       uses,

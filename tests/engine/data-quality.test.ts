@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { comparisonQuality, estimatedShare, portfolioQuality } from "../../workers/engine/analysis/data-quality.ts";
+import { explain } from "../../workers/engine/analysis/explain.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
+import { scopeOf } from "../../workers/engine/scoring/scope.ts";
+import { referenceOf } from "../vectors/vector-files.ts";
+
+const shipped = referenceOf("default", { folder: "", file: "" });
+const cups = catalogueOf(shipped).products.filter(({ usecase_id }) => usecase_id === "hot_cup");
+const input: ComparisonInput = {
+  region_use: "Europe",
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+  usecase_id: "hot_cup",
+  food_id: "coffee",
+  products: [...cups.map(({ prodsys_id }) => ({ prodsys_id })), { prodsys_id: "gone" }],
+};
+const pair = (prodsys_id: string) => ({ usecase_id: "hot_cup", prodsys_id, food_id: "coffee", overrides: undefined });
+
+describe("what rests on estimates", () => {
+  it.each(["climate", "h2o", "plastic_pollution", "land_use"] as const)(
+    "of a product's %s it is the share that its explanation gives",
+    (metric) => {
+      for (const [place, quality] of comparisonQuality(shipped, input).slice(0, -1).entries()) {
+        const explained = explain(shipped, input, place, metric);
+        if (quality === null || explained?.kind !== "inventory") throw new Error("a shipped cup is explained");
+        const told = explained.quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
+        expect(estimatedShare(quality[metric])).toBeCloseTo(told, 12);
+      }
+    },
+  );
+
+  it("of a product that is gone nothing is said", () => {
+    expect(comparisonQuality(shipped, input).at(-1)).toBeNull();
+  });
+
+  it("of a portfolio it is the mean of its lines, by how much they weigh", () => {
+    const scope = scopeOf(shipped, input);
+    const of = (held: Parameters<typeof portfolioQuality>[1]) => portfolioQuality(scope, held).climate;
+    const [paper, mug] = [
+      of([{ pair: pair("hot_cup_paper_pe"), quantity: 3 }]),
+      of([{ pair: pair("hot_cup_ceramic"), quantity: 500 }]),
+    ];
+    const both = of([
+      { pair: pair("hot_cup_paper_pe"), quantity: 3 },
+      { pair: pair("hot_cup_ceramic"), quantity: 500 },
+    ]);
+    expect(both.all).toBeCloseTo(paper.all + mug.all, 9);
+    expect(both.estimated).toBeCloseTo(paper.estimated + mug.estimated, 9);
+    expect(estimatedShare(of([]))).toBeNull();
+  });
+});
