@@ -21,6 +21,12 @@ export const scoreDifference = (score: number | null, baseline: number | null): 
   return points > 0 ? words.better(count, formatCount(count)) : words.worse(count, formatCount(count));
 };
 
+/** A share of less than all is not rounded to all: "99.7 % less", "more than 99.9 % less", and "100 % less" of nothing. */
+const lessBy = (share: number): string => {
+  if (share === 1 || share < 0.995) return words.less(formatPercent(share));
+  return share < 0.9995 ? words.less(formatPercent(share, 1)) : words.less(words.moreThan(formatPercent(0.999, 1)));
+};
+
 /**
  * How an amount differs from the baseline's, where less is better: "24 % less", "3.2 times as much", "same". Null = one is
  * missing, or there is no positive baseline to take a share of.
@@ -31,7 +37,7 @@ export const amountDifference = (raw: number | null, baseline: number | null): s
   if (baseline <= 0) return baseline === 0 ? words.fromZero : null;
   const ratio = raw / baseline;
   if (ratio >= MANY_TIMES) return words.times(formatNumber(ratio, ratio < 10 ? 1 : 0));
-  return ratio < 1 ? words.less(formatPercent(1 - ratio)) : words.more(formatPercent(ratio - 1));
+  return ratio < 1 ? lessBy(1 - ratio) : words.more(formatPercent(ratio - 1));
 };
 
 /** How a rating differs from the baseline's, in points of the rating at its shown precision: "1.2 lower", "same". */

@@ -4,7 +4,7 @@ import { LawNote } from "../../market-rules/law-note.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatCount, formatMass, formatSignificant, productName } from "../../text/format.ts";
+import { formatCount, formatMass, formatSignificant, formatUnit, productName } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
@@ -45,7 +45,7 @@ export const AboutProducts = ({ id, names, facts, law, region, onProfile }: Abou
             <Head numeric>{words.uses}</Head>
             <Head numeric>{words.perPiece}</Head>
             <Head numeric>{words.pieces}</Head>
-            <Head numeric>{words.piece}</Head>
+            <Head numeric>{words.piece(formatUnit("g"))}</Head>
           </HeadRow>
         </thead>
         <tbody>
@@ -76,7 +76,8 @@ export const AboutProducts = ({ id, names, facts, law, region, onProfile }: Abou
             <li key={prodsys_id} className={styles.listRow}>
               <span className={styles.listHead}>
                 <span>
-                  {productName(product.name)} {product.reusable && <ReusableMark compact />}{" "}
+                  <LinkLike onClick={() => onProfile(prodsys_id)}>{productName(product.name)}</LinkLike>{" "}
+                  {product.reusable && <ReusableMark compact />}{" "}
                   <LawTag product={productName(product.name)} rules={law.get(prodsys_id)} />
                 </span>
                 <b>{formatCount(uses)}</b>

@@ -58,7 +58,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={withExtremes ? words.note : words.noteAlone} />
-      <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]}>
+      <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]} className={styles.ranges}>
         <thead>
           <HeadRow>
             <Head>{words.metric}</Head>

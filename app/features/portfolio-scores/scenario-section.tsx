@@ -58,8 +58,8 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
       ? words.nothing
       : words.line(
           productName(names.product(line.prodsys_id).name),
-          shortName(names.food(line.food_id)),
-          words.uses(formatCount(line.quantity)),
+          line.food_id === catalogue.default_food ? words.highestRisk : shortName(names.food(line.food_id)),
+          words.uses(line.quantity, formatCount(line.quantity)),
         );
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -140,6 +140,12 @@ export const number = style({
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
+
+/** A phone has no room for the ranges; the columns that stay share what they leave. */
+export const ranges = style({});
+globalStyle(`${ranges} col:first-child`, { "@media": { [media.phone]: { width: "46% !important" } } });
+globalStyle(`${ranges} col:last-child`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${ranges} tbody :is(th, td)`, { "@media": { [media.phone]: { verticalAlign: "middle" } } });
 
 export const rangeCell = style({ paddingInline: vars.space[24], verticalAlign: "middle" });
 export const range = style({ position: "relative", height: "1.25rem" });

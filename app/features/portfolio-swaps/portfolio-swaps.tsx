@@ -6,7 +6,6 @@ import { swapEdit } from "../../../workers/engine/analysis/swap-edit.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
-import { LawTag } from "../../market-rules/law-tag.tsx";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { editLinesAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
@@ -14,18 +13,17 @@ import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts";
 import { createPortfolioAtom } from "../../state/portfolios.ts";
-import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatPercent, formatScore, productName, sharedDecimals, shownScore } from "../../text/format.ts";
+import { formatCount, formatPercent, formatScore, productName, shownScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
-import { amountChange, gainOf, gainShown, tradeOff } from "./swap-words.ts";
+import { shownSwaps } from "./shown-swaps.ts";
+import { SwapList } from "./swap-list.tsx";
+import { SwapTable } from "./swap-table.tsx";
+import { gainOf } from "./swap-words.ts";
 import * as styles from "./swaps.css.ts";
 import { TOGETHER, useSwaps } from "./use-swaps.ts";
 
@@ -41,8 +39,6 @@ interface PortfolioSwapsProps {
 const words = portfolioSwapsTexts;
 /** As many as can be looked over; the sum says how many there are. */
 const MOST = 20;
-/** What stands in columns of its own; all other metrics are in the trade-off. */
-const AMOUNTS = ["climate", "h2o", "plastic_pollution"] as const;
 
 /** For each line the best replacement in its use case, with what it brings and costs; applied, undone, or tried as a whole. */
 export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSwapsProps) => {
@@ -92,20 +88,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     else setNotice({ text: words.notMade, undoable: false });
   };
 
-  const units = AMOUNTS.map((metric) => {
-    const unit = catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "";
-    const largest = Math.max(
-      0,
-      ...suggestions.map(({ before, after }) => Math.abs((after.raw[metric] ?? 0) - (before.raw[metric] ?? 0))),
-    );
-    const shownUnit = unitFor(unit, largest);
-    return {
-      metric,
-      name: catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.metric_name ?? metric,
-      unit: shownUnit,
-      decimals: sharedDecimals([largest / shownUnit.per]),
-    };
-  });
+  const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
   const [first] = suggestions;
   const firstGain = first ? gainOf(first) : null;
   const gap =
@@ -161,70 +144,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             )}
           </p>
         )}
-        {found && suggestions.length > 0 && (
-          <div className={styles.scroll}>
-            <DataTable
-              caption={words.title}
-              className={styles.table}
-              widths={["17%", "17%", "8%", "7%", ...units.map(() => "9%"), "", "5.5rem"]}
-            >
-              <thead>
-                <HeadRow>
-                  <Head>{words.columns.replace}</Head>
-                  <Head>{words.columns.with}</Head>
-                  <Head numeric>{words.columns.uses}</Head>
-                  <Head numeric>{words.columns.gain}</Head>
-                  {units.map(({ metric, name, unit }) => (
-                    <Head key={metric} numeric>
-                      <WithUnits text={`${name}, ${unit.unit}`} />
-                    </Head>
-                  ))}
-                  <Head afterNumber>{words.columns.tradeOff}</Head>
-                  <Head>{words.columns.apply}</Head>
-                </HeadRow>
-              </thead>
-              <tbody>
-                {suggestions.map((swap) => {
-                  const line = found.table.line(swap.entry);
-                  const [from, to] = [nameOf(line.prodsys_id), nameOf(swap.prodsys_id)];
-                  return (
-                    <Row key={swap.entry}>
-                      <KeyCell>
-                        {from} <LawTag product={from} rules={law.get(line.prodsys_id)} />
-                        {line.label !== "" && <span className={styles.second}>{words.label(line.label)}</span>}
-                      </KeyCell>
-                      <KeyCell>
-                        {to} {names.product(swap.prodsys_id).reusable && <ReusableMark compact />}{" "}
-                        <LawTag product={to} rules={law.get(swap.prodsys_id)} />
-                      </KeyCell>
-                      <Cell numeric>
-                        {formatCount(line.quantity)}
-                        {swap.quantity !== line.quantity && (
-                          <span className={styles.second}>{words.otherQuantity(formatCount(swap.quantity))}</span>
-                        )}
-                      </Cell>
-                      <Cell numeric strong>
-                        {gainShown(gainOf(swap))}
-                      </Cell>
-                      {units.map(({ metric, unit, decimals }) => (
-                        <Cell key={metric} numeric>
-                          {amountChange(swap, metric, unit, decimals)}
-                        </Cell>
-                      ))}
-                      <Cell afterNumber muted>
-                        {tradeOff(swap, catalogue.metrics)}
-                      </Cell>
-                      <Cell>
-                        <Button size="small" aria-label={words.apply(from, to)} onClick={() => void apply(swap)}>
-                          {words.columns.apply}
-                        </Button>
-                      </Cell>
-                    </Row>
-                  );
-                })}
-              </tbody>
-            </DataTable>
-          </div>
+        {shown && shown.rows.length > 0 && (
+          <>
+            <SwapTable {...shown} law={law} onApply={(swap) => void apply(swap)} />
+            <SwapList {...shown} law={law} onApply={(swap) => void apply(swap)} />
+          </>
         )}
       </div>
       {found && best.length > 0 && (

@@ -12,8 +12,13 @@ export const limits = style({
 });
 export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 /** Hidden words inside must not make the page wider. */
-export const scroll = style({ position: "relative", overflowX: "auto" });
-export const table = style({ minWidth: "66rem" });
+export const scroll = style({
+  position: "relative",
+  overflowX: "auto",
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const table = style({ minWidth: "58rem" });
+
 export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
 export const foot = style({
   display: "flex",
@@ -25,3 +30,26 @@ export const foot = style({
 export const notice = style({ display: "flex", alignItems: "center", gap: vars.space[12], marginBlock: vars.space[8] });
 export const place = style({ minHeight: "8rem", "@media": { [media.print]: { minHeight: 0 } } });
 export const exclude = style({ width: "18rem", maxWidth: "100%" });
+
+export const list = style({
+  display: "none",
+  borderTop: `1px solid ${vars.color.ink}`,
+  "@media": { [media.phone]: { display: "block" } },
+});
+export const item = style({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
+export const itemHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  fontSize: vars.text.table.size,
+});
+export const gain = style({ flex: "none", fontWeight: 600 });
+export const gainUnit = style({ fontSize: vars.text.caption.size, fontWeight: 400, color: vars.color.ink2 });
+export const itemTo = style({ fontSize: vars.text.table.size, color: vars.color.ink2 });
+export const itemFacts = style({ marginBlock: vars.space[8], fontSize: vars.text.small.size });
+export const itemFact = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  color: vars.color.ink2,
+});

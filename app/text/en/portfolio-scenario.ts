@@ -26,7 +26,9 @@ export const portfolioScenarioTexts = texts("portfolio-scenario", {
   kind: "Change",
   kinds: { changed: "changed", added: "added", removed: "removed" },
   line: (product: string, food: string, quantity: string) => `${product}, ${food}, ${quantity}`,
-  uses: (quantity: string) => `${quantity} uses`,
+  uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
+  /** what the default food is called where there is little room */
+  highestRisk: "highest-risk food",
   usecase: "Use case",
   nothing: "–",
   firstOf: (shown: string, all: string) => `The first ${shown} of ${all}.`,

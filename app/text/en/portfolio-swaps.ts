@@ -34,11 +34,15 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   columns: {
     replace: "Replace",
     with: "With",
+    /** before the product, in a sentence */
+    by: "with",
     uses: "Uses",
     gain: "Gain, points",
     tradeOff: "Trade-off",
     apply: "Apply",
   },
+  /** after a gain */
+  points: "points",
   label: (label: string) => `label ${label}`,
   lessThanOne: "< 1",
   more: (amount: string) => `${amount} more`,

@@ -31,6 +31,7 @@ export const tableTexts = texts("table", {
     better: (count: number, shown: string) => plural(count, { one: "1 point better", other: `${shown} points better` }),
     worse: (count: number, shown: string) => plural(count, { one: "1 point worse", other: `${shown} points worse` }),
     less: (share: string) => `${share} less`,
+    moreThan: (share: string) => `more than ${share}`,
     more: (share: string) => `${share} more`,
     times: (ratio: string) => `${ratio} times as much`,
     fromZero: "baseline is 0",

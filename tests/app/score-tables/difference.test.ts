@@ -21,6 +21,8 @@ describe("differences to the baseline in words", () => {
     [100 * (1 + 1e-15), 100, "same"],
     [0, 0, "same"],
     [0, 5, "100\u00A0% less"],
+    [0.3, 100, "99.7\u00A0% less"],
+    [0.01, 100, "more than 99.9\u00A0% less"],
     [299, 100, "199\u00A0% more"],
     [320, 100, "3.2 times as much"],
     [4_200, 100, "42 times as much"],
