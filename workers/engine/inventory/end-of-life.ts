@@ -17,7 +17,8 @@ export interface Fate {
   readonly disposed: ReadonlyMap<string, number>;
 }
 
-const litterOf = (
+/** Class and rate by which a component is littered; an unknown class is the default one. */
+export const litterOf = (
   litter_class: string | null,
   tables: Tables,
   findings: Findings,

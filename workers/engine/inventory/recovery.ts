@@ -22,19 +22,68 @@ const isCompostable = (component: ComponentDefinition, tables: Tables): boolean 
 const isOn = (choice: boolean | undefined, regional: Collected | undefined): boolean =>
   regional !== "na" && (choice ?? regional === "on");
 
-const rateOf = (rate: number | null | undefined, field: string, key: string, findings: Findings): number => {
+const rateOf = (rate: number | null | undefined, field: string, key: string, findings: Findings): Fraction => {
   if (rate === null || rate === undefined) {
     findings.warn("missing_recovery_rate", key, QUANT_AND_RECOVERABILITY);
-    return 0;
+    return fraction(0);
   }
   if (rate < 0 || rate > 1) findings.warn("value_out_of_range", field, QUANT_AND_RECOVERABILITY);
   return fraction(rate);
 };
 
+/** A rate before it meets the others, and the row of the tables that it stands in. */
+export interface StreamRate {
+  readonly rate: Fraction;
+  /** names the figure: its table and key; "" = it is 0 whatever the tables say */
+  readonly key: string;
+}
+
+const NOT_RECOVERED: StreamRate = { rate: fraction(0), key: "" };
+
 /**
- * ρ and κ of a component (method.md section 6), by regional averages or the user's own choice of streams. A material
- * without a stream is not recovered in either mode; a rate is asked for only where it is needed.
+ * The two rates of a component (method.md section 6), by regional averages or the user's own choice of streams. A
+ * material without a stream is not recovered in either mode; a rate is asked for only where it is needed.
  */
+export const recoveryRatesOf = (
+  component: ComponentDefinition,
+  material: MaterialRecord,
+  tables: Tables,
+  recycling: RecyclingSetting,
+  findings: Findings,
+): { readonly recycled: StreamRate; readonly composted: StreamRate } => {
+  const designed = component.designed_for_recycling && material.recycling_stream !== null;
+  const compostable = isCompostable(component, tables) && material.composting_stream !== null;
+  const recycleStream = material.recycling_stream ?? "";
+  const compostStream = material.composting_stream ?? "";
+  const regionalKey = material.mat_rc_recyc_id ?? "";
+  const read = (rate: number | null | undefined, field: string, key: string): StreamRate => ({
+    rate: rateOf(rate, field, key, findings),
+    key: `${field}/${key}`,
+  });
+
+  const recycled = (): StreamRate => {
+    if (!designed) return NOT_RECOVERED;
+    if (!recycling.custom) return read(tables.regional_rates.get(regionalKey)?.recyc_rate, "recyc_rate", regionalKey);
+    if (!isOn(recycling.recycle.get(recycleStream), tables.collected.get(recycleStream)?.recycle)) return NOT_RECOVERED;
+    return read(tables.recovery_rates.get(recycleStream)?.recycle_rate, "recycle_rate", recycleStream);
+  };
+  const composted = (): StreamRate => {
+    if (!compostable) return NOT_RECOVERED;
+    if (!recycling.custom)
+      return read(tables.regional_rates.get(regionalKey)?.compost_rate, "compost_rate", regionalKey);
+    if (!isOn(recycling.compost.get(compostStream), tables.collected.get(compostStream)?.compost)) return NOT_RECOVERED;
+    return read(tables.recovery_rates.get(compostStream)?.compost_rate, "compost_rate", compostStream);
+  };
+  return { recycled: recycled(), composted: composted() };
+};
+
+/** ρ and κ from the two rates: what is recycled is not composted. */
+export const recoveryOfRates = (recycled: number, composted: number): Recovery => ({
+  recycled: fraction(recycled),
+  composted: fraction(Math.min(composted, 1 - recycled)),
+});
+
+/** ρ and κ of a component (method.md section 6). */
 export const recoveryOf = (
   component: ComponentDefinition,
   material: MaterialRecord,
@@ -42,29 +91,6 @@ export const recoveryOf = (
   recycling: RecyclingSetting,
   findings: Findings,
 ): Recovery => {
-  const designed = component.designed_for_recycling && material.recycling_stream !== null;
-  const compostable = isCompostable(component, tables) && material.composting_stream !== null;
-  const recycleStream = material.recycling_stream ?? "";
-  const compostStream = material.composting_stream ?? "";
-  const regionalKey = material.mat_rc_recyc_id ?? "";
-
-  const recycled = (): number => {
-    if (!designed) return 0;
-    if (!recycling.custom) {
-      return rateOf(tables.regional_rates.get(regionalKey)?.recyc_rate, "recyc_rate", regionalKey, findings);
-    }
-    if (!isOn(recycling.recycle.get(recycleStream), tables.collected.get(recycleStream)?.recycle)) return 0;
-    return rateOf(tables.recovery_rates.get(recycleStream)?.recycle_rate, "recycle_rate", recycleStream, findings);
-  };
-  const composted = (): number => {
-    if (!compostable) return 0;
-    if (!recycling.custom) {
-      return rateOf(tables.regional_rates.get(regionalKey)?.compost_rate, "compost_rate", regionalKey, findings);
-    }
-    if (!isOn(recycling.compost.get(compostStream), tables.collected.get(compostStream)?.compost)) return 0;
-    return rateOf(tables.recovery_rates.get(compostStream)?.compost_rate, "compost_rate", compostStream, findings);
-  };
-
-  const rho = recycled();
-  return { recycled: fraction(rho), composted: fraction(Math.min(composted(), 1 - rho)) };
+  const { recycled, composted } = recoveryRatesOf(component, material, tables, recycling, findings);
+  return recoveryOfRates(recycled.rate, composted.rate);
 };

@@ -170,6 +170,11 @@ export class LivePortfolio {
     }
   }
 
+  /** Σ quantity × row over all entries (row-layout.ts); valid until the next edit. */
+  get sums(): Float64Array {
+    return this.#tree.total;
+  }
+
   /** What the portfolio is scored in. */
   get scope(): Scope {
     return this.#rows.scope;

@@ -3,6 +3,7 @@ import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { customFood, knownFood, unknownFood, type FoodRisk } from "../metrics/food-risk.ts";
 import { contentKey } from "../product/content-key.ts";
 import { customDefinition, type ProductDefinition } from "../product/definition.ts";
+import { settle, type SettledProduct } from "../product/settled-product.ts";
 import type { Reference } from "../tables/reference.ts";
 import { objectOf } from "../tables/wire-value.ts";
 import { compileTables, type CompiledTables } from "./compiled-tables.ts";
@@ -49,6 +50,12 @@ export const productOf = (scope: Scope, prodsys_id: string, overrides?: unknown)
   if (!hasContent(overrides)) return scope.compiled.builtIn(prodsys_id);
   const definition = scope.compiled.definitionOf(prodsys_id);
   return definition === null ? null : scope.compiled.compile(`built-in ${prodsys_id}`, definition, overrides);
+};
+
+/** What `productOf` compiles: the definition with its overrides; null = it does not exist. */
+export const settledOf = (scope: Scope, prodsys_id: string, overrides?: unknown): SettledProduct | null => {
+  const definition = scope.products.get(prodsys_id)?.definition ?? scope.compiled.definitionOf(prodsys_id);
+  return definition === null ? null : settle(definition, overrides);
 };
 
 /** food_prop_id → value_id of a food, a custom one first; undefined = it does not exist. */

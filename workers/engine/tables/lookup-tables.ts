@@ -49,6 +49,9 @@ export interface Params {
   readonly food_score_default: number;
   readonly metric_missing_default: number;
   readonly default_trans_scenario: string | null;
+  /** activities through which the energy of other activities varies (method.md section 10) */
+  readonly electricity_activity: string;
+  readonly heat_activity: string;
 }
 
 export interface UseCaseRecord {
@@ -106,6 +109,8 @@ const readParams = (tables: RawTables): Params => {
     food_score_default: number("food_score_default", 10),
     metric_missing_default: Math.min(Math.max(number("metric_missing_default", 5), 0), 100),
     default_trans_scenario: text("default_trans_scenario"),
+    electricity_activity: text("electricity_activity") ?? "electricity_grid",
+    heat_activity: text("heat_activity") ?? "heat_boiler",
   };
 };
 

@@ -52,6 +52,11 @@ export interface ActivityRecord {
   readonly checked: string;
   /** the figures of one metric may be better or worse than the rest */
   readonly quality_of: Readonly<Record<QuantMetricId, string | null>>;
+  /** geometric standard deviation of the figures; null = as the quality says (method.md section 10) */
+  readonly gsd: number | null;
+  /** what of one unit is grid electricity and boiler heat, kWh; 0 = nothing, or not stated */
+  readonly electricity_kwh: number;
+  readonly heat_kwh: number;
 }
 
 const readBaseActivities = (tables: RawTables): ReadonlyMap<string, BaseActivities> => {
@@ -85,6 +90,9 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
     plastic_pollution: null,
     land_use: fields.text("land_quality"),
   },
+  gsd: fields.number("gsd"),
+  electricity_kwh: Math.max(fields.number("electricity_kwh") ?? 0, 0),
+  heat_kwh: Math.max(fields.number("heat_kwh") ?? 0, 0),
 });
 
 /** What an activity is where a region has figures of its own: its record's say, else the activity's. */

@@ -1,0 +1,91 @@
+import { METRIC_IDS } from "../../../../edge-api/contract/metrics.ts";
+import type { ComparisonInput } from "../../comparison-result.ts";
+import type { CompiledProduct } from "../../inventory/compiled-product.ts";
+import { isQuantMetric, QUANT_PLACE } from "../../metrics/metric-set.ts";
+import { within, type Steps } from "../../portfolio/steps.ts";
+import { itemsPerUnit } from "../../product/size.ts";
+import { normalize } from "../../scoring/normalize.ts";
+import { perItem } from "../../scoring/per-item.ts";
+import { comparedFood, productOf, scopeOf, settledOf, type Scope } from "../../scoring/scope.ts";
+import { summaryOf } from "../../scoring/weights.ts";
+import { finite } from "../../tables/quantity.ts";
+import type { Reference } from "../../tables/reference.ts";
+import { drawnHighest } from "./drawn-scales.ts";
+import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING } from "./product-draws.ts";
+import type { UncertainQuantities } from "./quantities.ts";
+import { SampleCollector, type ScoreSamples } from "./score-samples.ts";
+import type { DrawSettings } from "./uncertainty.ts";
+
+/** Draws made between two chances to report or to stop: a millisecond or two. */
+const DRAWS_A_STEP = 32;
+/** Share of the work, roughly: drawing the quantities, before scoring the products with them. */
+const DRAWN = 0.2;
+
+interface Compared {
+  readonly product: CompiledProduct;
+  /** place among the drawn products */
+  readonly at: number;
+  readonly items: number | null;
+  readonly chemicals: number | null;
+  readonly collector: SampleCollector;
+}
+
+/** Raw value of a metric in one draw, as in the results: per functional unit, or the rating itself. */
+const rawOf = (compared: Compared, place: number, values: Float64Array): number | null => {
+  const { product, at, items, chemicals } = compared;
+  const id = METRIC_IDS[place];
+  if (id === undefined || !product.usable) return null;
+  if (isQuantMetric(id)) return items === null ? null : finite(items * (values[at + QUANT_PLACE[id]] ?? 0));
+  if (id === "chemicals") return chemicals;
+  return values[at + (id === "sust_source" ? SOURCING : RECOVERABILITY)] ?? null;
+};
+
+/** All draws of the products of a comparison, scored as the comparison is; null = no such product. Never throws. */
+export function* comparisonSampleSteps(
+  reference: Reference,
+  input: ComparisonInput,
+  { seed, draws }: DrawSettings,
+): Steps<{ readonly products: readonly (ScoreSamples | null)[]; readonly quantities: UncertainQuantities }> {
+  const scope: Scope = scopeOf(reference, input);
+  const { compiled, weights } = scope;
+  const { tables } = compiled;
+  const useCase = tables.use_cases.get(input.usecase_id);
+  const food = comparedFood(scope, input.food_id);
+  const drawn = new ProductDraws(compiled);
+  const compared = input.products.map(({ prodsys_id, overrides }): Compared | null => {
+    const product = productOf(scope, prodsys_id, overrides);
+    const settled = settledOf(scope, prodsys_id, overrides);
+    if (product === null || settled === null) return null;
+    return {
+      product,
+      at: drawn.add(product, settled) * DRAWN_VALUES,
+      items: itemsPerUnit(product, useCase),
+      chemicals: perItem(product, food).raw[METRIC_IDS.indexOf("chemicals")] ?? null,
+      collector: new SampleCollector(draws),
+    };
+  });
+  const highestOf = drawnHighest(drawn, compiled, input.usecase_id);
+  const metrics = METRIC_IDS.map((id) => ({
+    metric: tables.metrics.get(id),
+    column: isQuantMetric(id) ? QUANT_PLACE[id] : null,
+  }));
+  const valuesAt = yield* within(0, DRAWN, drawn.steps(seed, draws));
+  const scores = METRIC_IDS.map(() => 0);
+  for (let draw = 0; draw < draws; draw++) {
+    if (draw % DRAWS_A_STEP === 0 && draw > 0) yield DRAWN + ((1 - DRAWN) * draw) / draws;
+    const values = valuesAt(draw);
+    const highest = highestOf(values);
+    for (const one of compared) {
+      if (one === null) continue;
+      metrics.forEach(({ metric, column }, place) => {
+        const raw = rawOf(one, place, values);
+        const top = column === null ? 0 : (highest[column] ?? 0);
+        const score = metric === undefined ? null : normalize(metric, metric.type, raw, top).score;
+        scores[place] = score ?? tables.params.metric_missing_default;
+        one.collector.metric(draw, place, raw, scores[place]);
+      });
+      one.collector.summary(draw, summaryOf(scores, weights.values));
+    }
+  }
+  return { products: compared.map((one) => one && one.collector.samples()), quantities: drawn.quantities };
+}

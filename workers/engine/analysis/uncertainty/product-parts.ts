@@ -1,0 +1,97 @@
+import type { CompiledProduct } from "../../inventory/compiled-product.ts";
+import { addEndOfLife, litterOf } from "../../inventory/end-of-life.ts";
+import { createFindings } from "../../inventory/findings.ts";
+import { createInventoryBuilder } from "../../inventory/inventory-builder.ts";
+import type { Inventory } from "../../inventory/inventory.ts";
+import { recoveryOfRates, recoveryRatesOf, type StreamRate } from "../../inventory/recovery.ts";
+import type { RegionSetting } from "../../inventory/region-setting.ts";
+import type { ComponentDefinition } from "../../product/definition.ts";
+import type { SettledProduct } from "../../product/settled-product.ts";
+import type { MaterialRecord } from "../../tables/material-tables.ts";
+import { kilograms } from "../../tables/quantity.ts";
+
+/**
+ * The end of one component's life as if all of it met one fate: amounts are linear in the shares, so any draw of litter
+ * and recovery rates is a sum of these.
+ */
+export interface Fates {
+  readonly littered: Inventory;
+  readonly recycled: Inventory;
+  readonly composted: Inventory;
+  readonly disposed: Inventory;
+}
+
+/** What of a component varies, at the values of the tables. */
+export interface UncertainPart {
+  readonly component_id: string;
+  readonly component_name: string;
+  readonly mass_kg: number;
+  readonly material: MaterialRecord;
+  readonly litter_class: string;
+  readonly litter_rate: number;
+  /** before κ makes way for ρ */
+  readonly recycled: StreamRate;
+  readonly composted: StreamRate;
+  /** sourcing score of the component */
+  readonly sourcing: number;
+  readonly fates: Fates;
+}
+
+const fatesOf = (
+  product: CompiledProduct,
+  place: number,
+  definition: ComponentDefinition,
+  material: MaterialRecord,
+  mass: number,
+  setting: RegionSetting,
+): Fates => {
+  const { tables } = setting;
+  const findings = createFindings(product.prodsys_id);
+  const factors = {
+    production: setting.factorsOf(product.region_production),
+    use: setting.factorsOf(setting.region_use),
+  };
+  const { class_id, row } = litterOf(definition.litter_class, tables, findings);
+  const all = (litter_rate: number, recycled: number, composted: number): Inventory => {
+    const builder = createInventoryBuilder(setting.activities, factors.production, factors.use, findings);
+    const classes = row === undefined ? [] : [[class_id, { ...row, rate: litter_rate }] as const];
+    const there = { ...tables, litter_classes: new Map(classes) };
+    const recovery = recoveryOfRates(recycled, composted);
+    addEndOfLife(builder, place, material, kilograms(mass), class_id, recovery, there, findings);
+    return builder.build();
+  };
+  return { littered: all(1, 0, 0), recycled: all(0, 1, 0), composted: all(0, 0, 1), disposed: all(0, 0, 0) };
+};
+
+/** The components that count, in the order of the compiled product's. */
+export const partsOf = (
+  product: CompiledProduct,
+  settled: SettledProduct,
+  setting: RegionSetting,
+): readonly UncertainPart[] => {
+  const { tables } = setting;
+  const findings = createFindings(product.prodsys_id);
+  return settled.components
+    .flatMap((definition) => {
+      const material = tables.materials.get(definition.mat_recipe_id);
+      return material === undefined ? [] : [{ definition, material }];
+    })
+    .flatMap(({ definition, material }, place): UncertainPart[] => {
+      const compiled = product.components[place];
+      if (compiled === undefined) return [];
+      const { class_id, rate } = litterOf(definition.litter_class, tables, findings);
+      return [
+        {
+          component_id: definition.component_id,
+          component_name: definition.component_name,
+          mass_kg: compiled.mass_kg,
+          material,
+          litter_class: class_id,
+          litter_rate: rate,
+          ...recoveryRatesOf(definition, material, tables, setting.recycling, findings),
+          sourcing: compiled.sourcing.score,
+          fates: fatesOf(product, place, definition, material, compiled.mass_kg, setting),
+        },
+      ];
+    });
+};

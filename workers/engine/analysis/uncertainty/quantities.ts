@@ -1,0 +1,88 @@
+import { finite } from "../../tables/quantity.ts";
+import type { Steps } from "../../portfolio/steps.ts";
+import { normalDraws } from "./normal-draws.ts";
+
+/** What a quantity is, for its name on screen. */
+export type QuantityKind = "factor" | "mass" | "uses" | "recycling_rate" | "composting_rate" | "litter_rate";
+
+/** One uncertain quantity: it has one normal number a draw, shared by all products (method.md section 10). */
+export interface UncertainQuantity {
+  readonly kind: QuantityKind;
+  /** of the activity, component, stream or litter class; of the product for its uses */
+  readonly name: string;
+  /** of the product whose component or uses it is; "" for what products share */
+  readonly product_name: string;
+}
+
+/** Columns are given as numbers; this one multiplies by 1. */
+export const CERTAIN = 0;
+/** Quantities drawn between two chances to report or to stop: about a millisecond. */
+const QUANTITIES_A_STEP = 16;
+
+interface Column {
+  readonly logarithm: number;
+  readonly column: number;
+}
+
+/**
+ * The uncertain quantities of some products, and what their draws multiply by: exp(ln(gsd) × z). A quantity may spread
+ * differently in different places (an activity's water figure more than its climate figure): one z, a column each.
+ */
+export class UncertainQuantities {
+  readonly #quantities = new Map<
+    string,
+    { readonly quantity: UncertainQuantity; readonly columns: Map<number, Column> }
+  >();
+  #size = 1;
+
+  /** The column of a quantity with this spread. A spread of 1 is certain, and no quantity. */
+  column(key: string, quantity: UncertainQuantity, gsd: number): number {
+    if (!(gsd > 1)) return CERTAIN;
+    const known = this.#quantities.get(key) ?? { quantity, columns: new Map<number, Column>() };
+    this.#quantities.set(key, known);
+    const kept = known.columns.get(gsd);
+    if (kept !== undefined) return kept.column;
+    const column = this.#size;
+    this.#size += 1;
+    known.columns.set(gsd, { logarithm: Math.log(gsd), column });
+    return column;
+  }
+
+  /** Takes up the quantities of others, which are the same ones where their keys are. */
+  join(others: UncertainQuantities): void {
+    for (const { key, quantity, gsds } of others.list()) for (const gsd of gsds) this.column(key, quantity, gsd);
+  }
+
+  /** Multipliers in one row. */
+  get width(): number {
+    return this.#size;
+  }
+
+  /** Quantities by their keys, each with its spreads, smallest first. */
+  *list(): Generator<
+    { readonly key: string; readonly quantity: UncertainQuantity; readonly gsds: readonly number[] },
+    void
+  > {
+    for (const [key, { quantity, columns }] of this.#quantities) {
+      yield { key, quantity, gsds: [...columns.keys()].toSorted((a, b) => a - b) };
+    }
+  }
+
+  /** Multipliers of all draws, row by row: column c of draw i stands at i × width + c. Yields the share done. */
+  *multiplierSteps(seed: number, draws: number): Steps<Float64Array> {
+    const { width } = this;
+    const multipliers = new Float64Array(draws * width).fill(1);
+    let done = 0;
+    for (const [key, { columns }] of this.#quantities) {
+      const normals = normalDraws(seed, key, draws);
+      for (const { logarithm, column } of columns.values()) {
+        for (let draw = 0; draw < draws; draw++) {
+          multipliers[draw * width + column] = finite(Math.exp(logarithm * (normals[draw] ?? 0)));
+        }
+      }
+      done += 1;
+      if (done % QUANTITIES_A_STEP === 0) yield done / this.#quantities.size;
+    }
+    return multipliers;
+  }
+}
