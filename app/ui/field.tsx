@@ -37,7 +37,7 @@ export function Field(props: FieldLayoutProps) {
   const note = error ?? hint;
   const described = [...(mark === undefined ? [] : [markId]), ...(note === undefined ? [] : [noteId])].join(" ");
   const name = (
-    <label className={hideLabel ? undefined : css.label} htmlFor={controlId}>
+    <label className={hideLabel ? css.hiddenLabel : css.label} htmlFor={controlId}>
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </label>
   );

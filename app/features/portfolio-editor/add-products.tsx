@@ -6,6 +6,7 @@ import { FoodList } from "../../choices/food-list.tsx";
 import { ProductPicker } from "../../choices/product-picker.tsx";
 import { productsOf } from "../../choices/product-selection.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
+import { HelpButton } from "../../help/help-button.tsx";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, shortName } from "../../text/format.ts";
@@ -73,22 +74,25 @@ export const AddProducts = ({ catalogue, region_id, onAdd, onClose }: AddProduct
   return (
     <Dialog title={words.title} onClose={onClose} actions={actions} wide>
       <div className={styles.addBody}>
-        <StepIndicator
-          label={words.progress}
-          progress={words.stepOf(String(step), words.steps[step])}
-          steps={STEPS.map((one) => {
-            const state = one === step ? "current" : one < step ? "done" : "todo";
-            const detail = details[one - 1];
-            return {
-              id: String(one),
-              title: words.steps[one],
-              ...(detail !== undefined && { detail }),
-              state,
-              stateText: words.stepState[state],
-            };
-          })}
-          onChoose={(id) => setStep(STEPS.find((one) => String(one) === id) ?? step)}
-        />
+        <div className={styles.addHead}>
+          <StepIndicator
+            label={words.progress}
+            progress={words.stepOf(String(step), words.steps[step])}
+            steps={STEPS.map((one) => {
+              const state = one === step ? "current" : one < step ? "done" : "todo";
+              const detail = details[one - 1];
+              return {
+                id: String(one),
+                title: words.steps[one],
+                ...(detail !== undefined && { detail }),
+                state,
+                stateText: words.stepState[state],
+              };
+            })}
+            onChoose={(id) => setStep(STEPS.find((one) => String(one) === id) ?? step)}
+          />
+          <HelpButton slug="addportfolio_pophelp" subject={words.help} />
+        </div>
         {step === 1 && (
           <UseCaseList
             usecases={catalogue.use_cases}

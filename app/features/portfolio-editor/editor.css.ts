@@ -116,6 +116,13 @@ export const pair = style({
   gap: vars.space[16],
 });
 export const scoreTable = style({ marginTop: vars.space[24] });
+/** The steps, and help beside them. */
+export const addHead = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: vars.space[16],
+});
 export const addBody = style({ display: "grid", gap: vars.space[16], maxHeight: "60dvh", overflowY: "auto" });
 
 export const nothing = style({ display: "block", paddingBlock: vars.space[24] });

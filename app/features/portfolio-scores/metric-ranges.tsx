@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
@@ -57,7 +58,12 @@ export const MetricRanges = (props: MetricRangesProps) => {
   const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={withExtremes ? words.note : words.noteAlone} />
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={withExtremes ? words.note : words.noteAlone}
+        actions={<HelpButton slug="portfolio_metric_info" subject={words.title} />}
+      />
       <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]} className={styles.ranges}>
         <thead>
           <HeadRow>

@@ -5,6 +5,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { listedRegions } from "../../choices/catalogue-lists.ts";
+import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
@@ -249,7 +250,11 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           </div>
         </>
       )}
-      {asked && <MetricDialog column={asked} onClose={onAnswered} />}
+      {asked && (
+        <MetricDialog column={asked} onClose={onAnswered}>
+          <LazyHelpText slug="portfolio_metric_info" part={asked.name} />
+        </MetricDialog>
+      )}
       {scores && openedColumn && (
         <MetricDrawer {...{ catalogue, names, scores, part }} column={openedColumn} onClose={() => setOpened(null)} />
       )}

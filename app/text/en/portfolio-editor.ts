@@ -35,8 +35,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     label: "Label",
     quantity: "Quantity, uses",
     pieces: "Pieces",
-    mass: "Mass, kg",
-    climate: "Climate, kg CO2e",
+    mass: (unit: string) => `Mass, ${unit}`,
+    climate: (unit: string) => `Climate, ${unit}`,
     score: "Score",
     menu: "Commands",
   },
@@ -169,7 +169,6 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     singleUse: "Single use",
     previous: "Previous line",
     next: "Next line",
-    grams: "g",
   },
 
   head: {
@@ -184,6 +183,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
 
   add: {
     title: "Add products",
+    /** what the help is about */
+    help: "Adding products",
     steps: { 1: "Use case", 2: "Food", 3: "Products" },
     progress: "Steps",
     stepOf: (step: string, title: string) => `Step ${step} of 3, ${title}`,
