@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { parseReference, type Reference } from "../../../workers/engine/tables/reference.ts";
+
+type RecordOf = Record<string, unknown>;
+type Table = Record<string, RecordOf>;
+
+/** Tables as plain objects, by kind: base, and what each region has of its own. */
+export interface OpenTables {
+  readonly base: Record<string, Table>;
+  readonly regions: Record<string, Record<string, Table>>;
+}
+
+/** The normal number of a quantity in the draw; its name is the key by which the engine draws it. */
+export type NormalOf = (key: string) => number;
+
+interface WireFile {
+  readonly base: readonly { readonly kind: string; readonly data: unknown }[];
+  readonly regions: Record<string, WireFile["base"]>;
+}
+
+const open = (rows: WireFile["base"]): Record<string, Table> =>
+  Object.fromEntries(
+    rows.map(({ kind, data }) => [kind, (typeof data === "string" ? JSON.parse(data) : data) as Table]),
+  );
+
+/** The toy world, opened; a new copy each time. */
+export const toyTables = (): OpenTables => {
+  const path = new URL("../../vectors/toy.tables.json", import.meta.url);
+  const file = JSON.parse(readFileSync(path, "utf8")) as WireFile;
+  return {
+    base: open(file.base),
+    regions: Object.fromEntries(Object.entries(file.regions).map(([id, rows]) => [id, open(rows)])),
+  };
+};
+
+export const referenceOfTables = ({ base, regions }: OpenTables): Reference => {
+  const rows = (tables: Record<string, Table>) => Object.entries(tables).map(([kind, data]) => ({ kind, data }));
+  return parseReference(
+    "drawn",
+    rows(base),
+    new Map(Object.entries(regions).map(([id, tables]) => [id, rows(tables)])),
+  );
+};
+
+const METRICS = ["climate", "h2o", "plastic_pollution", "land_use"] as const;
+const QUALITY: Record<string, number> = {
+  measured: 1.05,
+  "government-factor": 1.1,
+  "published-LCA": 1.2,
+  derived: 1.3,
+  "expert-estimate": 1.5,
+};
+
+const times = (gsd: number, z: number): number => gsd ** z;
+const has = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
+const spread = (spec: RecordOf): number =>
+  has(spec["gsd"]) ? Number(spec["gsd"]) : (QUALITY[String(spec["quality"])] ?? 1.5);
+
+/** Multiplies some fields of some tables, where a record states them; rates stay shares. */
+const scale = (
+  table: Table | undefined,
+  fields: readonly string[],
+  by: (id: string, field: string) => number,
+  cap = Infinity,
+) => {
+  for (const [id, record] of Object.entries(table ?? {})) {
+    for (const field of fields) {
+      if (has(record[field])) record[field] = Math.min(Number(record[field]) * by(id, field), cap);
+    }
+  }
+};
+
+/**
+ * One draw of section 10 the slow way: the tables themselves are multiplied, and whoever scores them afterwards knows
+ * nothing of uncertainty. Nothing of the fast way is used here but the names by which quantities are drawn.
+ */
+export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
+  const { base, regions } = structuredClone(tables);
+  const spec = (id: string): RecordOf => base["activity-spec"]?.[id] ?? {};
+  const factorOf = (impact: Table | undefined, id: string, metric: string): number => {
+    const own = impact?.[id]?.[metric];
+    return Number(has(own) ? own : (tables.base["impact"]?.[id]?.[metric] ?? 0));
+  };
+  const drawn = (impact: Table | undefined, id: string, metric: string): number => {
+    const total = factorOf(impact, id, metric);
+    let rest = total;
+    let sum = 0;
+    for (const [energy, amount] of [
+      ["electricity_grid", spec(id)["electricity_kwh"]],
+      ["heat_boiler", spec(id)["heat_kwh"]],
+    ] as const) {
+      const share = Number(amount ?? 0) * factorOf(impact, energy, metric);
+      rest -= share;
+      sum += share * times(spread(spec(energy)), z(`factor ${energy}`));
+    }
+    return sum + rest * times(spread(spec(id)), z(`factor ${id}`));
+  };
+  const drawImpacts = (impact: Table | undefined, was: Table | undefined) => {
+    for (const [id, record] of Object.entries(impact ?? {})) {
+      for (const metric of METRICS) if (has(record[metric])) record[metric] = drawn(was, id, metric);
+    }
+  };
+  // a computed factor varies with the region's energy even where the region only states the energy
+  for (const [region, kinds] of Object.entries(regions)) {
+    const was = tables.regions[region]?.["impact"];
+    for (const id of Object.keys(base["impact"] ?? {})) {
+      if (!has(spec(id)["electricity_kwh"]) && !has(spec(id)["heat_kwh"])) continue;
+      const impact = (kinds["impact"] ??= {});
+      impact[id] = { ...Object.fromEntries(METRICS.map((metric) => [metric, factorOf(was, id, metric)])) };
+    }
+    drawImpacts(kinds["impact"], was);
+  }
+  drawImpacts(base["impact"], tables.base["impact"]);
+
+  scale(base["recipe"], ["mass_grams"], (id) => {
+    const [product = "", component = ""] = id.split("/");
+    return times(1.1, z(JSON.stringify(["mass", false, product, component])));
+  });
+  scale(base["prodsys"], ["numuse_default"], (id) => times(1.3, z(JSON.stringify(["uses", false, id, ""]))));
+  for (const kinds of [base, ...Object.values(regions)]) {
+    const recovery = (prefix: string) => (id: string, field: string) => times(1.2, z(`${prefix} ${field}/${id}`));
+    scale(kinds["recyc-default"], ["recyc_rate"], recovery("recycling_rate"), 1);
+    scale(kinds["recyc-default"], ["compost_rate"], recovery("composting_rate"), 1);
+    scale(kinds["recov-rate-spec"], ["recycle_rate"], recovery("recycling_rate"), 1);
+    scale(kinds["recov-rate-spec"], ["compost_rate"], recovery("composting_rate"), 1);
+    scale(kinds["litter-spec"], ["litter_rate_default"], (id) => times(1.5, z(`litter_rate ${id}`)), 1);
+  }
+  return { base, regions };
+};
