@@ -3,6 +3,7 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { isLost } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 
 interface FlipTableProps {
@@ -38,8 +39,8 @@ export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
               <Cell numeric>{formatScore(row.first)}</Cell>
               <Cell numeric>{formatScore(row.second)}</Cell>
               <Cell afterNumber>
-                {row.best_id === flips.first_id ? (
-                  nameOf(row.best_id)
+                {!isLost(row) ? (
+                  nameOf(flips.first_id)
                 ) : (
                   <>
                     {words.bestOf(formatScore(row.best), nameOf(row.best_id))}

@@ -7,7 +7,7 @@ import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/weightings-csv.ts";
 import { drawAgainAtom, weightingsAtom, type WeighedSubject, type WeightingsState } from "../../state/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,7 +16,7 @@ import { SectionHeading } from "../../ui/page-title.tsx";
 import { useInTurn } from "../../ui/use-in-turn.ts";
 import { FlipTable } from "./flip-table.tsx";
 import { ShareTable } from "./share-table.tsx";
-import { flipSentences } from "./weightings-words.ts";
+import { flipSentences, shareShown } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 
 interface WeightingsSectionProps {
@@ -34,19 +34,18 @@ interface WeightingsSectionProps {
 }
 
 /** The sentence under the title: how often the first stays first. */
-const sentenceOf = ({ stability, flips }: WeightingsState, subject: WeighedSubject, nameOf: (id: string) => string) => {
+const sentenceOf = ({ stability, flips }: WeightingsState, inWords: (id: string) => string) => {
   const words = weightsTexts.section;
   const first = stability?.shares.find(({ id }) => id === flips?.first_id);
   if (!stability || !first) return null;
-  const sentence = subject.kind === "comparison" ? words.sentence : words.portfolioSentence;
-  return sentence(stability.draws, stability.metrics.length, nameOf(first.id), formatPercent(first.first));
+  return words.sentence(stability.draws, stability.metrics.length, inWords(first.id), shareShown(first.first));
 };
 
 const titleOf = ({ stability, flips }: WeightingsState): string => {
   const words = weightsTexts.section;
   const first = stability?.shares.find(({ id }) => id === flips?.first_id);
   if (!first || !flips) return words.loading;
-  return flips.is_tie ? words.tie : words.stays(formatPercent(first.first));
+  return flips.is_tie ? words.tie : words.stays(shareShown(first.first));
 };
 
 /** Who stays first if the metrics counted otherwise, where the first two change places, and in what the first loses. */
@@ -64,7 +63,7 @@ export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }
   const metricName = (metric: MetricId): string =>
     catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.metric_name ?? metric;
   const save = (table: WeightingsTable) => void download({ subject, table }).then(({ ok }) => setFailed(!ok));
-  const sentence = sentenceOf(state, subject, nameOf);
+  const sentence = sentenceOf(state, inWords);
   const hasNothing = state.isReady && stability === null;
   return (
     <section aria-labelledby={id}>

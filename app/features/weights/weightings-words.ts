@@ -1,8 +1,18 @@
-import type { FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatPercent } from "../../text/format.ts";
+import { formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+
+/** Flips that a sentence names; the table has them all. */
+const MOST = 2;
+
+/** Another has a better score in it than the first, by the numbers shown. */
+export const isLost = ({ best, first }: FlipWeight): boolean => shownScore(best) > shownScore(first);
+
+/** A share as percent that says 100 or 0 only of all and of none. */
+export const shareShown = (share: number): string =>
+  share < 1 && share >= 0.995 ? weightsTexts.section.moreThan(formatPercent(0.99)) : formatPercent(share);
 
 interface Names {
   /** as sentences name it: "the paper cup" or a portfolio's name in quotation marks */
@@ -17,11 +27,12 @@ export const flipSentences = (flips: FlipWeights, names: Names): readonly string
   const turning = flips.metrics
     .flatMap(({ metric, share, flips_at }) => (flips_at === null ? [] : [{ metric, share, flips_at }]))
     .toSorted((a, b) => Math.abs(a.flips_at - a.share) - Math.abs(b.flips_at - b.share))
+    .slice(0, MOST)
     .map(({ metric, share, flips_at }) => ({
       name: inSentence(names.metric(metric)),
       shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at)),
     }));
-  const lost = flips.metrics.filter(({ best_id }) => best_id !== flips.first_id);
+  const lost = flips.metrics.filter(isLost);
   return [
     ...(flips.is_tie
       ? []

@@ -60,6 +60,7 @@ export default function WeightsDialog({ catalogue, subject, saved, ranked, onSav
               <Button
                 key={preset}
                 size="small"
+                className={styles.preset}
                 title={words.presetNote[preset]}
                 aria-pressed={sameWeights(weights, preset_weights)}
                 onClick={() => {

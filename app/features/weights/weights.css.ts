@@ -15,6 +15,16 @@ export const dialog = style({ display: "grid", gap: vars.space[16], color: vars.
 
 export const presets = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 
+export const preset = style({
+  selectors: {
+    "&[aria-pressed='true']": {
+      background: vars.color.accentWash,
+      borderColor: vars.color.accent,
+      color: vars.color.accent,
+    },
+  },
+});
+
 /** The weights, and beside them what they do. */
 export const columns = style({
   display: "grid",

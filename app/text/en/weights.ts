@@ -73,12 +73,11 @@ export const weightsTexts = texts("weights", {
     note: (own: string) =>
       own === "" ? "who leads if the metrics counted otherwise" : `who leads if the metrics counted otherwise; ${own}`,
     sentence: (draws: number, metrics: number, name: string, share: string) =>
-      `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, the ${closed(name)} comes first in ${share}.`,
-    portfolioSentence: (draws: number, metrics: number, name: string, share: string) =>
-      `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, “${name}” comes first in ${share}.`,
+      `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, ${closed(name)} comes first in ${share}.`,
     /** where the first two change places, in the metrics that can do it */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
       `${capital(second)} would pass ${first} if ${formatList(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, the others as they are to each other.`,
+    moreThan: (share: string) => `more than ${share}`,
     above: (share: string) => `for more than ${share}`,
     below: (share: string) => `for less than ${share}`,
     neverFlips: (first: string, second: string) => `No weight of a single metric would put ${second} before ${first}.`,

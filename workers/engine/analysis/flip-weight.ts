@@ -9,7 +9,7 @@ export interface FlipWeight {
   readonly share: number;
   /** the share at which the first two change places, the others in the proportion that they have; null = at none */
   readonly flips_at: number | null;
-  /** the same as a weight, the others left as they are; null = at none, or only where the others count nothing */
+  /** the same as a weight, the others left as they are; null = at none */
   readonly flip_weight: number | null;
   /** score of the first and of the second in it */
   readonly first: number;
@@ -52,9 +52,9 @@ export const flipWeights = ({ ranked, metrics }: Contest, weights: Weights): Fli
     const [own, gap] = [weightOf(weights, metric), gapOf(metric)];
     const others = metrics.reduce((sum, other) => (other === metric ? sum : sum + weightOf(weights, other)), 0);
     const rest = others > 0 ? (gaps - own * gap) / others : 0;
-    const share = rest - gap === 0 ? Number.NaN : rest / (rest - gap);
-    // they change places only where one of the two ways of looking is for the first and the other for the second
-    const isFlip = !is_tie && others > 0 && share >= 0 && share <= 1 && rest !== 0;
+    // they change places only where the metric is for one of them and all the others are for the other
+    const isFlip = !is_tie && rest * gap < 0;
+    const share = rest / (rest - gap);
     const best = ranked.reduce(
       (most, one) => (scoreOf(one, metric) > scoreOf(most, metric) + TIE ? one : most),
       first.one,
@@ -63,7 +63,7 @@ export const flipWeights = ({ ranked, metrics }: Contest, weights: Weights): Fli
       metric,
       share: total > 0 ? own / total : 0,
       flips_at: isFlip ? share : null,
-      flip_weight: isFlip && share < 1 ? (share / (1 - share)) * others : null,
+      flip_weight: isFlip ? (share / (1 - share)) * others : null,
       first: scoreOf(first.one, metric),
       second: scoreOf(second.one, metric),
       best: scoreOf(best, metric),
