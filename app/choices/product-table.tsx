@@ -2,7 +2,7 @@ import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
 import type { Law } from "../market-rules/law-context.ts";
 import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
-import { formatCount, formatMass, productName } from "../text/format.ts";
+import { formatCount, formatMass, formatUnit, productName } from "../text/format.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table.tsx";
 import { Mark, ReusableMark } from "../ui/mark.tsx";
@@ -26,7 +26,7 @@ export const ProductTable = ({ products, chosen, law, onToggle }: ProductTablePr
         <Head className={styles.nameHead}>{columns.product}</Head>
         <Head className={styles.materialHead}>{columns.material}</Head>
         <Head className={styles.massHead} numeric>
-          {columns.mass}
+          {columns.mass(formatUnit("g"))}
         </Head>
         <Head className={styles.usesHead} numeric>
           {columns.uses}

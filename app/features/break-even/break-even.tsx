@@ -9,7 +9,7 @@ import type { ComparedProduct, OpenNumber } from "../../state/compared-product.t
 import { breakEvensAtom, type PartState } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { formatNumber, formatUnit, formatWithUnit, sharedDecimals } from "../../text/format.ts";
+import { formatNumber, formatWithUnit, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
@@ -46,8 +46,8 @@ type BreakEvenSectionProps = BreakEvenProps & {
 
 const words = breakEvenTexts;
 
-/** A line a product; those without a known pair have none. */
-const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[]): BreakEvenLine[] =>
+/** A line a product, in a unit of so many of the data's; those without a known pair have none. */
+const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[], per: number): BreakEvenLine[] =>
   shown.flatMap(({ prodsys_id, name, reusable }): BreakEvenLine[] => {
     const own = (product: ComparedProduct) => product.prodsys_id === prodsys_id;
     const meeting = meetings.find((one) => own(one.reusable) || own(one.other));
@@ -55,8 +55,8 @@ const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[]
     const line = { id: prodsys_id, name, reusable, highlighted: own(meetings[0]?.reusable ?? meeting.other) };
     return [
       reusable
-        ? { ...line, life: meeting.life, perUse: meeting.per_use }
-        : { ...line, life: 0, perUse: meeting.other_per_use },
+        ? { ...line, life: meeting.life / per, perUse: meeting.per_use / per }
+        : { ...line, life: 0, perUse: meeting.other_per_use / per },
     ];
   });
 
@@ -68,10 +68,10 @@ function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: 
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const chart = useRef<HTMLDivElement>(null);
-  const unit = formatUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const shown = shownLines(products, chosen);
   const meetings = meetingsOf(shown, pairs ?? [], metric);
-  const lines = linesOf(shown, meetings);
+  const lines = linesOf(shown, meetings, per);
   const lastUse = lastUseOf(meetings);
   const decimals = sharedDecimals(lines.map(({ life, perUse }) => life + perUse * lastUse));
   const reusables = shown.filter(({ reusable }) => reusable);

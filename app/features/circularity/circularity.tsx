@@ -7,7 +7,7 @@ import type { ComparedProduct } from "../../state/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { circularityTexts } from "../../text/en/circularity.ts";
-import { formatMass, formatNumber, formatPercent, formatWithUnit } from "../../text/format.ts";
+import { formatMass, formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -84,7 +84,7 @@ function CircularitySection({ id, products, onCsv, scored: { scores, region_use,
               {words.percent}
             </Head>
             <Head rowSpan={2} numeric className={styles.head}>
-              {words.massUnit}
+              {words.massUnit(formatUnit("g"))}
             </Head>
           </tr>
           <HeadRow>
@@ -130,7 +130,7 @@ function CircularitySection({ id, products, onCsv, scored: { scores, region_use,
               ))}
               <div className={styles.fact}>
                 <dt>{words.mass}</dt>
-                <dd>{formatWithUnit(massOf(scored), words.grams)}</dd>
+                <dd>{formatWithUnit(massOf(scored), formatUnit("g"))}</dd>
               </div>
             </dl>
           </li>

@@ -1,4 +1,5 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { inShownUnits } from "./in-shown-units.ts";
 import { InventoryFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
@@ -15,11 +16,14 @@ interface InventoryViewProps {
 }
 
 /** An inventory metric: its formulas, every input by stage, how good the figures are, the masses behind them. */
-export const InventoryView = (props: InventoryViewProps) => (
-  <>
-    <InventoryFormula explanation={props.explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
-    <InventoryTable {...props} />
-    <QualityNote explanation={props.explanation} />
-    <PartsTable parts={props.explanation.parts} />
-  </>
-);
+export const InventoryView = (props: InventoryViewProps) => {
+  const explanation = inShownUnits(props.explanation, props.metricUnit);
+  return (
+    <>
+      <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
+      <InventoryTable {...props} explanation={explanation} />
+      <QualityNote explanation={explanation} />
+      <PartsTable parts={explanation.parts} />
+    </>
+  );
+};

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalog
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { decimalsFor, formatNumber, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { decimalsFor, formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
 
 /** What stands at the top of the drawer; it is there before the explanation is. */
 export interface NumberHead {
@@ -23,11 +23,10 @@ export const valueDecimals = (raw: number): number => decimalsFor(raw, 3);
 const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null, perUse: boolean): string => {
   if (raw === null) return explanationTexts.titleNone;
   if (type === "other") return explanationTexts.titleRating(formatNumber(raw, 1));
+  const { unit: shown, per } = shownUnit(unit);
   // one digit less than in the table below; a value of 0.0041 keeps what it has
-  const amount = formatNumber(raw, Math.max(valueDecimals(raw) - 1, 0));
-  return (perUse ? explanationTexts.titlePerUse : explanationTexts.titlePerServing)(
-    formatWithUnit(amount, formatUnit(unit)),
-  );
+  const amount = formatNumber(raw / per, Math.max(valueDecimals(raw / per) - 1, 0));
+  return (perUse ? explanationTexts.titlePerUse : explanationTexts.titlePerServing)(formatWithUnit(amount, shown));
 };
 
 export const productShown = (catalogue: Catalogue, prodsys_id: string): string =>

@@ -1,6 +1,6 @@
 import type { ExplainedPart } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatMass, formatPercent } from "../../text/format.ts";
+import { formatMass, formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./explanation.css.ts";
@@ -20,7 +20,7 @@ export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[]
           <HeadRow>
             <Head className={styles.inputHead}>{words.component}</Head>
             <Head numeric className={styles.massHead}>
-              {words.mass}
+              {words.mass(formatUnit("g"))}
             </Head>
             <Head afterNumber className={styles.wideOnly}>
               {words.recycled}

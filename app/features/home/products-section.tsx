@@ -5,7 +5,7 @@ import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { productsAtom } from "../../state/products.ts";
 import { plural } from "../../text/catalogue.ts";
-import { formatCount, formatMass } from "../../text/format.ts";
+import { formatCount, formatMass, formatUnit } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
 import { productRows, type ProductRow } from "./product-rows.ts";
@@ -42,7 +42,7 @@ const COLUMNS: readonly WorkColumn<ProductRow>[] = [
   },
   {
     id: "mass",
-    label: texts.columns.mass,
+    label: texts.columns.mass(formatUnit("g")),
     numeric: true,
     sortBy: (row) => row.mass,
     cell: (row) => formatMass(row.mass),

@@ -112,10 +112,24 @@ const byComponent = (
   );
 };
 
-/** One metric of the compared products, cut by life-cycle stage or by component; nothing is lost in either. */
+/**
+ * One metric of the compared products, cut by life-cycle stage or by component; nothing is lost in either. Values in a unit of
+ * so many of the data's.
+ */
 export const impactOf = (
   products: readonly ComparedProduct[],
   contributions: readonly (ProductContributions | null)[],
   metric: QuantMetricId,
   split: Split,
-): Impact => (split === "stage" ? byStage : byComponent)(products, contributions, metric);
+  per = 1,
+): Impact => {
+  const { series, rows } = (split === "stage" ? byStage : byComponent)(products, contributions, metric);
+  return {
+    series,
+    rows: rows.map((row) => ({
+      ...row,
+      values: row.values && row.values.map((value) => value / per),
+      total: row.total === null ? null : row.total / per,
+    })),
+  };
+};

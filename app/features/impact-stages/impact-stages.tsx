@@ -9,7 +9,7 @@ import type { ComparedProduct, OpenNumber } from "../../state/compared-product.t
 import { contributionsAtom, type PartState } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
-import { formatNumber, formatUnit, sharedDecimals } from "../../text/format.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -54,8 +54,8 @@ function ImpactStagesSection({ id, products, onOpen, onCsv, part }: ImpactStages
   const retry = useSetAtom(retryEngineAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [split, setSplit] = useState<Split>("stage");
-  const unit = formatUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
-  const impact = impactOf(products, contributions ?? [], metric, split);
+  const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const impact = impactOf(products, contributions ?? [], metric, split, per);
   const decimals = sharedDecimals(impact.rows.map(({ total }) => total));
   const shown = (value: number | null) => formatNumber(value, decimals);
   const sentence = impactSentence(impact, split, shown);

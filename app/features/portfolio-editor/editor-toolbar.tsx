@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select, type SelectOption } from "../../ui/select.tsx";
+import { columnName } from "./column-name.ts";
 import * as styles from "./editor.css.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
 
@@ -63,7 +64,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         }}
         options={[
           { value: "", label: words.asAdded },
-          ...SORTED_BY.map((value) => ({ value, label: words.columns[value] })),
+          ...SORTED_BY.map((value) => ({ value, label: columnName(value) })),
         ]}
       />
       <div className={styles.commands}>

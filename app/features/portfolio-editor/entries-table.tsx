@@ -9,6 +9,7 @@ import { Head } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { SortHead } from "../../ui/sort-head.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
+import { columnName } from "./column-name.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
 import { EntryRow, type RowCommands } from "./entry-row.tsx";
 import * as styles from "./entries-table.css.ts";
@@ -97,7 +98,7 @@ export const EntriesTable = (props: EntriesTableProps) => {
       sorted={sort?.column === column ? (sort.descending ? "descending" : "ascending") : null}
       onSort={() => onSort(column)}
     >
-      <WithUnits text={words.columns[column]} />
+      <WithUnits text={columnName(column)} />
     </SortHead>
   );
   const chosenShown = useMemo(() => selection.isWhole(places), [selection, places]);

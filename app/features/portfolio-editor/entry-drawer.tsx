@@ -9,7 +9,16 @@ import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatCount, formatMass, formatRaw, formatScore, formatWithUnit, productName } from "../../text/format.ts";
+import {
+  formatCount,
+  formatMass,
+  formatMeasure,
+  formatRaw,
+  formatScore,
+  formatUnit,
+  formatWithUnit,
+  productName,
+} from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -182,11 +191,9 @@ const Info = ({ catalogue, line }: Pick<EntryDrawerProps, "catalogue" | "line">)
     [words.description, product.description],
     [words.kind, product.reusable ? words.reusable : words.singleUse],
     [words.materials, product.materials.join(", ")],
-    [words.mass, formatWithUnit(formatMass(product.mass_grams), words.grams)],
+    [words.mass, formatWithUnit(formatMass(product.mass_grams), formatUnit("g"))],
     [words.uses, formatCount(product.uses)],
-    ...(product.size === null
-      ? []
-      : [[words.size, formatWithUnit(formatCount(product.size), useCase?.unit ?? "")] as const]),
+    ...(product.size === null ? [] : [[words.size, formatMeasure(product.size, useCase?.unit ?? "")] as const]),
     [words.washed, product.wash_system ?? words.notWashed],
   ];
   return (

@@ -4,7 +4,8 @@ import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatCount, formatNumber, formatScore, formatSignificant, productName } from "../../text/format.ts";
+import { formatLarge } from "../../text/amounts.ts";
+import { formatCount, formatScore, formatSignificant, productName, shownUnit } from "../../text/format.ts";
 import type { BandPaint } from "../../ui/band.ts";
 import { ReusableMark } from "../../ui/mark.tsx";
 import { ScoreTrack } from "../../ui/score-bar.tsx";
@@ -63,9 +64,8 @@ const readPieces = (typed: string, uses: number): ReadQuantity => {
   return { ok: true, quantity: usesOfPieces(pieces, uses) };
 };
 
-/** Mass and climate of lines differ by millions: three digits that count, whole ones from a hundred on. */
-const amount = (value: number | null): string =>
-  value === null ? formatNumber(null) : value >= 100 ? formatCount(value) : formatSignificant(value);
+/** Mass and climate of lines differ by millions: three digits that count, whole ones from a hundred on. Of kilograms. */
+const amount = (kg: number | null): string => formatLarge(kg, shownUnit("kg"));
 
 /** One line of the portfolio in the table. */
 export const EntryRow = memo((props: EntryRowProps) => {

@@ -29,6 +29,7 @@ import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
 import { Announcer } from "../../ui/toast.tsx";
+import { columnName } from "./column-name.ts";
 import { AddProducts } from "./add-products.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDialog, type BulkChange, type BulkKind } from "./bulk-dialog.tsx";
@@ -236,7 +237,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
             onSort={(column) => {
               const next = sortedBy(view, column);
               setView(next);
-              edits.onMessage(words.sortedBy(words.columns[column], next.sort?.descending === true));
+              edits.onMessage(words.sortedBy(columnName(column), next.sort?.descending === true));
             }}
             names={names}
             defaultFood={catalogue.default_food}

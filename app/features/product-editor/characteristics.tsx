@@ -1,5 +1,6 @@
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -61,8 +62,9 @@ export const Characteristics = ({ editor, bases, base_id, onBase }: Characterist
           />
           {field("reusable").mark}
         </div>
-        <NumberField
+        <AmountField
           {...field("size")}
+          whole
           epoch={epoch}
           label={words.size}
           unit={tables.use_case.unit}

@@ -6,6 +6,7 @@ import { shownRecycledContent } from "../../../workers/engine/rules/recycled-con
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -81,11 +82,11 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
           if (chosen !== null) editor.changeComponent(component_id, { mat_recipe_id: chosen }, "step");
         }}
       />
-      <NumberField
+      <AmountField
         {...ties("mass_grams")}
         epoch={epoch}
         label={words.mass}
-        unit={words.grams}
+        unit="g"
         value={component.mass_grams}
         hint={words.massHint}
         onChange={(mass_grams) => editor.changeComponent(component_id, { mass_grams })}

@@ -5,7 +5,7 @@ import type { ComponentDraft } from "../../../workers/engine/rules/product-draft
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { capital } from "../../text/en/sentence-parts.ts";
-import { formatMass, formatNumber } from "../../text/format.ts";
+import { formatMass, formatNumber, formatUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -48,7 +48,7 @@ export const ComponentRow = ({ editor, component, place, onDelete }: ComponentRo
   const facts = [
     { label: words.columns.material, shown: material === undefined ? words.notChosen : capital(material.short_name) },
     {
-      label: words.columns.mass,
+      label: words.columns.mass(formatUnit("g")),
       shown: component.mass_grams === null ? words.notEntered : formatMass(component.mass_grams),
       numeric: true,
     },

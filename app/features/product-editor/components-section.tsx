@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatMass, formatWithUnit } from "../../text/format.ts";
+import { formatMass, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ComponentRow } from "./component-row.tsx";
 import * as styles from "./components.css.ts";
@@ -42,7 +42,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
         <div className={all ? styles.allHead : styles.head} aria-hidden="true">
           <span>{words.columns.component}</span>
           <span>{words.columns.material}</span>
-          <span className={styles.number}>{words.columns.mass}</span>
+          <span className={styles.number}>{words.columns.mass(formatUnit("g"))}</span>
           <span>{words.columns.contact}</span>
           {all && <span className={styles.number}>{words.columns.recycled}</span>}
           {all && <span>{words.columns.litter}</span>}
@@ -59,7 +59,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
           ))}
         </ul>
         <p className={styles.foot}>
-          {words.total(formatWithUnit(formatMass(mass), words.grams))}
+          {words.total(formatWithUnit(formatMass(mass), formatUnit("g")))}
           {draft.components.length > 1 && ` ${words.mainNote}`}
         </p>
         {error !== undefined && <p className={form.said}>{error}</p>}

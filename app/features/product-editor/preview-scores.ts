@@ -38,11 +38,14 @@ export const previewRows = (
       change: shownChange(before?.score[metric_id], now.score[metric_id]),
     }));
 
-/** The stages of one product's impact and their sum; null = the metric is missing. */
+const scaled = (value: number | null, per: number): number | null => (value === null ? null : value / per);
+
+/** The stages of one product's impact and their sum, in a unit of so many of the data's; null = the metric is missing. */
 export const previewStages = (
   scores: ProductScores,
   metric: QuantMetricId,
+  per = 1,
 ): { readonly values: readonly number[]; readonly total: number | null } => ({
-  values: STAGES.map((stage) => scores.per_stage[metric][stage]),
-  total: scores.raw[metric],
+  values: STAGES.map((stage) => scores.per_stage[metric][stage] / per),
+  total: scaled(scores.raw[metric], per),
 });

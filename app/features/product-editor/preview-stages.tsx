@@ -5,7 +5,7 @@ import type { ProductScores } from "../../../workers/engine/comparison-result.ts
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ShortBars } from "../../charts/short-bars.tsx";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatNumber, formatUnit, sharedDecimals } from "../../text/format.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Select } from "../../ui/select.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
@@ -19,16 +19,16 @@ interface PreviewStagesProps {
 }
 
 const words = productEditorTexts.preview;
-const LEGEND = STAGES.map((stage) => ({ label: words.stageNames[stage], paint: STAGE_PAINT[stage] }));
+const legend = () => STAGES.map((stage) => ({ label: words.stageNames[stage], paint: STAGE_PAINT[stage] }));
 
 /** Where the impact arises, before and now, for one metric at a time. */
 export const PreviewStages = ({ metrics, before, now }: PreviewStagesProps) => {
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const nameOf = (id: QuantMetricId) => metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id;
-  const unit = formatUnit(metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const { unit, per } = shownUnit(metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const compared = [
-    ...(before === null ? [] : [{ id: "before", name: words.beforeRow, ...previewStages(before, metric) }]),
-    { id: "now", name: words.nowRow, strong: true, ...previewStages(now, metric) },
+    ...(before === null ? [] : [{ id: "before", name: words.beforeRow, ...previewStages(before, metric, per) }]),
+    { id: "now", name: words.nowRow, strong: true, ...previewStages(now, metric, per) },
   ];
   const decimals = sharedDecimals(compared.map(({ total }) => total));
   return (
@@ -48,7 +48,7 @@ export const PreviewStages = ({ metrics, before, now }: PreviewStagesProps) => {
       </div>
       <ShortBars
         label={words.stagesTable(nameOf(metric), unit)}
-        legend={LEGEND}
+        legend={legend()}
         rows={compared.map(({ values, total, ...row }) => ({
           ...row,
           total,

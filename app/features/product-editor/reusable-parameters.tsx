@@ -1,6 +1,7 @@
 import { isBelowReuseThreshold } from "../../../workers/engine/rules/reuse.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatCount, formatTyped } from "../../text/format.ts";
+import { formatCount, formatMeasure } from "../../text/format.ts";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Editor } from "./editor.ts";
@@ -32,13 +33,13 @@ export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {
         />
         <WashLoadField editor={editor} />
         {all && system?.off_site === true && (
-          <NumberField
+          <AmountField
             {...field("wash_distance_km")}
             epoch={epoch}
             label={words.washDistance}
-            unit={words.kilometres}
+            unit="km"
             value={draft.wash_distance_km}
-            hint={words.washDistanceHint(formatTyped(system.distance_km))}
+            hint={words.washDistanceHint(formatMeasure(system.distance_km, "km"))}
             onChange={(wash_distance_km) => change({ wash_distance_km })}
           />
         )}

@@ -10,9 +10,9 @@ import {
   type StageChange,
 } from "../../../workers/engine/rules/transport-stages.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatTyped } from "../../text/format.ts";
+import { formatMeasure, formatNumber, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Announcer } from "../../ui/toast.tsx";
 import type { Editor } from "./editor.ts";
@@ -23,8 +23,17 @@ import * as styles from "./transport.css.ts";
 
 const words = productEditorTexts;
 
-const allowed = ({ min, max }: Pick<ShownStage, "min" | "max">): string =>
-  max === null ? words.allowedFrom(formatTyped(min)) : words.allowed(formatTyped(min), formatTyped(max));
+const inKm = (km: number): string => formatMeasure(km, "km");
+
+/** Without the unit, which stands in the heading. */
+const allowed = ({ min, max }: Pick<ShownStage, "min" | "max">): string => {
+  const { per } = shownUnit("km");
+  const bare = (km: number) => formatNumber(km / per, 2, 0);
+  return max === null ? words.allowedFrom(bare(min)) : words.allowed(bare(min), bare(max));
+};
+
+const clampedInWords = (clamped: ClampedDistance): string =>
+  words.clamped(inKm(clamped.asked), inKm(clamped.km), formatWithUnit(allowed(clamped), formatUnit("km")));
 
 interface StageRowProps {
   readonly editor: Editor;
@@ -56,19 +65,15 @@ const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
             ]}
             onChange={(next) => onChange(changeStageMode(draft, tables, context_id, next))}
           />
-          <NumberField
+          <AmountField
             id={id}
             hideLabel
             epoch={epoch}
             label={words.stageDistance(context_name)}
-            unit={words.kilometres}
+            unit="km"
             value={stage.km}
             error={error}
-            hint={
-              clamped?.context_id === context_id
-                ? words.clamped(formatTyped(clamped.asked), formatTyped(clamped.km), allowed(clamped))
-                : undefined
-            }
+            hint={clamped?.context_id === context_id ? clampedInWords(clamped) : undefined}
             onChange={(km) => {
               // while it is typed a number on its way to a larger one is none to correct
               if (km !== null && km >= stage.min && (stage.max === null || km <= stage.max)) {
@@ -90,7 +95,7 @@ const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
       ) : (
         <>
           <span>{mode?.name ?? words.noMode}</span>
-          <span className={styles.fixed}>{`${formatTyped(stage.km)} ${words.kilometres}`}</span>
+          <span className={styles.fixed}>{inKm(stage.km)}</span>
           <span className={styles.allowed}>{words.fixedStage}</span>
         </>
       )}
@@ -135,8 +140,8 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
         <div className={styles.head} aria-hidden="true">
           <span>{words.stageColumns.stage}</span>
           <span>{words.stageColumns.mode}</span>
-          <span>{words.stageColumns.distance}</span>
-          <span className={styles.allowed}>{words.stageColumns.allowed}</span>
+          <span>{words.stageColumns.distance(formatUnit("km"))}</span>
+          <span className={styles.allowed}>{words.stageColumns.allowed(formatUnit("km"))}</span>
         </div>
         <ul className={styles.list} aria-label={words.stages}>
           {stages.map((stage) => (
@@ -144,11 +149,7 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
           ))}
         </ul>
       </div>
-      <Announcer
-        message={
-          clamped === null ? "" : words.clamped(formatTyped(clamped.asked), formatTyped(clamped.km), allowed(clamped))
-        }
-      />
+      <Announcer message={clamped === null ? "" : clampedInWords(clamped)} />
     </FormSection>
   );
 };

@@ -1,14 +1,21 @@
 import { useState } from "react";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatNumber, shownUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 
 const words = productEditorTexts;
+
+/** A square rack: `50 × 50 cm`. */
+const rackInWords = (side_cm: number): string => {
+  const { unit, per } = shownUnit("cm");
+  return words.rack(formatNumber(side_cm / per, 1, 0), unit);
+};
 
 interface SuggestionProps {
   readonly editor: Editor;
@@ -19,7 +26,6 @@ interface SuggestionProps {
 const Suggestion = ({ editor, onClose }: SuggestionProps) => {
   const [width_cm, setWidth] = useState<number | null>(null);
   const [depth_cm, setDepth] = useState<number | null>(null);
-  const side = formatCount(editor.tables.wash_rack_cm);
   // a round piece is entered once
   const count =
     width_cm === null ? null : suggestedWashLoad({ width_cm, depth_cm: depth_cm ?? width_cm }, editor.tables);
@@ -41,12 +47,12 @@ const Suggestion = ({ editor, onClose }: SuggestionProps) => {
       ]}
     >
       <div className={styles.group}>
-        <p>{words.suggestText(side)}</p>
+        <p>{words.suggestText(rackInWords(editor.tables.wash_rack_cm))}</p>
         <div className={styles.fields}>
-          <NumberField label={words.suggestWidth} unit={words.centimetres} value={width_cm} onChange={setWidth} />
-          <NumberField
+          <AmountField label={words.suggestWidth} unit="cm" value={width_cm} onChange={setWidth} />
+          <AmountField
             label={words.suggestDepth}
-            unit={words.centimetres}
+            unit="cm"
             value={depth_cm}
             hint={words.suggestDepthHint}
             onChange={setDepth}
@@ -68,7 +74,7 @@ export const WashLoadField = ({ editor }: { readonly editor: Editor }) => {
         {...field("wash_load")}
         epoch={epoch}
         label={words.washLoad}
-        unit={words.rack(formatCount(tables.wash_rack_cm))}
+        unit={rackInWords(tables.wash_rack_cm)}
         value={draft.wash_load}
         hint={words.rackHint}
         onChange={(wash_load) => change({ wash_load })}

@@ -1,6 +1,6 @@
 import type { ProductProfile, ProfileComponent } from "../../../workers/engine/analysis/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
-import { formatMass, formatNumber, formatPercent, formatWithUnit } from "../../text/format.ts";
+import { formatMass, formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -28,7 +28,7 @@ export const ProfileComponents = ({ name, profile: { components } }: ProfileComp
         <HeadRow>
           <Head>{words.component}</Head>
           <Head>{words.material}</Head>
-          <Head numeric>{words.grams}</Head>
+          <Head numeric>{words.grams(formatUnit("g"))}</Head>
           <Head numeric>{words.recycled}</Head>
           <Head afterNumber>{words.contact}</Head>
           <Head>{words.litter}</Head>
@@ -54,7 +54,7 @@ export const ProfileComponents = ({ name, profile: { components } }: ProfileComp
           <dl className={styles.pairs}>
             {[
               [words.material, part.material],
-              [words.mass, formatWithUnit(formatMass(part.mass_grams), words.gramsUnit)],
+              [words.mass, formatWithUnit(formatMass(part.mass_grams), formatUnit("g"))],
               [words.recycledShort, formatPercent(part.recycled_content)],
               [words.contact, part.contact ?? valueTexts.unknown],
               [words.litter, litterOf(part)],

@@ -1,6 +1,6 @@
 import type { ProductProfile, ProfileWashing } from "../../../workers/engine/analysis/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
-import { formatMass, formatNumber, formatWithUnit } from "../../text/format.ts";
+import { formatMass, formatMeasure, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { ProfileComponents } from "./profile-components.tsx";
 import { provenanceInWords } from "./provenance.ts";
@@ -23,15 +23,15 @@ const washingInWords = (washing: ProfileWashing | null): string => {
   const { system, washes_per_use, items_per_rack, hub_km } = washing;
   const rack = plain(items_per_rack);
   const load = washes_per_use === 1 ? words.washed(system, rack) : words.washes(system, plain(washes_per_use), rack);
-  return hub_km === null ? load : `${load}, ${words.hub(formatWithUnit(plain(hub_km), words.kilometres))}`;
+  return hub_km === null ? load : `${load}, ${words.hub(formatMeasure(hub_km, "km"))}`;
 };
 
 /** One product: what it is, what it is made of, how it is used, moved and washed, and where the figures come from. */
 export const ProfileView = ({ name, profile, unit }: ProfileViewProps) => {
   const { production, provenance } = profile;
   const facts = [
-    [words.size, formatWithUnit(profile.size === null ? formatNumber(null) : plain(profile.size), unit)],
-    [words.mass, formatWithUnit(formatMass(profile.mass_grams), words.gramsUnit)],
+    [words.size, formatMeasure(profile.size, unit)],
+    [words.mass, formatWithUnit(formatMass(profile.mass_grams), formatUnit("g"))],
     [words.uses, profile.reusable ? words.usesOf(plain(profile.uses)) : words.singleUse],
     [words.washing, washingInWords(profile.washing)],
     [words.production, production.stated ? production.region_name : words.productionAssumed(production.region_name)],
@@ -57,7 +57,7 @@ export const ProfileView = ({ name, profile, unit }: ProfileViewProps) => {
               .map(({ stage, mode, km }) => (
                 <div key={stage} className={styles.pair}>
                   <dt>{stage}</dt>
-                  <dd>{words.leg(mode, formatWithUnit(plain(km), words.kilometres))}</dd>
+                  <dd>{words.leg(mode, formatMeasure(km, "km"))}</dd>
                 </div>
               ))}
           </dl>

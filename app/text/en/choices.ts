@@ -26,7 +26,7 @@ export const choiceTexts = texts("choices", {
     choose: "Chosen",
     product: "Product",
     material: "Material",
-    mass: "Mass, g",
+    mass: (unit: string) => `Mass, ${unit}`,
     uses: "Uses",
     wash: "Washed in",
   },

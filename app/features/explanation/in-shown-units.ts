@@ -1,0 +1,26 @@
+import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { shownUnit } from "../../text/format.ts";
+
+/**
+ * An explanation with all its numbers in the units that are shown; what is computed from them stays the same. `metricUnit` as
+ * the tables have it.
+ */
+export const inShownUnits = (explanation: InventoryExplanation, metricUnit: string): InventoryExplanation => {
+  const { per } = shownUnit(metricUnit);
+  if (per === 1) return explanation;
+  const { raw, raw_per_use, life, per_use, scale, size, size_standard, unit, lines } = explanation;
+  const ofSize = shownUnit(unit);
+  const impact = (value: number | null) => (value === null ? null : value / per);
+  const length = (value: number | null) => (value === null ? null : value / ofSize.per);
+  return {
+    ...explanation,
+    raw: impact(raw),
+    raw_per_use: impact(raw_per_use),
+    life: life / per,
+    per_use: per_use / per,
+    scale: scale.type === "quant" ? { ...scale, highest: scale.highest / per } : scale,
+    size: length(size),
+    size_standard: length(size_standard),
+    lines: lines.map((line) => ({ ...line, contribution: line.contribution / per })),
+  };
+};
