@@ -7,15 +7,24 @@ export const choosableNamesAtom = atom((get): ChoosableNames | null => {
   const catalogue = get(catalogueAtom);
   return (
     catalogue && {
-      products: catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id, reusable, uses }) => ({
+      products: catalogue.products.map(({ prodsys_id, prodsys_name, original_name, usecase_id, reusable, uses }) => ({
         prodsys_id,
         prodsys_name,
+        ...(original_name === undefined ? {} : { original_name }),
         usecase_id,
         reusable,
         uses: Math.max(1, uses),
       })),
-      foods: catalogue.foods.map(({ food_id, food_name }) => ({ food_id, food_name })),
-      use_cases: catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ usecase_id, usecase_name })),
+      foods: catalogue.foods.map(({ food_id, food_name, original_name }) => ({
+        food_id,
+        food_name,
+        ...(original_name === undefined ? {} : { original_name }),
+      })),
+      use_cases: catalogue.use_cases.map(({ usecase_id, usecase_name, original_name }) => ({
+        usecase_id,
+        usecase_name,
+        ...(original_name === undefined ? {} : { original_name }),
+      })),
       default_food: catalogue.default_food,
     }
   );

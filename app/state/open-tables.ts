@@ -9,12 +9,15 @@ import { referenceLoader } from "../data/reference-loader.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
+import { language } from "../text/language.ts";
 import type { TableServices } from "./services.ts";
 
 /** What the tables need, over the browser's own parts; a chunk of its own, because the first page asks for no more. */
-export function openBrowserTables(): TableServices {
+export async function openBrowserTables(): Promise<TableServices> {
   const fetch = globalThis.fetch.bind(globalThis);
-  const engine = workerClient(startBrowserWorker);
+  const client = workerClient(startBrowserWorker);
+  // most readers never load the names of rows in another language
+  const engine = language() === "en" ? client : (await import("../data/row-names.ts")).inSpanish(client, fetch);
   const mock = import.meta.env.MODE === "mock";
   const api = mock ? mockReference(fetch) : serverReference(fetch);
   let asked: Promise<SiteSettings> | null = null;

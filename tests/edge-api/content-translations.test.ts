@@ -26,21 +26,20 @@ const postsIn = (query: string): readonly { slug: string; title: { rendered: str
 test("every shipped text is there in Spanish, with the same markup and the same figures", () => {
   expect(bySlug(SHIPPED_TRANSLATIONS.es)).toEqual(bySlug(SHIPPED_POSTS));
   for (const { slug, html, title } of SHIPPED_TRANSLATIONS.es) {
-    const original = english.get(slug);
-    expect(withoutEmphasis(markupOf(html)), slug).toEqual(withoutEmphasis(markupOf(original?.html ?? "")));
-    expect(figuresOf(html), slug).toEqual(figuresOf(original?.html ?? ""));
+    const original = english.get(slug)?.html ?? "";
+    const shapeOf = (text: string) => ({ slug, tags: withoutEmphasis(markupOf(text)), figures: figuresOf(text) });
+    expect(shapeOf(html)).toEqual(shapeOf(original));
     // a text that was copied over is no translation
-    expect(html, slug).not.toBe(original?.html);
-    expect(title.trim(), slug).not.toBe("");
+    expect(html).not.toBe(original);
+    expect(title.trim()).not.toBe("");
   }
 });
 
 test("lang=es answers in Spanish under the same ids; other languages, and none, in English", () => {
   const titles = (query: string) => new Map(postsIn(query).map((post) => [post.slug, post.title.rendered]));
   expect(titles("&lang=es").get("methodology")).toBe("Metodología");
-  for (const query of ["", "&lang=en", "&lang=fr", "&lang=", "&lang=__proto__"]) {
-    expect(titles(query).get("methodology"), query).toBe("Methodology");
-  }
+  const others = ["", "&lang=en", "&lang=fr", "&lang=", "&lang=__proto__"];
+  expect(others.filter((query) => titles(query).get("methodology") !== "Methodology")).toEqual([]);
   expect(postsIn("&lang=es").map(({ id, slug }) => `${id} ${slug}`)).toEqual(
     postsIn("").map(({ id, slug }) => `${id} ${slug}`),
   );

@@ -1,3 +1,4 @@
+import type { NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";
 import { readSourceFiles } from "../../migrations/reference-data/build/source-files.ts";
@@ -9,6 +10,7 @@ export const shippedFiles = readSourceFiles();
 export function buildShipped(files: SourceFiles = shippedFiles): {
   readonly tables: TableSet;
   readonly regions: readonly string[];
+  readonly spanish: NamesFile;
 } {
   const result = buildReferenceData(files);
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));

@@ -61,6 +61,8 @@ export interface CatalogueBand {
 export interface CatalogueUseCase {
   readonly usecase_id: string;
   readonly usecase_name: string;
+  /** as the dataset has it, where the shown name is a translation; also of products and foods */
+  readonly original_name?: string;
   /** "to serve 350 ml of a hot drink" */
   readonly text_phrase: string;
   readonly group: string;
@@ -82,6 +84,7 @@ export interface CatalogueProduct {
   /** defined by the user */
   readonly own: boolean;
   readonly prodsys_name: string;
+  readonly original_name?: string;
   readonly description: string;
   readonly usecase_id: string;
   readonly reusable: boolean;
@@ -104,6 +107,7 @@ export interface CatalogueFood {
   /** defined by the user */
   readonly own: boolean;
   readonly food_name: string;
+  readonly original_name?: string;
   readonly order: number;
   readonly props: Readonly<Record<string, string>>;
 }

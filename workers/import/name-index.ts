@@ -3,7 +3,13 @@ import { comparable, likeness, normalName, type ComparableName } from "./normal-
 interface Named {
   readonly id: string;
   readonly name: string;
+  /** the dataset's own, where `name` is a translation: files of both languages are read */
+  readonly original_name?: string;
 }
+
+const namesOf = ({ name, original_name }: Named): readonly string[] => [
+  ...new Set([name, original_name ?? name].map(normalName)),
+];
 
 /** Names that are offered for one that nothing has. */
 const MOST_OFFERS = 4;
@@ -16,15 +22,16 @@ const OF_THE_LIKELIEST = 0.6;
 export class NameIndex<Thing extends Named> {
   readonly #byId = new Map<string, Thing>();
   readonly #byName = new Map<string, Thing[]>();
-  readonly #comparable: readonly { readonly thing: Thing; readonly name: ComparableName }[];
+  readonly #comparable: readonly { readonly thing: Thing; readonly names: readonly ComparableName[] }[];
 
   constructor(things: readonly Thing[]) {
     for (const thing of things) {
       this.#byId.set(thing.id, thing);
-      const normal = normalName(thing.name);
-      this.#byName.set(normal, [...(this.#byName.get(normal) ?? []), thing]);
+      for (const normal of namesOf(thing)) {
+        this.#byName.set(normal, [...(this.#byName.get(normal) ?? []), thing]);
+      }
     }
-    this.#comparable = things.map((thing) => ({ thing, name: comparable(normalName(thing.name)) }));
+    this.#comparable = things.map((thing) => ({ thing, names: namesOf(thing).map(comparable) }));
   }
 
   byId(id: string): Thing | undefined {
@@ -42,7 +49,7 @@ export class NameIndex<Thing extends Named> {
     const wanted = comparable(normalName(cell));
     const alike = this.#comparable
       .filter(({ thing }) => isEligible(thing))
-      .map(({ thing, name }) => ({ thing, likeness: likeness(wanted, name) }))
+      .map(({ thing, names }) => ({ thing, likeness: Math.max(...names.map((name) => likeness(wanted, name))) }))
       .toSorted((a, b) => b.likeness - a.likeness);
     const least = Math.max(LEAST_LIKENESS, (alike[0]?.likeness ?? 0) * OF_THE_LIKELIEST);
     return alike

@@ -4,6 +4,7 @@ import { NameIndex } from "./name-index.ts";
 interface NamedProduct {
   readonly id: string;
   readonly name: string;
+  readonly original_name?: string;
   readonly usecase_id: string;
   readonly reusable: boolean;
   readonly uses: number;
@@ -12,6 +13,7 @@ interface NamedProduct {
 interface NamedThing {
   readonly id: string;
   readonly name: string;
+  readonly original_name?: string;
 }
 
 /** The names that cells of each field are looked up in. */
@@ -26,7 +28,9 @@ export const namesOfFields = (names: ChoosableNames): NamesOfFields => ({
   product: new NameIndex(
     names.products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest })),
   ),
-  food: new NameIndex(names.foods.map(({ food_id: id, food_name: name }) => ({ id, name }))),
-  use_case: new NameIndex(names.use_cases.map(({ usecase_id: id, usecase_name: name }) => ({ id, name }))),
+  food: new NameIndex(names.foods.map(({ food_id: id, food_name: name, ...rest }) => ({ id, name, ...rest }))),
+  use_case: new NameIndex(
+    names.use_cases.map(({ usecase_id: id, usecase_name: name, ...rest }) => ({ id, name, ...rest })),
+  ),
   default_food: names.default_food,
 });

@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto";
 import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import type { NamesFile } from "./names.ts";
 import type { TableSet } from "./table-set.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** File name → text of everything under built/: base.json, one file a region, manifest.json. */
-export function builtFiles(version: string, tables: TableSet, regions: readonly string[]): ReadonlyMap<string, string> {
+/** File name → text of everything under built/: base.json, one file a region, manifest.json, names of rows by language. */
+export function builtFiles(
+  version: string,
+  tables: TableSet,
+  regions: readonly string[],
+  spanish: NamesFile,
+): ReadonlyMap<string, string> {
   const files = new Map([["base.json", json({ version, rows: tables.rows() })]]);
   for (const region of regions) files.set(`${region}.json`, json({ version, rows: tables.rows(region) }));
   const hashes = [...files].map(([name, text]) => [name, createHash("sha256").update(text).digest("hex")] as const);
   const counts = REFERENCE_KINDS.map((kind) => [kind, tables.table(kind).size] as const);
   files.set("manifest.json", json({ version, files: Object.fromEntries(hashes), kinds: Object.fromEntries(counts) }));
+  // no part of the dataset: names may be mended without a new version
+  files.set("names-es.json", json(spanish));
   return files;
 }

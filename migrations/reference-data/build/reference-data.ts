@@ -7,6 +7,7 @@ import { buildMarketRules } from "./market-rules.ts";
 import { buildMaterialBases } from "./material-bases.ts";
 import { buildCompositions, buildForming } from "./material-recipes.ts";
 import { buildMaterials } from "./materials.ts";
+import { readSpanishNames, type NamesFile } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { buildProcesses } from "./processes.ts";
 import { buildProducts } from "./products.ts";
@@ -23,7 +24,7 @@ import { buildUseCases } from "./use-cases.ts";
 import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
 
 export type BuildResult =
-  | { readonly ok: true; readonly tables: TableSet; readonly regions: readonly string[] }
+  | { readonly ok: true; readonly tables: TableSet; readonly regions: readonly string[]; readonly spanish: NamesFile }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
@@ -66,5 +67,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildParams(context, tables, { foods, litterClasses, scenarios, activities });
   buildMarketRules(context, tables, regions, useCases, materials);
 
-  return problems.length === 0 ? { ok: true, tables, regions: regions.regional } : { ok: false, problems };
+  const spanish = readSpanishNames(context, tables);
+
+  return problems.length === 0 ? { ok: true, tables, regions: regions.regional, spanish } : { ok: false, problems };
 }

@@ -134,19 +134,19 @@ test("a Spanish reader gets the Spanish text in one call, and its copy is kept a
   expect([...copies.kept.keys()]).toEqual(["es credits"]);
 });
 
-test("a service that knows no languages, hides what is not translated or refuses the language answers in its own", async () => {
-  const plain = (url: URL) =>
-    json(body(url.searchParams.get("slug") === "recycling-help" ? "posts-by-slug" : "categories"));
-  const services: Readonly<Record<string, (url: URL) => Response>> = {
-    "knows no languages": plain,
-    "hides what is not translated": (url) => (url.searchParams.has("lang") ? json("[]") : plain(url)),
-    "refuses the language": (url) => (url.searchParams.has("lang") ? json("{}", {}, 400) : plain(url)),
-  };
-  for (const [name, answer] of Object.entries(services)) {
-    const { content } = spanish(answer, memoryCopies(), "https://cms.example");
-    const got = await content.post("recycling-help");
-    expect(got, name).toMatchObject({ ok: true, value: { stale: false, post: { slug: "recycling-help" } } });
-  }
+const theirs = (url: URL) =>
+  json(body(url.searchParams.get("slug") === "recycling-help" ? "posts-by-slug" : "categories"));
+
+test.each<readonly [string, (url: URL) => Response]>([
+  ["knows no languages", theirs],
+  ["hides what is not translated", (url) => (url.searchParams.has("lang") ? json("[]") : theirs(url))],
+  ["refuses the language", (url) => (url.searchParams.has("lang") ? json("{}", {}, 400) : theirs(url))],
+])("a service that %s answers in its own language", async (_, answer) => {
+  const { content } = spanish(answer, memoryCopies(), "https://cms.example");
+  expect(await content.post("recycling-help")).toMatchObject({
+    ok: true,
+    value: { stale: false, post: { slug: "recycling-help" } },
+  });
 });
 
 test("without a network: the copy in the reader's language, else the English one; nobody is asked twice", async () => {

@@ -6,6 +6,7 @@ import { plasticKindOf, readMarketRules } from "../rules/market-rules.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 import { kindOf } from "../tables/raw-tables.ts";
+import { originalName } from "../tables/row-names.ts";
 import type { Tables } from "../tables/tables.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
 import { compileTables, type CompiledTables } from "./compiled-tables.ts";
@@ -13,7 +14,7 @@ import { compileTables, type CompiledTables } from "./compiled-tables.ts";
 const inOrder = <T extends { readonly order: number }>(list: Iterable<T>): T[] =>
   [...list].toSorted((a, b) => a.order - b.order);
 
-const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProduct | null => {
+const productOf = (reference: Reference, compiled: CompiledTables, prodsys_id: string): CatalogueProduct | null => {
   const product = compiled.builtIn(prodsys_id);
   const record = compiled.tables.products.get(prodsys_id);
   if (product === null || record === undefined) return null;
@@ -30,6 +31,7 @@ const productOf = (compiled: CompiledTables, prodsys_id: string): CatalogueProdu
     prodsys_id,
     own: false,
     prodsys_name: product.prodsys_name,
+    ...originalName(reference.base, "prodsys", prodsys_id, "prodsys_name"),
     description: record.fields.text("prodsys_description") ?? "",
     usecase_id: product.usecase_id,
     reusable: product.reusable,
@@ -59,7 +61,7 @@ export const catalogueOf = (reference: Reference): Catalogue => {
   const { tables } = compiled;
   const listed = [...tables.products.values()].filter((record) => record.listed);
   const products = listed
-    .flatMap((record) => productOf(compiled, record.prodsys_id) ?? [])
+    .flatMap((record) => productOf(reference, compiled, record.prodsys_id) ?? [])
     .toSorted((a, b) => byCodeUnits(a.prodsys_name, b.prodsys_name) || byCodeUnits(a.prodsys_id, b.prodsys_id));
   const regions = [...tables.regions.values()];
   return {
@@ -84,11 +86,28 @@ export const catalogueOf = (reference: Reference): Catalogue => {
       .toSorted((a, b) => a.low - b.low)
       .map(({ band_id, low, high, color, label }) => ({ band_id, low, high, color, label })),
     use_cases: inOrder(tables.use_cases.values()).flatMap(({ listed: shown, size_standard, ...useCase }) =>
-      shown ? [{ ...useCase, size_standard: size_standard ?? 0 }] : [],
+      shown
+        ? [
+            {
+              ...useCase,
+              ...originalName(reference.base, "usecase", useCase.usecase_id, "usecase_name"),
+              size_standard: size_standard ?? 0,
+            },
+          ]
+        : [],
     ),
     products,
     foods: inOrder(tables.foods.values()).flatMap(({ listed: shown, props, ...food }) =>
-      shown ? [{ ...food, own: false, props: Object.fromEntries(props) }] : [],
+      shown
+        ? [
+            {
+              ...food,
+              ...originalName(reference.base, "food-spec", food.food_id, "food_name"),
+              own: false,
+              props: Object.fromEntries(props),
+            },
+          ]
+        : [],
     ),
     materials: Object.fromEntries(
       [...tables.materials].map(([id, { name, short_name, ...material }]) => [

@@ -1,5 +1,6 @@
 import { kindOf, openRows, type RawTables, type WireRow } from "./raw-tables.ts";
 import { indexActivities, type ActivityIndex } from "./activity-index.ts";
+import { withNames, type RowNames } from "./row-names.ts";
 
 /** The parsed rows of one dataset version. Immutable; adding a region gives a new one. */
 export interface Reference {
@@ -9,6 +10,8 @@ export interface Reference {
   readonly activities: ActivityIndex;
   /** kinds whose `data` could not be read, e.g. `impact` or `Europe/impact`; empty when all is well */
   readonly unreadable: readonly string[];
+  /** the language that the tables are named in; null = that of the dataset */
+  readonly names: RowNames | null;
 }
 
 const referenceOf = (
@@ -16,35 +19,41 @@ const referenceOf = (
   base: RawTables,
   regions: ReadonlyMap<string, RawTables>,
   unreadable: readonly string[],
+  names: RowNames | null,
 ): Reference => ({
   version,
   base,
   regions,
   activities: indexActivities([base, ...regions.values()].map((tables) => kindOf(tables, "impact"))),
   unreadable,
+  names,
 });
 
 /** The reference with the rows of one more region, replacing those it had. */
 export const withRegion = (reference: Reference, region_id: string, rows: readonly WireRow[]): Reference => {
   const { tables, unreadable } = openRows(rows);
   const stale = `${region_id}/`;
-  return referenceOf(reference.version, reference.base, new Map([...reference.regions, [region_id, tables]]), [
-    ...reference.unreadable.filter((kind) => !kind.startsWith(stale)),
-    ...unreadable.map((kind) => stale + kind),
-  ]);
+  return referenceOf(
+    reference.version,
+    reference.base,
+    new Map([...reference.regions, [region_id, withNames(tables, reference.names)]]),
+    [...reference.unreadable.filter((kind) => !kind.startsWith(stale)), ...unreadable.map((kind) => stale + kind)],
+    reference.names,
+  );
 };
 
 /**
  * Opens reference rows once (method.md section 2). `regions`: region_id → its rows; the base is Global, and a region
- * without rows equals it. Never throws: see `unreadable`.
+ * without rows equals it. `names`: what rows are called on screen. Never throws: see `unreadable`.
  */
 export const parseReference = (
   version: string,
   base: readonly WireRow[],
   regions: ReadonlyMap<string, readonly WireRow[]> = new Map(),
+  names: RowNames | null = null,
 ): Reference => {
   const { tables, unreadable } = openRows(base);
-  let reference = referenceOf(version, tables, new Map(), unreadable);
+  let reference = referenceOf(version, withNames(tables, names), new Map(), unreadable, names);
   for (const [region_id, rows] of regions) reference = withRegion(reference, region_id, rows);
   return reference;
 };

@@ -1,0 +1,121 @@
+import { REFERENCE_KINDS, isReferenceKind, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { readCsv } from "./read-csv.ts";
+import type { TableRecord, TableSet } from "./table-set.ts";
+
+/** `names-{language}.json`: kind (`*` = any) → field → the text as rows have it → the text in this language. */
+export type NamesFile = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+type Words = Map<string, Map<string, Map<string, string>>>;
+
+/** The fields whose texts are names: what is shown as such on screen. Units, sources and notes stay as they are. */
+export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
+  "region-spec": ["region_name", "region_name2"],
+  metric: ["metric_name"],
+  "color-spec": ["label"],
+  usecase: ["usecase_name", "text_phrase", "usecase_group"],
+  prodsys: ["prodsys_name", "prodsys_description"],
+  recipe: ["component_name"],
+  "mat-recipe-spec": ["mat_recipe_name", "short_name"],
+  "base-act-params": ["mat_base_name"],
+  "activity-spec": ["activity_name"],
+  "trans-ui-spec": ["trans_ui_name"],
+  "transport-spec": ["context_name"],
+  "region-distance": ["context_name"],
+  "wash-system-spec": ["wash_system_name", "short_name"],
+  "mat-recov-groups": ["mat_recov_group_name"],
+  "mat-recov-spec": ["mat_recov_name"],
+  "dispose-spec": ["mat_dispose_name"],
+  "litter-spec": ["description", "examples"],
+  "compost-cert-spec": ["cert_name"],
+  "sust-cert-spec": ["name"],
+  "coc-contact-spec": ["coc_contact_name"],
+  "coc-rsl": ["compliance_name", "disclosure_name"],
+  "food-names": ["food_prop_name"],
+  "food-prop-score": ["value_name"],
+  "food-spec": ["food_name"],
+  "market-rule": ["text"],
+};
+
+/** Fields that any kind may have; their lines name the kind `*`. */
+const ANYWHERE: readonly string[] = ["geography"];
+const FILE = "names/es.csv";
+
+const put = (words: Words, kind: string, field: string, from: string, to: string): boolean => {
+  const fields = words.get(kind) ?? new Map<string, Map<string, string>>();
+  words.set(kind, fields);
+  const texts = fields.get(field) ?? new Map<string, string>();
+  fields.set(field, texts);
+  const isNew = !texts.has(from);
+  texts.set(from, to);
+  return isNew;
+};
+
+const textIn = (record: TableRecord | undefined, field: string): string => {
+  const value = record?.[field];
+  return typeof value === "string" ? value : "";
+};
+
+/** The Spanish of what a row of a kind has in a field. */
+const wordFor = (words: Words, kind: ReferenceKind, field: string, row: TableRecord | undefined): string | undefined =>
+  words.get(kind)?.get(field)?.get(textIn(row, field));
+
+/** "12,1 g de cartulina forrada de PE, 3 g de poliestireno (tapa)", as `describeComponents` has it in English. */
+function describeInSpanish(words: Words, tables: TableSet, prodsys_id: string): string | null {
+  const parts: string[] = [];
+  for (const row of tables.table("recipe").values()) {
+    if (row["prodsys_id"] !== prodsys_id) continue;
+    const recipe = tables.table("mat-recipe-spec").get(textIn(row, "mat_recipe_id"));
+    const material = wordFor(words, "mat-recipe-spec", "short_name", recipe);
+    const component = wordFor(words, "recipe", "component_name", row);
+    const { component_id, mass_grams } = row;
+    if (material === undefined || component === undefined || typeof mass_grams !== "number") return null;
+    const part = component_id === "body" || component_id === "other" ? "" : ` (${component.toLowerCase()})`;
+    parts.push(`${mass_grams.toString().replace(".", ",")} g de ${material}${part}`);
+  }
+  return parts.join(", ");
+}
+
+/** "Wash: Bar glasswasher" of wash-systems.ts: the activity that the build makes for a wash system. */
+function nameWashes(words: Words, tables: TableSet): void {
+  for (const row of tables.table("wash-system-spec").values()) {
+    const activity = textIn(tables.table("activity-spec").get(textIn(row, "activity_id")), "activity_name");
+    const system = wordFor(words, "wash-system-spec", "wash_system_name", row);
+    if (activity === "" || system === undefined) continue;
+    put(
+      words,
+      "activity-spec",
+      "activity_name",
+      activity,
+      `Lavado: ${system.charAt(0).toLowerCase()}${system.slice(1)}`,
+    );
+  }
+}
+
+/**
+ * names/es.csv → the Spanish names of rows, by the English text and not by id: a row whose text changes is English again
+ * rather than wrong. What the build words itself (descriptions of components, activities of wash systems) it words in Spanish too.
+ */
+export function readSpanishNames(context: BuildContext, tables: TableSet): NamesFile {
+  const words: Words = new Map();
+  for (const row of readCsv(context, FILE, ["kind", "field", "en", "es"])) {
+    const kind = row.oneOf("kind", [...REFERENCE_KINDS, "*"]) ?? "*";
+    const fields = isReferenceKind(kind) ? (NAMED_FIELDS[kind] ?? []) : ANYWHERE;
+    const field = row.oneOf("field", fields) ?? "";
+    if (!put(words, kind, field, row.text("en"), row.text("es")))
+      row.fault("en", "a text that stands once for a field", row.optionalText("en"));
+  }
+  for (const [prodsys_id, row] of tables.table("prodsys")) {
+    if (wordFor(words, "prodsys", "prodsys_description", row) !== undefined) continue;
+    const spanish = describeInSpanish(words, tables, prodsys_id);
+    const english = textIn(row, "prodsys_description");
+    if (spanish !== null) put(words, "prodsys", "prodsys_description", english, spanish);
+  }
+  nameWashes(words, tables);
+  return Object.fromEntries(
+    [...words].map(([kind, fields]) => [
+      kind,
+      Object.fromEntries([...fields].map(([field, texts]) => [field, Object.fromEntries(texts)])),
+    ]),
+  );
+}
