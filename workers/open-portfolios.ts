@@ -1,4 +1,5 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
 import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
@@ -6,6 +7,7 @@ import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
+import type { Steps } from "./engine/portfolio/steps.ts";
 import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
 import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 import { scopeOf } from "./engine/scoring/scope.ts";
@@ -30,6 +32,8 @@ type PortfolioCalls = Pick<
   | "portfolioWeights"
   | "suggestSwaps"
   | "scoreSwaps"
+  | "portfolioUncertainty"
+  | "portfolioInputs"
   | "closePortfolio"
   | "exportPortfolio"
 >;
@@ -150,6 +154,28 @@ export function openPortfolios(
       return larger === CANCELLED ? refused("cancelled", job.job) : run(larger, isCancelled);
     });
 
+  /** Runs over an open portfolio and others as they are; what comes after on the first waits. */
+  const overOpen = <T>(
+    others: readonly string[],
+    job: PortfolioJob,
+    onProgress: Progress,
+    stepsOf: (portfolios: readonly LivePortfolio[]) => Steps<T>,
+  ): Promise<PortfolioResult<T>> =>
+    inLine(job, async () => {
+      const portfolios: LivePortfolio[] = [];
+      for (const key of [job.portfolio, ...others]) {
+        const opened = open.get(key);
+        if (opened === undefined) return refused("no_portfolio", key);
+        portfolios.push(opened.live);
+      }
+      const value = await runInSlices(
+        stepsOf(portfolios),
+        (share) => void tell(onProgress, share),
+        () => jobs.isCancelled(job.job),
+      );
+      return value === CANCELLED ? refused("cancelled", job.job) : done(value);
+    });
+
   return {
     openPortfolio: async (version, context, lines, settings, job, onProgress) =>
       withVersion(version, (reference) =>
@@ -219,6 +245,10 @@ export function openPortfolios(
           return done(live.whatIf(changes, (there) => there.scores()));
         }),
       ),
+    portfolioUncertainty: async (others, settings, job, onProgress) =>
+      overOpen(others, job, onProgress, (portfolios) => portfolioUncertaintySteps(portfolios, settings)),
+    portfolioInputs: async (others, settings, { a, b, subject }, job, onProgress) =>
+      overOpen(others, job, onProgress, (portfolios) => portfolioInputSteps(portfolios, settings, a, b, subject)),
     closePortfolio: async (portfolio) => {
       open.delete(portfolio);
       return done(null);

@@ -22,6 +22,7 @@ import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { attempt, done, refused } from "./result.ts";
 import type { ReferenceBytes, Result, ScoringApi } from "./scoring-api.ts";
+import { uncertaintyCalls } from "./uncertainty-calls.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
 
 /** Without rows of these kinds there is nothing to score; a dataset that lacks one is damaged. */
@@ -137,6 +138,7 @@ export function createScoringService(): ScoringApi {
     productRecord: async (version, prodsys_id) =>
       withVersion(version, (reference) => attempt("internal", () => done(productRecordOf(reference, prodsys_id)))),
     ...openPortfolios(withVersion, jobs),
+    ...uncertaintyCalls(forInput, jobs),
     ...importCalls(jobs),
     importTemplate: async (example, names, format) =>
       attempt("internal", () => done(runToEnd(csvFileSteps(importTemplateTable(example, names), format)))),

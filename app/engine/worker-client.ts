@@ -134,6 +134,14 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     dataQuality: (version, input) => call((api) => api.dataQuality(version, input)),
     recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
     rankStability: (contest, seed) => call((api) => api.rankStability(contest, seed)),
+    comparisonUncertainty: (version, input, settings, job, onProgress) =>
+      call((api) => api.comparisonUncertainty(version, input, settings, job, proxy(onProgress))),
+    comparisonInputs: (version, input, settings, question, job, onProgress) =>
+      call((api) => api.comparisonInputs(version, input, settings, question, job, proxy(onProgress))),
+    portfolioUncertainty: (others, settings, job, onProgress) =>
+      call((api) => api.portfolioUncertainty(others, settings, job, proxy(onProgress))),
+    portfolioInputs: (others, settings, question, job, onProgress) =>
+      call((api) => api.portfolioInputs(others, settings, question, job, proxy(onProgress))),
     editorTables: (version, usecase_id, region_use) => call((api) => api.editorTables(version, usecase_id, region_use)),
     productRecord: (version, prodsys_id) => call((api) => api.productRecord(version, prodsys_id)),
     openPortfolio: (version, context, lines, settings, job, onProgress) =>

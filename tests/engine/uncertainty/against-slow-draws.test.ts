@@ -61,7 +61,7 @@ const withUses = (input: ComparisonInput, draw: number): ComparisonInput => ({
     // the method's floor comes first: fewer than one use is one, which then varies
     return {
       ...product,
-      overrides: { ...product.overrides, reuses: Math.max(1, Number(uses)) * 1.3 ** (z[draw] ?? 0) },
+      overrides: { ...product.overrides, reuses: Math.max(1, uses) * 1.3 ** (z[draw] ?? 0) },
     };
   }),
 });
@@ -115,6 +115,7 @@ describe("the fast draws against tables that were multiplied and scored anew", {
     fc.assert(
       fc.property(comparison, lines, (context, entries) => {
         const [own] = samplesOf(context, entries);
+        expect(own).toBeDefined();
         drawn.forEach((there, draw) => expectPortfolio(own, draw, scorePortfolio(there, { ...context, entries })));
       }),
       { numRuns: 60 },
@@ -142,6 +143,7 @@ describe("the fast draws against tables that were multiplied and scored anew", {
         const [bests, worsts] = [replaced("best"), replaced("worst")];
         // what nothing replaces is left out of the replacement and not of the scale: such portfolios are no test of scores
         fc.pre(bests.length === entries.length && entries.length > 0);
+        expect(worsts).toHaveLength(bests.length);
         drawn.forEach((there, draw) => {
           expectPortfolio(best, draw, scorePortfolio(there, { ...context, entries: bests }));
           expectPortfolio(worst, draw, scorePortfolio(there, { ...context, entries: worsts }));

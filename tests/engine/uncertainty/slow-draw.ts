@@ -106,7 +106,7 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
     for (const id of Object.keys(base["impact"] ?? {})) {
       if (!has(spec(id)["electricity_kwh"]) && !has(spec(id)["heat_kwh"])) continue;
       const impact = (kinds["impact"] ??= {});
-      impact[id] = { ...Object.fromEntries(METRICS.map((metric) => [metric, factorOf(was, id, metric)])) };
+      impact[id] = Object.fromEntries(METRICS.map((metric) => [metric, factorOf(was, id, metric)]));
     }
     drawImpacts(kinds["impact"], was);
   }

@@ -1,7 +1,7 @@
 import type { LivePortfolio } from "../../portfolio/live-portfolio.ts";
 import { within, type Steps } from "../../portfolio/steps.ts";
 import { decidingInputSteps } from "./deciding-inputs.ts";
-import { portfolioSampleSteps, VARIANTS } from "./portfolio-samples.ts";
+import { portfolioSampleSteps } from "./portfolio-samples.ts";
 import { UncertainQuantities } from "./quantities.ts";
 import { pairSteps, samplesOf, scoresOf, type ScoreSamples } from "./score-samples.ts";
 import type { DecidingInput, DrawSettings, UncertainSubject, Uncertainty } from "./uncertainty.ts";
@@ -56,6 +56,3 @@ function* samplesSteps(
   }
   return { samples, all, quantities: [...all.list()].length };
 }
-
-/** Place of the first further portfolio among the scores. */
-export const FIRST_OTHER = VARIANTS.length;

@@ -1,0 +1,46 @@
+import {
+  comparisonInputSteps,
+  comparisonUncertaintySteps,
+} from "./engine/analysis/uncertainty/comparison-uncertainty.ts";
+import type { ComparisonInput } from "./engine/comparison-result.ts";
+import type { Steps } from "./engine/portfolio/steps.ts";
+import type { Reference } from "./engine/tables/reference.ts";
+import type { Jobs } from "./jobs.ts";
+import { attemptLong, done, refused } from "./result.ts";
+import { CANCELLED, runInSlices } from "./run-in-slices.ts";
+import type { Progress, Result } from "./scoring-api.ts";
+import { tell } from "./tell.ts";
+import type { UncertaintyApi } from "./uncertainty-api.ts";
+
+/** The calls about comparisons; those about portfolios stand with the open portfolios. */
+export function uncertaintyCalls(
+  forInput: <T>(version: string, input: ComparisonInput, run: (reference: Reference) => T) => Result<T>,
+  jobs: Jobs,
+): Pick<UncertaintyApi, "comparisonUncertainty" | "comparisonInputs"> {
+  const run = <T>(begun: Result<Steps<T>>, job: string, onProgress: Progress): Promise<Result<T>> =>
+    jobs.during(job, () =>
+      attemptLong("internal", async () => {
+        if (!begun.ok) return begun;
+        const value = await runInSlices(
+          begun.value,
+          (share) => void tell(onProgress, share),
+          () => jobs.isCancelled(job),
+        );
+        return value === CANCELLED ? refused("cancelled", job) : done(value);
+      }),
+    );
+  return {
+    comparisonUncertainty: async (version, input, settings, job, onProgress) =>
+      run(
+        forInput(version, input, (reference) => comparisonUncertaintySteps(reference, input, settings)),
+        job,
+        onProgress,
+      ),
+    comparisonInputs: async (version, input, settings, { a, b, subject }, job, onProgress) =>
+      run(
+        forInput(version, input, (reference) => comparisonInputSteps(reference, input, settings, a, b, subject)),
+        job,
+        onProgress,
+      ),
+  };
+}
