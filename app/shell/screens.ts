@@ -67,6 +67,12 @@ const account: Screen = {
   title: () => shellTexts.titles.account,
   needs: "nothing",
 };
+const share: Screen = {
+  load: () => import("../pages/share/share-page.tsx"),
+  title: () => shellTexts.titles.share,
+  // its own dataset is fetched with it
+  needs: "nothing",
+};
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
   title: () => shellTexts.titles.resetPassword,
@@ -151,8 +157,8 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   admin: () => admin,
   "reset-password": () => resetPassword,
   "change-password": () => changePassword,
-  "share-link": () => "comes_later",
-  share: () => "comes_later",
+  "share-link": () => share,
+  share: () => share,
   changes: () => "comes_later",
   privacy: information("privacy"),
 };

@@ -64,6 +64,9 @@ export const HomeSidebar = () => {
             {texts.account}
           </Link>
         )}
+        <Link href={href("share-link")} className={style.entry}>
+          {texts.openShared}
+        </Link>
         {LINKS.map(({ to, label }) => (
           <Link key={to} href={to} className={style.entry}>
             {label}

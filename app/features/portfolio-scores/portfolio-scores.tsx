@@ -60,7 +60,8 @@ export interface PortfolioScoresProps {
     readonly scenario_of: string | null;
     readonly hasOwnWeights: boolean;
   }[];
-  readonly onEdit: () => void;
+  /** to the lines; null = somebody else's portfolio, which can only be read */
+  readonly onEdit: (() => void) | null;
   /** commands of other features, in the head */
   readonly actions: ReactNode;
   readonly recycling: ReactNode;
@@ -173,21 +174,25 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         </div>
         <div className={styles.tools}>
           {actions}
-          <Button kind="quiet" icon="edit" onClick={() => setSettings(true)}>
-            {words.settings}
-          </Button>
-          <SegmentedControl
-            label={words.modes.label}
-            options={[
-              { value: "edit", label: words.modes.edit },
-              { value: "scores", label: words.modes.scores },
-            ]}
-            value="scores"
-            onChange={(mode) => {
-              if (mode === "edit") onEdit();
-            }}
-          />
-          <Button onClick={onEdit}>{words.editPortfolio}</Button>
+          {onEdit && (
+            <>
+              <Button kind="quiet" icon="edit" onClick={() => setSettings(true)}>
+                {words.settings}
+              </Button>
+              <SegmentedControl
+                label={words.modes.label}
+                options={[
+                  { value: "edit", label: words.modes.edit },
+                  { value: "scores", label: words.modes.scores },
+                ]}
+                value="scores"
+                onChange={(mode) => {
+                  if (mode === "edit") onEdit();
+                }}
+              />
+              <Button onClick={onEdit}>{words.editPortfolio}</Button>
+            </>
+          )}
         </div>
       </header>
       {hasFailed && <ErrorNotice title={words.changeFailed} />}

@@ -4,6 +4,7 @@ import { ChangePassword } from "../../features/account/change-password.tsx";
 import { DeleteAccount } from "../../features/account/delete-account.tsx";
 import { ExportAccount } from "../../features/account/export-account.tsx";
 import { NoAccount } from "../../features/account/no-account.tsx";
+import { MyShares } from "../../features/share/my-shares.tsx";
 import { accountStateAtom } from "../../state/account.ts";
 import { loadAccountAtom } from "../../state/entry.ts";
 import { sessionAtom } from "../../state/session.ts";
@@ -28,6 +29,7 @@ const Account = () => {
     <>
       <AccountDetails account={state.account} />
       <ChangePassword email={state.account.email} />
+      <MyShares />
       <ExportAccount />
       <DeleteAccount />
     </>

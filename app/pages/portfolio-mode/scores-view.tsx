@@ -9,6 +9,7 @@ import { PortfolioUndo } from "../../features/portfolio-undo/portfolio-undo.tsx"
 import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.tsx";
 import { PortfolioWeights } from "../../features/weights/portfolio-weights.tsx";
 import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
+import { ShareButton } from "../../features/share/share-button.tsx";
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -61,6 +62,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
             actions={
               <>
                 <PortfolioUndo portfolio_id={portfolio_id} />
+                <ShareButton kind="portfolio" id={portfolio_id} name={portfolio.portfolio_name} />
                 <PortfolioExport portfolio_id={portfolio_id} />
               </>
             }

@@ -14,6 +14,7 @@ export const homeTexts = texts("home", {
     methodology: "Methodology",
     credits: "Credits",
     yourWork: "Your work",
+    openShared: "Open shared results",
     dataTitle: "Reference data",
     data: (version: string, counts: string) => `Version ${version}: ${counts}.`,
     counts: (products: string, activities: string, regions: string) =>

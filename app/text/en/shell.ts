@@ -20,6 +20,7 @@ export const shellTexts = texts("shell", {
     createFood: "Define a food · Tare",
     editFood: "Edit food · Tare",
     admin: "Administration · Tare",
+    share: "Shared results · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",

@@ -1,0 +1,35 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { copyTextAtom } from "../../state/clipboard.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import * as style from "./share.css.ts";
+
+const words = shareTexts.dialog;
+
+/** A link to be copied; where the clipboard is out of reach it can be marked. */
+export const CopiedAddress = ({ label, address }: { readonly label: string; readonly address: string }) => {
+  const copy = useSetAtom(copyTextAtom);
+  const [said, setSaid] = useState("");
+  const take = async () => {
+    const outcome = await copy(address);
+    setSaid(outcome.ok ? words.copied : words.notCopied);
+  };
+  return (
+    <>
+      <div className={style.address}>
+        <TextField
+          className={style.field}
+          label={label}
+          value={address}
+          readOnly
+          onChange={() => undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={() => void take()}>{words.copy}</Button>
+      </div>
+      <output>{said}</output>
+    </>
+  );
+};

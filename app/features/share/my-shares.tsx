@@ -1,0 +1,102 @@
+import { useSetAtom } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+import { copyTextAtom } from "../../state/clipboard.ts";
+import { listSharesAtom, revokeShareAtom, shareAddress, type ShareRow } from "../../state/shares.ts";
+import { formatMoment } from "../../text/dates.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as style from "./share.css.ts";
+
+const words = shareTexts.mine;
+
+/** The links that the user has handed out, each with the way to revoke it. */
+export const MyShares = () => {
+  const list = useSetAtom(listSharesAtom);
+  const revoke = useSetAtom(revokeShareAtom);
+  const copy = useSetAtom(copyTextAtom);
+  const [rows, setRows] = useState<readonly ShareRow[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [asked, setAsked] = useState<ShareRow | null>(null);
+  const [said, setSaid] = useState("");
+  const load = useCallback(async () => {
+    const listed = await list();
+    setFailed(!listed.ok);
+    if (listed.ok) setRows(listed.value);
+  }, [list]);
+  useEffect(() => void load(), [load]);
+  const take = async (id: string) => {
+    const outcome = await copy(shareAddress(id));
+    setSaid(outcome.ok ? shareTexts.dialog.copied : shareTexts.dialog.notCopied);
+  };
+  const end = async ({ id }: ShareRow) => {
+    setAsked(null);
+    const outcome = await revoke(id);
+    setSaid(outcome.ok ? words.revoked : words.revokeFailed);
+    if (outcome.ok) await load();
+  };
+  return (
+    <section className={style.way}>
+      <SectionHeading title={words.title} />
+      <p>{rows?.length === 0 ? words.none : words.text}</p>
+      {rows === null && !hasFailed && <p>{words.loading}</p>}
+      {hasFailed && (
+        <ErrorNotice title={words.failed} onRetry={() => void load()}>
+          {words.failedText}
+        </ErrorNotice>
+      )}
+      {rows !== null && rows.length > 0 && (
+        <div className={style.list}>
+          <DataTable caption={words.caption}>
+            <thead>
+              <HeadRow>
+                <Head>{words.columns.name}</Head>
+                <Head>{words.columns.date}</Head>
+                <Head>{words.columns.version}</Head>
+                <Head>{words.columns.actions}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id}>
+                  <KeyCell>
+                    {row.name} <span className={caption}>{words.kinds[row.kind]}</span>
+                  </KeyCell>
+                  <Cell>{formatMoment(row.created)}</Cell>
+                  <Cell>{row.data_version}</Cell>
+                  <Cell>
+                    <div className={style.actions}>
+                      <Button size="small" aria-label={words.copyOf(row.name)} onClick={() => void take(row.id)}>
+                        {words.copy}
+                      </Button>
+                      <Button size="small" aria-label={words.revokeOf(row.name)} onClick={() => setAsked(row)}>
+                        {words.revoke}
+                      </Button>
+                    </div>
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      )}
+      <output>{said}</output>
+      {asked && (
+        <Dialog
+          title={words.question(asked.name)}
+          onClose={() => setAsked(null)}
+          actions={[
+            { label: words.cancel, onAct: () => setAsked(null), safe: true },
+            { label: words.revoke, onAct: () => void end(asked), kind: "danger" },
+          ]}
+        >
+          <p>{words.questionText}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { shareTexts } from "../../text/en/share.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface ReadOnlyQuestionProps {
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+const words = shareTexts.readOnly;
+
+/** Somebody wants to change shared results: they are read only, a copy is not. */
+export const ReadOnlyQuestion = ({ onCopy, onClose }: ReadOnlyQuestionProps) => (
+  <Dialog
+    title={words.title}
+    onClose={onClose}
+    actions={[
+      { label: words.cancel, onAct: onClose, safe: true },
+      { label: shareTexts.shared.copy, onAct: onCopy, kind: "primary" },
+    ]}
+  >
+    <p>{words.text}</p>
+  </Dialog>
+);

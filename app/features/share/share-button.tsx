@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import type { Shared } from "../../state/share.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Its code comes with the first results that are handed on. */
+const ShareDialog = lazy(() => import("./share-dialog.tsx"));
+
+interface ShareButtonProps extends Shared {
+  /** of the comparison or portfolio */
+  readonly name: string;
+}
+
+/** Opens the ways to hand results on. */
+export const ShareButton = ({ kind, id, name }: ShareButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="link" onClick={() => setOpen(true)}>
+        {shareTexts.share}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog {...{ kind, id, name }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { href } from "../../state/href.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import * as style from "./share.css.ts";
+
+/** Why nothing can be shown. */
+export type ShownFault = Exclude<keyof typeof shareTexts.faults, "home" | "retry">;
+
+interface ShareFaultProps {
+  readonly fault: ShownFault;
+  /** other ways on, beside the one home */
+  readonly children?: ReactNode;
+}
+
+/** Shared results that cannot be shown: what happened, what is safe, what to do. */
+export const ShareFault = ({ fault, children }: ShareFaultProps) => (
+  <div className={style.page}>
+    <PageTitle>{shareTexts.faults[fault].title}</PageTitle>
+    <Lead>{shareTexts.faults[fault].text}</Lead>
+    <div className={style.actions}>
+      {children}
+      <Link href={href("home")} asChild>
+        <LinkButton>{shareTexts.faults.home}</LinkButton>
+      </Link>
+    </div>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** One way to hand results on. */
+export const way = style({
+  display: "grid",
+  gap: vars.space[8],
+  justifyItems: "start",
+  paddingBlock: vars.space[16],
+  borderTop: `1px solid ${vars.color.rule}`,
+});
+
+export const address = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space[8],
+  alignItems: "end",
+  width: "100%",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
+});
+
+export const field = style({ width: "100%" });
+
+/** Whose results these are, above them. */
+export const head = style({
+  display: "grid",
+  gap: vars.space[8],
+  padding: `${vars.space[24]} 3rem 0`,
+  "@media": { [media.phone]: { padding: `${vars.space[16]} ${vars.space[16]} 0` } },
+});
+
+export const band = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space[16],
+  alignItems: "start",
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.mark,
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.print]: { breakInside: "avoid" },
+  },
+});
+
+export const facts = style({ display: "grid", gap: vars.space[4], overflowWrap: "anywhere" });
+
+export const note = style({ whiteSpace: "pre-line" });
+
+export const ask = style({
+  display: "grid",
+  gap: vars.space[8],
+  justifyItems: "start",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const hiddenInput = style({ display: "none" });
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[16],
+  justifyItems: "start",
+  padding: `${vars.space[56]} 3rem`,
+  "@media": { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
+});
+
+export const list = style({ width: "100%", overflowX: "auto" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

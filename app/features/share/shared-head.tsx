@@ -1,0 +1,61 @@
+import type { Share } from "../../../edge-api/contract/share.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { formatDate } from "../../text/dates.ts";
+import { formatCount } from "../../text/format.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import * as style from "./share.css.ts";
+
+interface SharedHeadProps {
+  readonly share: Share;
+  /** version of the reference data in use; null = not known yet */
+  readonly current: string | null;
+  /** goes on without an account */
+  readonly isOut: boolean;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onCopy: () => void;
+}
+
+const words = shareTexts.shared;
+
+/** Whose results these are, of when and of which data, and the way to a copy. Names and notes are text, whatever they hold. */
+export const SharedHead = ({ share, current, isOut, busy, failed, onCopy }: SharedHeadProps) => {
+  const { comparison, portfolio, products, foods, data_version, created } = share;
+  const name = comparison?.comparison_name ?? portfolio?.portfolio_name ?? "";
+  const note = comparison?.note ?? portfolio?.portfolio_desc ?? "";
+  const hasOwnRecycling = comparison?.customCompostingAndRecycling ?? portfolio?.custom_composting_and_recycling;
+  const hasOwnWeights = (comparison?.weights ?? portfolio?.weights) !== undefined;
+  return (
+    <section className={style.head} aria-label={words.label}>
+      <div className={style.band}>
+        <div className={style.facts}>
+          <p className={caption}>{words.kicker}</p>
+          <p className={group}>{name}</p>
+          {note !== "" && (
+            <p className={`${small} ${style.note}`}>
+              {words.note}: {note}
+            </p>
+          )}
+          <p className={small}>{words.facts(formatDate(created), data_version)}</p>
+          {current !== null && current !== data_version && <p className={small}>{words.newer(current)}</p>}
+          {hasOwnRecycling && <p className={small}>{words.recycling}</p>}
+          {hasOwnWeights && <p className={small}>{words.weights}</p>}
+          {products.length + foods.length > 0 && (
+            <p className={small}>
+              {words.own(products.length, foods.length, formatCount(products.length), formatCount(foods.length))}
+            </p>
+          )}
+          <p className={small}>{shareTexts.dialog.claim}</p>
+        </div>
+        <div className={style.ask}>
+          <Button kind="primary" busy={busy} onClick={onCopy}>
+            {busy ? words.copying : words.copy}
+          </Button>
+          {isOut && <p className={caption}>{words.guest}</p>}
+          {failed && <p role="alert">{words.copyFailed}</p>}
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,105 @@
+import { Provider, useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { OpenShareFile } from "../../features/share/open-share-file.tsx";
+import { ReadOnlyQuestion } from "../../features/share/read-only-question.tsx";
+import { ShareFault } from "../../features/share/share-fault.tsx";
+import * as style from "../../features/share/share.css.ts";
+import { SharedHead } from "../../features/share/shared-head.tsx";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { href } from "../../state/href.ts";
+import { openSharedAtom, type OpenedShare, type Opening, type ShareSource } from "../../state/opened-share.ts";
+import { takeShareAtom } from "../../state/own-copy.ts";
+import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
+import { sessionAtom } from "../../state/session.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { SharedComparison } from "./shared-comparison.tsx";
+import { SharedPortfolio } from "./shared-portfolio.tsx";
+
+interface OpenShareProps {
+  readonly source: ShareSource;
+  /** another file was chosen */
+  readonly onFile: (file: File) => void;
+}
+
+/** The results, within the store that was made for them. */
+const Inside = ({ opened, onChange }: { readonly opened: OpenedShare; readonly onChange: () => void }) => {
+  const catalogue = useAtomValue(catalogueAtom);
+  if (catalogue === null) return null;
+  return opened.share.comparison === undefined ? (
+    <SharedPortfolio id={opened.id} catalogue={catalogue} />
+  ) : (
+    <SharedComparison id={opened.id} catalogue={catalogue} onChange={onChange} />
+  );
+};
+
+const Shown = ({ opened }: { readonly opened: OpenedShare }) => {
+  const [, navigate] = useLocation();
+  const isOut = useAtomValue(sessionAtom).kind === "out";
+  const current = useAtomValue(referenceCatalogueAtom)?.version ?? null;
+  const take = useSetAtom(takeShareAtom);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const { share } = opened;
+  const name = share.comparison?.comparison_name ?? share.portfolio?.portfolio_name ?? "";
+  useEffect(() => {
+    document.title = shareTexts.shared.documentTitle(name);
+  }, [name]);
+  const ask = useCallback(() => setAsks(true), []);
+  const copy = async () => {
+    setAsks(false);
+    setBusy(true);
+    const taken = await take(share);
+    setBusy(false);
+    setFailed(!taken.ok);
+    if (!taken.ok) return;
+    const { kind, id } = taken.value;
+    navigate(
+      kind === "comparison"
+        ? href("comparison-mode", { query: { comparison_id: id } })
+        : href("portfolio-mode", { query: { portfolio_id: id, mode: "scores" } }),
+    );
+  };
+  return (
+    <>
+      <SharedHead {...{ share, current, isOut, busy, failed }} onCopy={() => void copy()} />
+      <Provider store={opened.store}>
+        <Inside opened={opened} onChange={ask} />
+      </Provider>
+      {asks && <ReadOnlyQuestion onCopy={() => void copy()} onClose={() => setAsks(false)} />}
+    </>
+  );
+};
+
+/** Reads what was shared, then shows it, or says why it cannot be shown. */
+export const OpenShare = ({ source, onFile }: OpenShareProps) => {
+  const open = useSetAtom(openSharedAtom);
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly of: ShareSource; readonly opening: Opening } | null>(null);
+  useEffect(() => {
+    let stays = true;
+    void open(source).then((opening) => stays && setAnswer({ of: source, opening }));
+    return () => {
+      stays = false;
+    };
+  }, [open, source, tries]);
+  if (answer === null || answer.of !== source) {
+    return (
+      <div className={style.page}>
+        <Spinner label={shareTexts.shared.opening} />
+      </div>
+    );
+  }
+  const { opening } = answer;
+  // another share is another page: nothing of the one before stays open
+  if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} />;
+  return (
+    <ShareFault fault={opening.fault}>
+      {opening.fault === "failed" && <Button onClick={() => setTries(tries + 1)}>{shareTexts.faults.retry}</Button>}
+      {source.kind === "file" && <OpenShareFile onFile={onFile} />}
+    </ShareFault>
+  );
+};

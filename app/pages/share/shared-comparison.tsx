@@ -1,0 +1,96 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
+import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
+import type { ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { ResultsBody } from "../../features/comparison-results/results-body.tsx";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/comparisons.ts";
+import type { OpenNumber } from "../../state/compared-product.ts";
+import type { ExplainedNumber } from "../../state/explanation.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { ResultsSections } from "../comparison-mode/results-sections.tsx";
+
+/** Its code comes with the first number that is opened. */
+const ExplanationDrawer = lazy(async () => {
+  const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
+  return { default: drawer };
+});
+
+interface SharedComparisonProps {
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  /** somebody wants to change what is to be read only */
+  readonly onChange: () => void;
+}
+
+/** A comparison of somebody else: sentence, tables and sections as its sender sees them, without the ways to change it. */
+export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonProps) => {
+  const stored = useAtomValue(comparisonAtom(id));
+  const state = useAtomValue(comparisonScoresAtom(id));
+  const edit = useSetAtom(editComparisonAtom);
+  const [opened, setOpened] = useState<ExplainedNumber | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const openMetric = useCallback<OpenNumber>(
+    ({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric }),
+    [],
+  );
+  // how raw scores are shown is the reader's; everything else is the sender's
+  const change = useCallback(
+    ({ rawscoresPerUse }: ComparisonChanges) => {
+      if (rawscoresPerUse === undefined) onChange();
+      else void edit(id, { rawscoresPerUse });
+    },
+    [edit, id, onChange],
+  );
+  const renderFurther = useCallback(
+    (rows: readonly ResultRow[]) => (
+      <ResultsSections
+        comparison_id={id}
+        products={rows.map(({ prodsys_id, name, reusable, scores }) => ({
+          prodsys_id,
+          name,
+          reusable,
+          uses: scores.uses,
+        }))}
+        onOpen={openMetric}
+      />
+    ),
+    [id, openMetric],
+  );
+  const comparison = stored?.comparison;
+  const results = useMemo(() => (comparison === undefined ? null : { comparison, state }), [comparison, state]);
+  if (results === null || comparison === undefined) return null;
+  return (
+    <OpenNumberContext value={setOpened}>
+      <ProductCommandContext value={null}>
+        <ResultsBody
+          results={results}
+          catalogue={catalogue}
+          perUse={comparison.rawscoresPerUse}
+          actions={null}
+          onEdit={change}
+          onExportFailed={() => setFailure(resultsTexts.exports.failed)}
+          failure={failure}
+          renderFurther={renderFurther}
+        />
+      </ProductCommandContext>
+      {opened && (
+        <Suspense>
+          <ExplanationDrawer
+            comparison={comparison}
+            catalogue={catalogue}
+            number={opened}
+            onNumber={setOpened}
+            onClose={() => setOpened(null)}
+            onChange={() => {
+              setOpened(null);
+              onChange();
+            }}
+          />
+        </Suspense>
+      )}
+    </OpenNumberContext>
+  );
+};

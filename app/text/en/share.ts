@@ -1,0 +1,134 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatList } from "../format.ts";
+
+/** Results that are handed on, and those that somebody else handed on. */
+export const shareTexts = texts("share", {
+  share: "Share",
+  close: "Close",
+
+  dialog: {
+    title: (name: string) => `Share “${name}”`,
+    intro:
+      "Whoever gets it sees the same numbers, with the same reference data, and can open a copy of their own. Your own products and foods that are used travel along, and so does the name and the description.",
+    claim:
+      "Results use average data for screening and internal decisions. They are no label, no certification, no verified environmental claim.",
+    link: {
+      title: "A link that holds everything",
+      text: "No account, nothing is stored. It stays as it is: later changes are not in it, and it cannot be taken back.",
+      label: "Link with the results in it",
+      making: "Making the link…",
+      tooLarge:
+        "This is more than a link can hold (16 KB). Share a link that the server keeps, or the file: both take more.",
+    },
+    stored: {
+      title: "A link that the server keeps",
+      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there.",
+      guest: "A guest has no place on the server. With an account you can make such a link, and revoke it later.",
+      make: "Make the link",
+      label: "Link that the server keeps",
+      full: "There is no room for more links. Revoke one on your account page, then try again. Nothing was stored.",
+      tooLarge: "This is more than the server keeps for a link (1 MB). The file takes it. Nothing was stored.",
+    },
+    file: {
+      title: "A file",
+      text: "For mail or an archive, of any size. It opens from the home page.",
+      download: "Download the file",
+    },
+    copy: "Copy",
+    copied: "Copied to the clipboard.",
+    notCopied: "The clipboard cannot be reached: mark the link and copy it.",
+    failed: "That did not work. Nothing was stored; check your connection, then try again.",
+    notReady: "The scores are not there yet. Wait for them, then try again.",
+  },
+
+  shared: {
+    label: "Shared results",
+    kicker: "Shared with you, to read",
+    documentTitle: (name: string) => `${name}, shared · Tare`,
+    facts: (date: string, version: string) => `Shared on ${date}, with reference data of version ${version}.`,
+    newer: (version: string) =>
+      `The reference data are at version ${version} by now; these numbers stay as they were sent.`,
+    recycling: "With recycling and composting settings of the sender's own.",
+    weights: "With weights of the sender's own.",
+    own: (products: number, foods: number, shownProducts: string, shownFoods: string) => {
+      const items = [
+        ...(products === 0 ? [] : [plural(products, { one: "1 product", other: `${shownProducts} products` })]),
+        ...(foods === 0 ? [] : [plural(foods, { one: "1 food", other: `${shownFoods} foods` })]),
+      ];
+      return `With ${formatList(items)} of the sender's own, whose figures nobody has checked.`;
+    },
+    note: "Note of the sender",
+    copy: "Open as my own copy",
+    copying: "Making your copy…",
+    copyFailed: "The copy could not be made. Nothing was changed; please try again.",
+    guest: "Without an account the copy is kept in this browser.",
+    opening: "Opening the shared results…",
+  },
+
+  readOnly: {
+    title: "These results are to be read only",
+    text: "To change something, open them as your own copy: the sender's stay as they are.",
+    cancel: "Cancel",
+  },
+
+  open: {
+    title: "Open shared results",
+    text: "Choose the .json file that somebody sent you. Nothing of it is kept before you open it as your own copy.",
+    choose: "Choose a file",
+  },
+
+  /** why shared results cannot be shown: what happened, what is safe, what to do */
+  faults: {
+    damaged: {
+      title: "This is incomplete or was changed on its way",
+      text: "The link or file does not hold the results that somebody sent. Mail programs sometimes cut long links off. Ask the sender for it again, perhaps as a file. Nothing of yours was touched.",
+    },
+    too_old: {
+      title: "This was shared by an older version of Tare",
+      text: "This version cannot read it any more. Ask the sender to share it again. Nothing of yours was touched.",
+    },
+    too_new: {
+      title: "This was shared by a newer version of Tare",
+      text: "Load this page again to get the newest version, then open it once more. Nothing of yours was touched.",
+    },
+    large: {
+      title: "This is larger than what can be opened here",
+      text: "Ask the sender for a smaller selection. Nothing of yours was touched.",
+    },
+    gone: {
+      title: "There is nothing behind this link",
+      text: "Its sender has revoked it, or a letter of the address is missing. Ask the sender for it again.",
+    },
+    version: {
+      title: "The reference data of these results are not here",
+      text: "The server has no dataset of that version, so the numbers cannot be computed as they were sent. They may come from another installation of Tare.",
+    },
+    failed: {
+      title: "The shared results could not be opened",
+      text: "Check your connection, then try again.",
+    },
+    home: "To the home page",
+    retry: "Try again",
+  },
+
+  mine: {
+    title: "Links you have shared",
+    text: "Whoever has one of these links can read the results behind it, as they were when you shared them.",
+    none: "You have shared no link that the server keeps.",
+    loading: "Loading your links…",
+    failed: "Your links could not be loaded",
+    failedText: "Check your connection, then try again. Nothing was changed.",
+    caption: "Links you have shared, newest first",
+    columns: { name: "Results", date: "Shared", version: "Data version", actions: "Actions" },
+    kinds: { comparison: "Comparison", portfolio: "Portfolio" },
+    copy: "Copy link",
+    copyOf: (name: string) => `Copy the link to ${name}`,
+    revoke: "Revoke",
+    revokeOf: (name: string) => `Revoke the link to ${name}`,
+    question: (name: string) => `Really revoke the link to “${name}”? This is irreversible.`,
+    questionText: "From then on it opens nothing, for nobody. Copies that others have made stay theirs.",
+    cancel: "Cancel",
+    revoked: "The link is revoked: it opens nothing any more.",
+    revokeFailed: "The link could not be revoked: it still works. Please try again.",
+  },
+});

@@ -1,0 +1,138 @@
+import { plural } from "../catalogue.ts";
+import type { shareTexts } from "../en/share.ts";
+import { formatList } from "../format.ts";
+import type { Translation } from "../translation.ts";
+
+export const share: Translation<typeof shareTexts> = {
+  share: "Compartir",
+  close: "Cerrar",
+
+  dialog: {
+    title: (name: string) => `Compartir «${name}»`,
+    intro:
+      "Quien lo reciba verá las mismas cifras, con los mismos datos de referencia, y podrá abrir una copia propia. Los productos y alimentos suyos que se usan viajan con ello, y también el nombre y la descripción.",
+    claim:
+      "Los resultados usan datos medios para una primera selección y para decisiones internas. No son una etiqueta, ni una certificación, ni una declaración ambiental verificada.",
+    link: {
+      title: "Un enlace que lo contiene todo",
+      text: "Sin cuenta, no se guarda nada. Queda como está: los cambios posteriores no se incluyen y no se puede retirar.",
+      label: "Enlace con los resultados dentro",
+      making: "Preparando el enlace…",
+      tooLarge:
+        "Es más de lo que cabe en un enlace (16 KB). Comparta un enlace que guarda el servidor, o el archivo: en ambos cabe más.",
+    },
+    stored: {
+      title: "Un enlace que guarda el servidor",
+      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo.",
+      guest:
+        "Un invitado no tiene espacio en el servidor. Con una cuenta puede crear un enlace así y revocarlo más tarde.",
+      make: "Crear el enlace",
+      label: "Enlace que guarda el servidor",
+      full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
+      tooLarge:
+        "Es más de lo que el servidor guarda para un enlace (1 MB). En el archivo cabe. No se ha guardado nada.",
+    },
+    file: {
+      title: "Un archivo",
+      text: "Para el correo o un archivo propio, de cualquier tamaño. Se abre desde la página de inicio.",
+      download: "Descargar el archivo",
+    },
+    copy: "Copiar",
+    copied: "Copiado en el portapapeles.",
+    notCopied: "No se puede acceder al portapapeles: seleccione el enlace y cópielo.",
+    failed: "No ha funcionado. No se ha guardado nada; compruebe la conexión e inténtelo de nuevo.",
+    notReady: "Las puntuaciones aún no están listas. Espere a que lo estén e inténtelo de nuevo.",
+  },
+
+  shared: {
+    label: "Resultados compartidos",
+    kicker: "Compartido con usted, para leer",
+    documentTitle: (name: string) => `${name}, compartido · Tare`,
+    facts: (date: string, version: string) =>
+      `Compartido el ${date}, con datos de referencia de la versión ${version}.`,
+    newer: (version: string) =>
+      `Los datos de referencia van ya por la versión ${version}; estas cifras quedan como se enviaron.`,
+    recycling: "Con ajustes de reciclaje y compostaje propios del remitente.",
+    weights: "Con ponderaciones propias del remitente.",
+    own: (products: number, foods: number, shownProducts: string, shownFoods: string) => {
+      const items = [
+        ...(products === 0 ? [] : [plural(products, { one: "1 producto", other: `${shownProducts} productos` })]),
+        ...(foods === 0 ? [] : [plural(foods, { one: "1 alimento", other: `${shownFoods} alimentos` })]),
+      ];
+      return `Con ${formatList(items)} del propio remitente, cuyas cifras nadie ha comprobado.`;
+    },
+    note: "Nota del remitente",
+    copy: "Abrir como copia propia",
+    copying: "Preparando su copia…",
+    copyFailed: "No se ha podido crear la copia. No ha cambiado nada; inténtelo de nuevo.",
+    guest: "Sin cuenta, la copia se guarda en este navegador.",
+    opening: "Abriendo los resultados compartidos…",
+  },
+
+  readOnly: {
+    title: "Estos resultados son solo para leer",
+    text: "Para cambiar algo, ábralos como copia propia: los del remitente quedan como están.",
+    cancel: "Cancelar",
+  },
+
+  open: {
+    title: "Abrir resultados compartidos",
+    text: "Elija el archivo .json que le han enviado. No se guarda nada de él hasta que lo abra como copia propia.",
+    choose: "Elegir un archivo",
+  },
+
+  faults: {
+    damaged: {
+      title: "Está incompleto o se cambió por el camino",
+      text: "El enlace o el archivo no contiene los resultados que alguien envió. Los programas de correo a veces cortan los enlaces largos. Pídalo de nuevo al remitente, quizá como archivo. No se ha tocado nada suyo.",
+    },
+    too_old: {
+      title: "Se compartió con una versión anterior de Tare",
+      text: "Esta versión ya no puede leerlo. Pida al remitente que lo comparta de nuevo. No se ha tocado nada suyo.",
+    },
+    too_new: {
+      title: "Se compartió con una versión más nueva de Tare",
+      text: "Vuelva a cargar la página para obtener la versión más nueva y ábralo otra vez. No se ha tocado nada suyo.",
+    },
+    large: {
+      title: "Es más grande de lo que se puede abrir aquí",
+      text: "Pida al remitente una selección más pequeña. No se ha tocado nada suyo.",
+    },
+    gone: {
+      title: "No hay nada detrás de este enlace",
+      text: "El remitente lo ha revocado, o falta una letra en la dirección. Pídalo de nuevo al remitente.",
+    },
+    version: {
+      title: "Aquí no están los datos de referencia de estos resultados",
+      text: "El servidor no tiene datos de esa versión, así que las cifras no se pueden calcular como se enviaron. Quizá vengan de otra instalación de Tare.",
+    },
+    failed: {
+      title: "No se han podido abrir los resultados compartidos",
+      text: "Compruebe la conexión e inténtelo de nuevo.",
+    },
+    home: "A la página de inicio",
+    retry: "Intentarlo de nuevo",
+  },
+
+  mine: {
+    title: "Enlaces que ha compartido",
+    text: "Quien tenga uno de estos enlaces puede leer los resultados que hay detrás, tal como estaban cuando los compartió.",
+    none: "No ha compartido ningún enlace que guarde el servidor.",
+    loading: "Cargando sus enlaces…",
+    failed: "No se han podido cargar sus enlaces",
+    failedText: "Compruebe la conexión e inténtelo de nuevo. No ha cambiado nada.",
+    caption: "Enlaces que ha compartido, los más nuevos primero",
+    columns: { name: "Resultados", date: "Compartido", version: "Versión de los datos", actions: "Acciones" },
+    kinds: { comparison: "Comparación", portfolio: "Cartera" },
+    copy: "Copiar el enlace",
+    copyOf: (name: string) => `Copiar el enlace a ${name}`,
+    revoke: "Revocar",
+    revokeOf: (name: string) => `Revocar el enlace a ${name}`,
+    question: (name: string) => `¿Revocar de verdad el enlace a «${name}»? No se puede deshacer.`,
+    questionText:
+      "A partir de entonces no abre nada, para nadie. Las copias que otros hayan hecho siguen siendo suyas.",
+    cancel: "Cancelar",
+    revoked: "El enlace está revocado: ya no abre nada.",
+    revokeFailed: "No se ha podido revocar el enlace: sigue funcionando. Inténtelo de nuevo.",
+  },
+};
