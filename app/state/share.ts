@@ -60,7 +60,7 @@ const contentOfComparison = (get: Getter, comparison: Comparison, data_version: 
 
 const contentOfPortfolio = (
   get: Getter,
-  { scenario_of: _, ...head }: PortfolioHead,
+  head: PortfolioHead,
   table: EntryTable,
   data_version: string,
 ): ShareContent => {
@@ -69,7 +69,7 @@ const contentOfPortfolio = (
     ...layout(data_version, get(servicesAtom).now()),
     ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
     // other portfolios do not come along
-    portfolio: { head: { ...head, compared_with: [], data_version }, table },
+    portfolio: { head: { ...head, compared_with: [], scenario_of: undefined, data_version }, table },
   };
 };
 

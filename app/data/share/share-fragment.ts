@@ -1,7 +1,7 @@
 import { SHARE_VERSION } from "../../../edge-api/contract/share.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import { faulty, layoutFault, readShare, type ReadShare } from "./read-share.ts";
+import { faulty, layoutFault, readShare, type ReadShare, type ShareFault } from "./read-share.ts";
 
 /** Deflated bytes that a link holds at most: mail programs and messengers cut longer addresses off. */
 export const FRAGMENT_BYTES = 16 * 1024;
@@ -17,8 +17,10 @@ const deflated = async (text: string): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(packing).arrayBuffer());
 };
 
-/** The text that was packed, counted while it is unpacked. null = damaged, or larger than is unpacked. */
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | "large" | null> {
+type Unpacked = { readonly text: string } | { readonly fault: ShareFault };
+
+/** The text that was packed, counted while it is unpacked. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
@@ -26,16 +28,16 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | "large
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
+      if (done) return { text: text + decoder.decode() };
       count += value.byteLength;
       if (count > UNPACKED_BYTES) {
         await reader.cancel();
-        return "large";
+        return { fault: "large" };
       }
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    return null;
+    return { fault: "damaged" };
   }
 }
 
@@ -57,7 +59,6 @@ export async function unpackFragment(fragment: string): Promise<ReadShare> {
   if (fault !== null) return faulty(fault);
   if (letters.length > MOST_LETTERS) return faulty("large");
   const bytes = fromBase64Url(letters);
-  const text = bytes === null ? null : await inflated(bytes);
-  if (text === null) return faulty("damaged");
-  return text === "large" ? faulty("large") : readShare(text);
+  const unpacked: Unpacked = bytes === null ? { fault: "damaged" } : await inflated(bytes);
+  return "text" in unpacked ? readShare(unpacked.text) : faulty(unpacked.fault);
 }

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { copyTextAtom } from "../../state/clipboard.ts";
+import type { Outcome } from "../../state/outcome.ts";
 import { listSharesAtom, revokeShareAtom, shareAddress, type ShareRow } from "../../state/shares.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
@@ -14,21 +15,32 @@ import * as style from "./share.css.ts";
 
 const words = shareTexts.mine;
 
+/** What came of an attempt to read the list. */
+interface Answer {
+  readonly tries: number;
+  readonly listed: Outcome<readonly ShareRow[]>;
+}
+
 /** The links that the user has handed out, each with the way to revoke it. */
 export const MyShares = () => {
   const list = useSetAtom(listSharesAtom);
   const revoke = useSetAtom(revokeShareAtom);
   const copy = useSetAtom(copyTextAtom);
-  const [rows, setRows] = useState<readonly ShareRow[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked, setAsked] = useState<ShareRow | null>(null);
   const [said, setSaid] = useState("");
-  const load = useCallback(async () => {
-    const listed = await list();
-    setFailed(!listed.ok);
-    if (listed.ok) setRows(listed.value);
-  }, [list]);
-  useEffect(() => void load(), [load]);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let stays = true;
+    void list().then((listed) => stays && setAnswer({ tries, listed }));
+    return () => {
+      stays = false;
+    };
+  }, [list, tries]);
+  const load = () => setTries(tries + 1);
+  // the list of before stays while it is read again
+  const rows = answer?.listed.ok ? answer.listed.value : null;
+  const hasFailed = answer?.listed.ok === false && answer.tries === tries;
   const take = async (id: string) => {
     const outcome = await copy(shareAddress(id));
     setSaid(outcome.ok ? shareTexts.dialog.copied : shareTexts.dialog.notCopied);
@@ -37,7 +49,7 @@ export const MyShares = () => {
     setAsked(null);
     const outcome = await revoke(id);
     setSaid(outcome.ok ? words.revoked : words.revokeFailed);
-    if (outcome.ok) await load();
+    if (outcome.ok) load();
   };
   return (
     <section className={style.way}>
@@ -45,7 +57,7 @@ export const MyShares = () => {
       <p>{rows?.length === 0 ? words.none : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
       {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={() => void load()}>
+        <ErrorNotice title={words.failed} onRetry={load}>
           {words.failedText}
         </ErrorNotice>
       )}

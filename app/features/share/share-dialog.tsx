@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { Problem } from "../../state/outcome.ts";
+import type { Outcome, Problem } from "../../state/outcome.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { downloadShareAtom, makeShareLinkAtom, storeShareAtom, type Shared } from "../../state/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
@@ -27,26 +27,23 @@ const Failure = ({ text }: { readonly text: string | null }) => (text === null ?
 /** A link with everything in its fragment, made as soon as the dialog opens. */
 const LinkWay = ({ kind, id }: Shared) => {
   const make = useSetAtom(makeShareLinkAtom);
-  const [link, setLink] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [made, setMade] = useState<Outcome<string> | null>(null);
   useEffect(() => {
     let stays = true;
-    void make({ kind, id }).then((made) => {
-      if (!stays) return;
-      if (made.ok) setLink(made.value);
-      else setFailure(made.problem.code === "too_large" ? words.link.tooLarge : sentence(made.problem));
-    });
+    void make({ kind, id }).then((outcome) => stays && setMade(outcome));
     return () => {
       stays = false;
     };
   }, [make, kind, id]);
   return (
-    <section className={style.way} aria-busy={link === null && failure === null}>
+    <section className={style.way} aria-busy={made === null}>
       <h3 className={group}>{words.link.title}</h3>
       <p className={small}>{words.link.text}</p>
-      {link === null && failure === null && <p>{words.link.making}</p>}
-      {link !== null && <CopiedAddress label={words.link.label} address={link} />}
-      <Failure text={failure} />
+      {made === null && <p>{words.link.making}</p>}
+      {made?.ok && <CopiedAddress label={words.link.label} address={made.value} />}
+      {made?.ok === false && (
+        <Failure text={made.problem.code === "too_large" ? words.link.tooLarge : sentence(made.problem)} />
+      )}
     </section>
   );
 };

@@ -74,19 +74,26 @@ const Shown = ({ opened }: { readonly opened: OpenedShare }) => {
   );
 };
 
+/** What came of a source, and of which attempt. */
+interface Answer {
+  readonly of: ShareSource;
+  readonly tries: number;
+  readonly opening: Opening;
+}
+
 /** Reads what was shared, then shows it, or says why it cannot be shown. */
 export const OpenShare = ({ source, onFile }: OpenShareProps) => {
   const open = useSetAtom(openSharedAtom);
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly of: ShareSource; readonly opening: Opening } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let stays = true;
-    void open(source).then((opening) => stays && setAnswer({ of: source, opening }));
+    void open(source).then((opening) => stays && setAnswer({ of: source, tries, opening }));
     return () => {
       stays = false;
     };
   }, [open, source, tries]);
-  if (answer === null || answer.of !== source) {
+  if (answer === null || answer.of !== source || answer.tries !== tries) {
     return (
       <div className={style.page}>
         <Spinner label={shareTexts.shared.opening} />

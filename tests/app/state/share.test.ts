@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createStore } from "jotai";
+import type { createStore } from "jotai";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readShare } from "../../../app/data/share/read-share.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
@@ -14,7 +14,7 @@ import { productsAtom, saveProductAtom } from "../../../app/state/products.ts";
 import { continueAsGuestAtom, sessionAtom } from "../../../app/state/session.ts";
 import { downloadShareAtom, makeShareLinkAtom, type Shared } from "../../../app/state/share.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
-import { toyServer } from "../data/toy-server.ts";
+import type { toyServer } from "../data/toy-server.ts";
 import { testTab } from "./test-services.ts";
 
 type Store = ReturnType<typeof createStore>;
