@@ -23,7 +23,8 @@ export const inner = partStyle({
   gap: vars.space[16],
   minHeight: HEIGHT,
   marginInline: "auto",
-  "@media": { [media.phone]: { gap: vars.space[8] } },
+  // more than a phone has room for goes to a second line, and no note becomes a column of letters
+  "@media": { [media.phone]: { flexWrap: "wrap", gap: vars.space[8], paddingBlock: vars.space[8] } },
 });
 
 export const note = partStyle({
@@ -33,7 +34,15 @@ export const note = partStyle({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
   color: vars.color.ink2,
-  "@media": { [media.phone]: { textAlign: "start", fontSize: vars.text.caption.size, lineHeight: 1.3 } },
+  "@media": {
+    [media.phone]: { flexBasis: "7rem", textAlign: "start", fontSize: vars.text.caption.size, lineHeight: 1.3 },
+  },
 });
 
-export const group = partStyle({ display: "flex", flex: "none", gap: vars.space[8] });
+export const group = partStyle({
+  display: "flex",
+  flex: "none",
+  gap: vars.space[8],
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.phone]: { flexWrap: "wrap", flex: "0 1 auto" } },
+});

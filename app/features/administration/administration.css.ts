@@ -4,8 +4,8 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const database = style({
   display: "grid",
-  gridTemplateColumns: "minmax(22rem, 1fr) minmax(0, 2fr)",
-  gap: `${vars.space[32]} ${vars.space[56]}`,
+  gridTemplateColumns: "minmax(26rem, 1fr) minmax(0, 2fr)",
+  gap: `${vars.space[32]} ${vars.space[44]}`,
   alignItems: "start",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

@@ -23,7 +23,7 @@ const words = adminTexts.database;
 export const TableList = ({ overview, items, chosen, onChoose }: TableListProps) => {
   const [now] = useState(Date.now);
   return (
-    <DataTable caption={words.tables} widths={["", "18%", "26%", "26%"]} inset>
+    <DataTable caption={words.tables} widths={["", "13%", "28%", "26%"]} inset>
       <thead>
         <HeadRow>
           <Head>{words.columns.kind}</Head>
