@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { createStore } from "jotai";
+import type { Atom, createStore } from "jotai";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readShare } from "../../../app/data/share/read-share.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
@@ -18,6 +18,12 @@ import type { toyServer } from "../data/toy-server.ts";
 import { testTab } from "./test-services.ts";
 
 type Store = ReturnType<typeof createStore>;
+
+interface ShownScores {
+  readonly status: string;
+  readonly scores: unknown;
+  readonly data_version: string | null;
+}
 
 const OWN = "0a0a0a0a-0000-4000-8000-000000000001";
 const SOUP = "0a0a0a0a-0000-4000-8000-000000000002";
@@ -41,7 +47,7 @@ beforeAll(() => {
 });
 
 const ready = async (store: Store, { kind, id }: Shared) => {
-  const shown = kind === "comparison" ? comparisonScoresAtom(id) : portfolioScoresAtom(id);
+  const shown: Atom<ShownScores> = kind === "comparison" ? comparisonScoresAtom(id) : portfolioScoresAtom(id);
   store.sub(shown, () => undefined);
   await expect.poll(() => store.get(shown).status).toBe("ready");
   const { scores, data_version } = store.get(shown);
@@ -158,11 +164,9 @@ describe("taking a copy", () => {
     expect(copy?.currentProductIds).not.toContain(OWN);
     expect(copy?.food_id).not.toBe(SOUP);
     const { scores } = await ready(store, { kind: "comparison", id: ids[0] ?? "" });
-    const climates = (list: readonly ({ readonly raw: { readonly climate: number | null } } | null)[] | undefined) =>
-      list?.map((product) => product?.raw.climate);
-    expect(climates(scores && "products" in scores ? scores.products : [])).toEqual(
-      climates(seen.scores && "products" in seen.scores ? seen.scores.products : []),
-    );
+    const climates = (of: unknown): unknown[] =>
+      Object(of).products.map((product: { readonly raw: { readonly climate: number } }) => product.raw.climate);
+    expect(climates(scores)).toEqual(climates(seen.scores));
   });
 
   test("twice makes two comparisons over one product and one food", async () => {

@@ -47,7 +47,7 @@ describe("a link's fragment", () => {
   test("brings back what was packed, whatever the names hold", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1, maxLength: 150 }), async (name) => {
-        fc.pre(name.trim() !== "" && name.isWellFormed());
+        fc.pre(name.trim() !== "");
         const given = share();
         const sent = { ...given, comparison: { ...given.comparison, comparison_name: name } };
         const read = await unpackFragment(`#${await valueOf(JSON.stringify(sent))}`);
