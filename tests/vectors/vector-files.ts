@@ -41,12 +41,15 @@ interface TableFile {
 
 const references = new Map<string, Reference>();
 
-/** The shipped data as `npm run data:build` leaves it: one file a region, base.json for Global, and a manifest. */
+/** The shipped data as `npm run data:build` leaves it: one file a region, base.json for Global, names in other languages, and a manifest. */
 const readBuilt = (): Reference => {
   const rowsOf = (file: string) => readJson(join(BUILT, file)) as { version: string; rows: readonly WireRow[] };
   const base = rowsOf("base.json");
   const regions = readdirSync(BUILT)
-    .filter((file) => file.endsWith(".json") && file !== "base.json" && file !== "manifest.json")
+    .filter(
+      (file) =>
+        file.endsWith(".json") && file !== "base.json" && file !== "manifest.json" && !file.startsWith("names-"),
+    )
     .map((file) => [file.slice(0, -".json".length), rowsOf(file).rows] as const);
   return parseReference(base.version, base.rows, new Map(regions));
 };
