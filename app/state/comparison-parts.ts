@@ -1,6 +1,7 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { BreakEvenPair } from "../../workers/engine/analysis/break-even.ts";
+import type { DataQuality } from "../../workers/engine/analysis/data-quality.ts";
 import type { ProductContributions } from "../../workers/engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "../../workers/engine/analysis/product-profile.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
@@ -69,6 +70,10 @@ export const contributionsAtom = partAtoms(askContributions);
 export const breakEvensAtom = partAtoms(askBreakEvens);
 /** What is known of each product, in the order of the comparison; null = the product does not exist. */
 export const profilesAtom = partAtoms(askProfiles);
+/** How much of each product's impacts rests on estimates, in the order of the comparison. */
+export const comparisonQualityAtom = partAtoms<readonly (DataQuality | null)[]>((engine, version, input) =>
+  engine.dataQuality(version, input),
+);
 /** The streams that custom recycling settings choose among, with what the region of use does. */
 export const recoveryStreamsAtom = partAtoms<readonly RecoveryGroup[]>((engine, version, input) =>
   engine.recoveryStreams(version, input),

@@ -3,7 +3,6 @@ import { memo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
-import type { BreakEvenLine } from "../../charts/break-even-layout.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
 import { breakEvensAtom, type PartState } from "../../state/comparison-parts.ts";
@@ -20,7 +19,8 @@ import { SectionHeading } from "../../ui/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice.tsx";
 import { useInTurn } from "../../ui/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
-import { lastUseOf, meetingsOf, type Meeting } from "./break-even-finding.ts";
+import { lastUseOf, meetingsOf } from "./break-even-finding.ts";
+import { crossingsOf, linesOf } from "./break-even-lines.ts";
 import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
@@ -45,20 +45,6 @@ type BreakEvenSectionProps = BreakEvenProps & {
 };
 
 const words = breakEvenTexts;
-
-/** A line a product, in a unit of so many of the data's; those without a known pair have none. */
-const linesOf = (shown: readonly ComparedProduct[], meetings: readonly Meeting[], per: number): BreakEvenLine[] =>
-  shown.flatMap(({ prodsys_id, name, reusable }): BreakEvenLine[] => {
-    const own = (product: ComparedProduct) => product.prodsys_id === prodsys_id;
-    const meeting = meetings.find((one) => own(one.reusable) || own(one.other));
-    if (meeting === undefined || meeting.never === "no_size" || meeting.never === "no_product") return [];
-    const line = { id: prodsys_id, name, reusable, highlighted: own(meetings[0]?.reusable ?? meeting.other) };
-    return [
-      reusable
-        ? { ...line, life: meeting.life / per, perUse: meeting.per_use / per }
-        : { ...line, life: 0, perUse: meeting.other_per_use / per },
-    ];
-  });
 
 /** From how many uses on a reusable is ahead: cumulative impact, crossings marked and said, the same as a table. */
 function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: BreakEvenSectionProps) {
@@ -107,18 +93,7 @@ function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: 
           <BreakEvenChart
             label={words.chart(words.metrics[metric], unit)}
             lines={lines}
-            crossings={meetings.flatMap(({ reusable, other, uses, crossing }) =>
-              uses === null || crossing === null
-                ? []
-                : [
-                    {
-                      reusableId: reusable.prodsys_id,
-                      otherId: other.prodsys_id,
-                      uses,
-                      shownLabel: words.crossing(uses),
-                    },
-                  ],
-            )}
+            crossings={crossingsOf(meetings)}
             defaultUses={reusables.map(({ prodsys_id, uses }) => ({
               id: prodsys_id,
               uses,

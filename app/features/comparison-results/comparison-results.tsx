@@ -32,6 +32,8 @@ interface ComparisonResultsProps {
   readonly onOpen: (number: ExplainedNumber) => void;
   /** a fact that is to be changed now; a new object asks anew */
   readonly asked: AskedFact | null;
+  /** commands of other features, in the head; the same node while nothing in it changes */
+  readonly actions: ReactNode;
   /** settings of other features, for the panel */
   readonly settings: ReactNode;
   /** the sections that the page puts below the scores, for the contents */
@@ -89,6 +91,7 @@ export const ComparisonResults = (props: ComparisonResultsProps) => {
             perUse={comparison.rawscoresPerUse}
             onEdit={change}
             onExportFailed={reportExport}
+            actions={props.actions}
             failure={failure}
             renderFurther={renderFurther}
           />

@@ -35,6 +35,8 @@ interface ResultsBodyProps {
   readonly perUse: boolean;
   readonly onEdit: (changes: ComparisonChanges) => void;
   readonly onExportFailed: () => void;
+  /** commands of other features, in the head */
+  readonly actions: ReactNode;
   /** the last write was refused, in a sentence */
   readonly failure: string | null;
   /** the sections that the page puts below the scores; not rendered while there are no scores */
@@ -56,7 +58,8 @@ export const SECTIONS = [
 ] as const;
 
 /** What came out: a sentence, a ranking and the tables, all of the same scores. */
-const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, renderFurther }: ResultsBodyProps) => {
+const Body = (props: ResultsBodyProps) => {
+  const { results, catalogue, perUse, onEdit, onExportFailed, actions, failure, renderFurther } = props;
   const { comparison } = results;
   const { status, scores, problem } = results.state;
   const { weights, currentProductIds } = comparison;
@@ -77,7 +80,10 @@ const Body = ({ results, catalogue, perUse, onEdit, onExportFailed, failure, ren
   return (
     <LawContext value={law}>
       <div className={styles.column}>
-        <ResultsHead {...{ comparison, catalogue, rows, status, onExportFailed }} hasScores={scores !== null} />
+        <ResultsHead
+          {...{ comparison, catalogue, rows, status, onExportFailed, actions }}
+          hasScores={scores !== null}
+        />
         {failure && <ErrorNotice title={failure} />}
         {problem && (
           <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ScoresState } from "../../state/comparison-scores.ts";
@@ -20,6 +20,8 @@ interface ResultsHeadProps {
   /** false until the first scores are there */
   readonly hasScores: boolean;
   readonly onExportFailed: () => void;
+  /** commands of other features, beside the files */
+  readonly actions: ReactNode;
 }
 
 /** The message for those who listen: each new score after the first, with what it says. */
@@ -36,7 +38,7 @@ const useUpdateMessage = (status: ScoresState["status"], finding: string): strin
 
 /** The finding as the title, what is compared in words below it, and the files. */
 export const ResultsHead = (props: ResultsHeadProps) => {
-  const { comparison, catalogue, rows, status, hasScores, onExportFailed } = props;
+  const { comparison, catalogue, rows, status, hasScores, onExportFailed, actions } = props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
@@ -58,6 +60,7 @@ export const ResultsHead = (props: ResultsHeadProps) => {
       </div>
       {rows.length > 0 && (
         <div className={styles.files}>
+          {actions}
           <ExportMenu comparison={comparison} onFailed={onExportFailed} />
         </div>
       )}

@@ -34,7 +34,11 @@ export const section = style({ marginTop: vars.space[44], isolation: "isolate" }
 globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 
 /** On a phone the button's words align with the column, not its invisible edge. */
-export const files = style({ "@media": { [media.phone]: { marginInlineStart: "-.75rem" } } });
+export const files = style({
+  display: "flex",
+  flexWrap: "wrap",
+  "@media": { [media.phone]: { marginInlineStart: "-.75rem" } },
+});
 
 export const notice = style({
   display: "grid",

@@ -13,8 +13,10 @@ import type { OpenNumber } from "../../state/compared-product.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { ComparisonRecycling } from "../../features/recycling/comparison-recycling.tsx";
 import { ComparisonWeights } from "../../features/weights/comparison-weights.tsx";
+import { ShareButton } from "../../features/share/share-button.tsx";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { Button } from "../../ui/button.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
 import { takeOutOfComparisonAtom } from "../../state/removed-products.ts";
@@ -27,6 +29,9 @@ const ExplanationDrawer = lazy(async () => {
   const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
   return { default: drawer };
 });
+
+/** Its code comes with the first report. */
+const ReportOfComparison = lazy(() => import("./comparison-report.tsx"));
 
 interface ResultsViewProps {
   readonly catalogue: Catalogue;
@@ -78,7 +83,19 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
     [comparison_id, openMetric],
   );
   useScoreReport("comparison", stored ? comparison_id : null);
+  const [hasReport, setReport] = useState(false);
   const name = stored?.comparison.comparison_name;
+  const actions = useMemo(
+    () => (
+      <>
+        <ShareButton kind="comparison" id={comparison_id} name={name ?? ""} />
+        <Button kind="quiet" icon="print" onClick={() => setReport(true)}>
+          {resultsTexts.report}
+        </Button>
+      </>
+    ),
+    [comparison_id, name],
+  );
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
@@ -114,10 +131,16 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
         onChangeUseCase={(usecase_id) => navigate(wizardHref({ ...query, usecase_id, products: [] }))}
         onOpen={setOpened}
         asked={asked}
+        actions={actions}
         furtherSections={FURTHER_SECTIONS}
         renderFurther={renderFurther}
       />
       <ProductEditing comparison={stored.comparison} opened={product} onClose={() => setProduct(null)} />
+      {hasReport && (
+        <Suspense>
+          <ReportOfComparison comparison={stored.comparison} catalogue={catalogue} onClose={() => setReport(false)} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <ExplanationDrawer

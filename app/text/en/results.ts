@@ -58,6 +58,7 @@ export const resultsTexts = texts("results", {
   /** name of a number that opens its explanation */
   openNumber: (shown: string, metric: string, product: string) => `${shown}, ${metric}, ${product}`,
   summary: "Summary",
+  report: "Report",
 
   /** commands of one product in the ranking */
   productMenu: {

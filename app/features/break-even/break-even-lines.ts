@@ -1,0 +1,37 @@
+import type { BreakEvenCrossing, BreakEvenLine } from "../../charts/break-even-layout.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import type { Meeting } from "./break-even-finding.ts";
+
+/** A line a product, in a unit of so many of the data's; those without a known pair have none. */
+export const linesOf = (
+  shown: readonly ComparedProduct[],
+  meetings: readonly Meeting[],
+  per: number,
+): BreakEvenLine[] =>
+  shown.flatMap(({ prodsys_id, name, reusable }): BreakEvenLine[] => {
+    const own = (product: ComparedProduct) => product.prodsys_id === prodsys_id;
+    const meeting = meetings.find((one) => own(one.reusable) || own(one.other));
+    if (meeting === undefined || meeting.never === "no_size" || meeting.never === "no_product") return [];
+    const line = { id: prodsys_id, name, reusable, highlighted: own(meetings[0]?.reusable ?? meeting.other) };
+    return [
+      reusable
+        ? { ...line, life: meeting.life / per, perUse: meeting.per_use / per }
+        : { ...line, life: 0, perUse: meeting.other_per_use / per },
+    ];
+  });
+
+/** Where a reusable catches up, as far as it does. */
+export const crossingsOf = (meetings: readonly Meeting[]): BreakEvenCrossing[] =>
+  meetings.flatMap(({ reusable, other, uses, crossing }) =>
+    uses === null || crossing === null
+      ? []
+      : [
+          {
+            reusableId: reusable.prodsys_id,
+            otherId: other.prodsys_id,
+            uses,
+            shownLabel: breakEvenTexts.crossing(uses),
+          },
+        ],
+  );

@@ -1,0 +1,48 @@
+import type { Law } from "../../market-rules/law-context.ts";
+import { statusOf } from "../../market-rules/law-words.ts";
+import { rulesAmong } from "../../market-rules/rules-among.ts";
+import { marketRulesTexts } from "../../text/en/market-rules.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatCount, formatList } from "../../text/format.ts";
+import * as styles from "./report.css.ts";
+
+interface LawFactsProps {
+  readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
+  readonly law: Law;
+  /** as it stands in a sentence */
+  readonly region: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+/** More names are counted. */
+const NAMED = 6;
+
+/** The rules of the region that are about products of the report, with their sources. */
+export const LawFacts = ({ products, law, region, day }: LawFactsProps) => {
+  const among = rulesAmong(
+    products.map(({ prodsys_id }) => prodsys_id),
+    law,
+  );
+  if (among.length === 0) return <p>{reportTexts.law.none(region)}</p>;
+  const about = (ids: readonly string[]): string => {
+    if (ids.length === products.length) return marketRulesTexts.aboutAll;
+    if (ids.length > NAMED)
+      return marketRulesTexts.about(ids.length, formatCount(ids.length), formatCount(products.length));
+    return reportTexts.law.about(
+      formatList(ids.map((id) => products.find((one) => one.prodsys_id === id)?.name ?? id)),
+    );
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {among.map(({ rule, products: ids }) => (
+          <li key={rule.rule_id}>
+            <b>{statusOf(rule, day)}:</b> {rule.text}. {rule.source}; {about(ids)}.
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caption}>{marketRulesTexts.limits}</p>
+    </>
+  );
+};

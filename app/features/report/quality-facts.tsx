@@ -1,0 +1,82 @@
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import {
+  estimatedShare,
+  type DataQuality,
+  type QualityOfMetric,
+} from "../../../workers/engine/analysis/data-quality.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatPercent } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import * as styles from "./report.css.ts";
+
+interface QualityFactsProps {
+  /** null = could not be computed */
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly quality: DataQuality }[] | null;
+}
+
+const words = reportTexts.quality;
+
+const sumOf = (parts: readonly QualityOfMetric[]): QualityOfMetric => ({
+  estimated: parts.reduce((sum, one) => sum + one.estimated, 0),
+  all: parts.reduce((sum, one) => sum + one.all, 0),
+});
+
+const shown = (quality: QualityOfMetric): string => {
+  const share = estimatedShare(quality);
+  return share === null ? words.none : formatPercent(share);
+};
+
+/** How much rests on estimates: in a sentence, of each row, and of all of them together. */
+export const QualityFacts = ({ rows }: QualityFactsProps) => {
+  if (rows === null) return <p>{words.failed}</p>;
+  const all = (metric: (typeof QUANT_METRIC_IDS)[number]) => sumOf(rows.map(({ quality }) => quality[metric]));
+  const climate = estimatedShare(all("climate"));
+  return (
+    <>
+      {climate !== null && (
+        <p className={styles.strong}>
+          {words.sentence(formatPercent(climate), inSentence(reportTexts.metrics.climate))}
+        </p>
+      )}
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={reportTexts.titles.quality}>
+          <thead>
+            <tr>
+              <th scope="col">{reportTexts.name}</th>
+              {QUANT_METRIC_IDS.map((metric) => (
+                <th key={metric} scope="col" className={styles.number}>
+                  {reportTexts.metrics[metric]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, quality }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {QUANT_METRIC_IDS.map((metric) => (
+                  <td key={metric} className={styles.number}>
+                    {shown(quality[metric])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {rows.length > 1 && (
+              <tr>
+                <th scope="row" className={styles.summary}>
+                  {words.all}
+                </th>
+                {QUANT_METRIC_IDS.map((metric) => (
+                  <td key={metric} className={`${styles.number} ${styles.summary}`}>
+                    {shown(all(metric))}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.caption}>{words.note}</p>
+    </>
+  );
+};

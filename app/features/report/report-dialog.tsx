@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { reportTexts } from "../../text/en/report.ts";
+import { small } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { FullDialog } from "../../ui/full-dialog.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { PrintAlone } from "../../ui/print-alone.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { usePageSize, type PageSize } from "./page-size.ts";
+import { ReportSheet, type ReportHead, type ReportSection } from "./report-sheet.tsx";
+import * as styles from "./report.css.ts";
+
+interface ReportDialogProps {
+  readonly head: ReportHead;
+  /** all there are, in their order; the reader chooses among them */
+  readonly sections: readonly ReportSection[];
+  /** ids of those that are left out unless asked for */
+  readonly leftOut?: readonly string[];
+  readonly size: PageSize;
+  readonly note: string;
+  /** keeps the note; answers whether it could */
+  readonly onNote: (note: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const SIZES: readonly PageSize[] = ["A4", "Letter"];
+/** of the contract: notes of comparisons and portfolios */
+const NOTE_LIMIT = 500;
+const NONE: readonly string[] = [];
+
+/** A report before it is printed: what it holds, on which paper, with which note, and the sheet as it will be. */
+export const ReportDialog = (props: ReportDialogProps) => {
+  const { head, sections, leftOut = NONE, onNote, onClose } = props;
+  const [size, setSize] = useState(props.size);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(leftOut));
+  const [note, setNote] = useState(props.note);
+  const [hasFailed, setFailed] = useState(false);
+  usePageSize(size, reportTexts.foot(head.name, head.data_version), reportTexts.page);
+  const keepNote = async () => {
+    if (note.trim() !== props.note) setFailed(!(await onNote(note.trim())));
+  };
+  const sheet = <ReportSheet head={head} note={note} sections={sections.filter(({ id }) => !hidden.has(id))} />;
+  return (
+    <FullDialog
+      label={reportTexts.label(head.name)}
+      onClose={() => {
+        void keepNote();
+        onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.settings}>
+          <PageTitle>{reportTexts.title}</PageTitle>
+          <p className={small}>{reportTexts.intro}</p>
+          <div className={styles.buttons}>
+            <Button
+              kind="primary"
+              icon="print"
+              onClick={() => {
+                void keepNote();
+                window.print();
+              }}
+            >
+              {reportTexts.print}
+            </Button>
+            <Button
+              onClick={() => {
+                void keepNote();
+                onClose();
+              }}
+            >
+              {reportTexts.close}
+            </Button>
+          </div>
+          <SegmentedControl
+            label={reportTexts.pageSize}
+            options={SIZES.map((value) => ({ value, label: reportTexts.sizes[value] }))}
+            value={size}
+            onChange={setSize}
+          />
+          <TextArea
+            label={reportTexts.note}
+            hint={reportTexts.noteHint}
+            value={note}
+            limit={NOTE_LIMIT}
+            maxLength={NOTE_LIMIT}
+            rows={4}
+            onChange={setNote}
+            onBlur={() => void keepNote()}
+          />
+          {hasFailed && <ErrorNotice title={reportTexts.noteFailed} />}
+          <fieldset className={styles.sections}>
+            <legend className={styles.strong}>{reportTexts.sections}</legend>
+            {sections.map(({ id, title }) => (
+              <Checkbox
+                key={id}
+                label={title}
+                checked={!hidden.has(id)}
+                onChange={(isShown) =>
+                  setHidden((before) => {
+                    const next = new Set(before);
+                    if (isShown) next.delete(id);
+                    else next.add(id);
+                    return next;
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        </div>
+        <section className={styles.desk} aria-label={reportTexts.preview}>
+          <div className={styles.paper} data-theme="light">
+            {sheet}
+          </div>
+        </section>
+      </div>
+      <PrintAlone>{sheet}</PrintAlone>
+    </FullDialog>
+  );
+};

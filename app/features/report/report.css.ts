@@ -1,0 +1,174 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Settings at the left, the sheet at the right; one below the other where there is no room. */
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "18rem minmax(0, 1fr)",
+  minHeight: "100%",
+  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const settings = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[16],
+  padding: vars.space[24],
+  borderInlineEnd: `1px solid ${vars.color.rule2}`,
+  "@media": {
+    [media.stacked]: { borderInlineEnd: 0, borderBlockEnd: `1px solid ${vars.color.rule2}`, padding: vars.space[16] },
+  },
+});
+
+export const sections = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, border: 0 });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+
+export const desk = style({
+  padding: vars.space[32],
+  background: vars.color.wash,
+  "@media": { [media.phone]: { padding: vars.space[8] } },
+});
+
+/** As wide as what an A4 page holds beside its margins: lines break here as they do on paper. */
+export const paper = style({
+  boxSizing: "content-box",
+  maxWidth: "180mm",
+  margin: "0 auto",
+  padding: "12mm 15mm",
+  background: vars.color.paper,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  "@media": { [media.phone]: { padding: vars.space[16], overflowX: "auto" } },
+});
+
+/** What is on the sheet, on screen and on paper alike. */
+export const sheet = style({
+  fontSize: "10pt",
+  lineHeight: 1.4,
+  color: vars.color.ink,
+});
+
+export const block = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[8],
+  paddingBlockEnd: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+});
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  fontSize: "13pt",
+  fontWeight: 700,
+});
+export const facts = style({ margin: 0, textAlign: "end", fontSize: "9pt", color: vars.color.ink2 });
+export const title = style({ margin: "5mm 0 1.5mm", fontSize: "20pt", lineHeight: 1.2, fontWeight: 700 });
+export const finding = style({ margin: 0, fontSize: "12pt", lineHeight: 1.4 });
+export const unit = style({ margin: "2mm 0 0", fontSize: "9.5pt", color: vars.color.ink2 });
+export const note = style({
+  margin: "3mm 0 0",
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.color.ink3}`,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+export const section = style({ marginBlockStart: "6mm" });
+export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight: 600, breakAfter: "avoid" });
+/** Not cut by a page where it fits on one. */
+export const whole = style({ breakInside: "avoid" });
+export const caption = style({ margin: "1.5mm 0 0", fontSize: "8.5pt", lineHeight: 1.4, color: vars.color.ink2 });
+export const list = style({ margin: 0, paddingInlineStart: "4mm" });
+globalStyle(`${list} li`, { breakInside: "avoid" });
+export const strong = style({ margin: 0, fontWeight: 600 });
+
+export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  fontSize: "9.5pt",
+});
+// heads come again on each page, and no row is cut
+globalStyle(`${table} thead`, { display: "table-header-group" });
+globalStyle(`${table} tr`, { breakInside: "avoid" });
+globalStyle(`${table} th, ${table} td`, {
+  padding: "1.2mm 1mm",
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  textAlign: "start",
+  verticalAlign: "baseline",
+  fontWeight: 400,
+});
+globalStyle(`${table} thead th`, {
+  verticalAlign: "bottom",
+  borderBlockEndColor: vars.color.ink,
+  fontSize: "8.5pt",
+  fontWeight: 500,
+});
+globalStyle(`${table} caption`, { textAlign: "start" });
+export const number = style({});
+globalStyle(`${table} .${number}`, { textAlign: "end" });
+
+export const sign = style({ color: vars.color.ink2, fontSize: "8.5pt" });
+export const weight = style({ display: "block", fontWeight: 400, fontSize: "7.5pt", color: vars.color.ink2 });
+export const summary = style({ fontWeight: 600 });
+export const square = style({
+  display: "inline-block",
+  width: "2.2mm",
+  height: "2.2mm",
+  marginInlineEnd: "1.5mm",
+  border: `1px solid ${vars.color.ink3}`,
+  printColorAdjust: "exact",
+});
+export const footnote = style({ fontSize: "7pt", lineHeight: 1, verticalAlign: "super", marginInlineStart: "1px" });
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 4mm",
+  margin: "1mm 0",
+  padding: 0,
+  listStyle: "none",
+  fontSize: "8.5pt",
+});
+export const swatch = style({
+  display: "inline-block",
+  width: "2.4mm",
+  height: "2.4mm",
+  marginInlineEnd: "1.2mm",
+  borderWidth: "1px",
+  borderStyle: "solid",
+  printColorAdjust: "exact",
+});
+export const barName = style({ width: "26%" });
+export const barTotal = style({ width: "14%", fontWeight: 600 });
+export const bar = style({ position: "relative", height: "4.6mm" });
+export const segment = style({
+  position: "absolute",
+  insetBlock: 0,
+  boxSizing: "border-box",
+  overflow: "hidden",
+  borderWidth: "1px",
+  borderStyle: "solid",
+  paddingInlineStart: "1mm",
+  fontSize: "7.5pt",
+  lineHeight: "4.2mm",
+  whiteSpace: "nowrap",
+  printColorAdjust: "exact",
+});
+
+// charts are drawn for a width of their own; on paper they take that of the page
+globalStyle(`${sheet} figure`, { breakInside: "avoid" });
+globalStyle(`${sheet} figure svg`, { "@media": { [media.print]: { width: "100%", height: "auto" } } });
+
+export const guard = style({
+  marginBlockStart: "6mm",
+  paddingBlockStart: "3mm",
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  breakInside: "avoid",
+});

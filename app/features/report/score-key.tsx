@@ -1,0 +1,53 @@
+import type { PaintedBand } from "../../score-tables/band-of.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatCount } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import * as styles from "./report.css.ts";
+import { SIGNS } from "./signs.ts";
+
+interface ScoreKeyProps {
+  readonly columns: readonly MetricColumn[];
+  readonly bands: readonly PaintedBand[];
+  readonly ownWeights: boolean;
+  readonly hasReusable: boolean;
+  readonly hasAssumed: boolean;
+  readonly hasBelowScale: boolean;
+  /** "not allowed on the EU market"; null = nothing is marked */
+  readonly lawMark: string | null;
+}
+
+/** "Climate 1, water use 1, …" */
+export const weightList = (columns: readonly MetricColumn[]): string =>
+  columns.map(({ name, weight }) => reportTexts.weightOfMetric(inSentence(name), weight)).join(", ");
+
+/** What stands below a table of scores: the scale, the weights, and only those signs that it holds. */
+export const ScoreKey = (props: ScoreKeyProps) => {
+  const { columns, bands, ownWeights, hasReusable, hasAssumed, hasBelowScale, lawMark } = props;
+  const ends = bands.map(({ label, low }, at) => {
+    const next = bands[at + 1];
+    return reportTexts.band(label, formatCount(Math.ceil(low)), formatCount(next ? Math.ceil(next.low) - 1 : 100));
+  });
+  const weights = weightList(columns);
+  return (
+    <p className={styles.caption}>
+      {reportTexts.scale(ends)} {ownWeights ? reportTexts.weightsOwn(weights) : reportTexts.weights(weights)}{" "}
+      {hasReusable && reportTexts.reusableKey}{" "}
+      {hasAssumed && (
+        <>
+          <sup>{SIGNS.assumed}</sup> {reportTexts.assumedKey}{" "}
+        </>
+      )}
+      {hasBelowScale && (
+        <>
+          <sup>{SIGNS.below_scale}</sup> {reportTexts.belowScaleKey}{" "}
+        </>
+      )}
+      {lawMark !== null && (
+        <>
+          <sup>{SIGNS.law}</sup> {reportTexts.lawKey(lawMark)}
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,94 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import type { Law } from "../../market-rules/law-context.ts";
+import { forbidding, markOf } from "../../market-rules/law-words.ts";
+import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatScore } from "../../text/format.ts";
+import * as styles from "./report.css.ts";
+import { ScoreKey } from "./score-key.tsx";
+import { SIGNS } from "./signs.ts";
+
+/** A product of a report. */
+export interface ReportedProduct {
+  readonly prodsys_id: string;
+  readonly name: string;
+  readonly reusable: boolean;
+  readonly own: boolean;
+  readonly summary: number | null;
+  readonly scores: ProductScores;
+}
+
+interface ScoreMatrixProps {
+  /** best first */
+  readonly products: readonly ReportedProduct[];
+  readonly columns: readonly MetricColumn[];
+  readonly bands: readonly PaintedBand[];
+  readonly ownWeights: boolean;
+  readonly law: Law;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+const has = (marks: readonly MetricId[], metric: MetricId): boolean => marks.includes(metric);
+
+/** Scores: a product a row, a metric a column, and below it what its signs, colours and weights mean. */
+export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: ScoreMatrixProps) => {
+  const forbidden = products.flatMap(({ prodsys_id }) => forbidding(law.get(prodsys_id) ?? []) ?? []);
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={reportTexts.titles.scores}>
+          <thead>
+            <tr>
+              <th scope="col">{reportTexts.product}</th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.summary}
+              </th>
+              {columns.map(({ metric_id, weight }) => (
+                <th key={metric_id} scope="col" className={styles.number}>
+                  {reportTexts.metrics[metric_id]}
+                  <span className={styles.weight}>{reportTexts.weightOf(weight)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(({ prodsys_id, name, reusable, summary, scores }) => {
+              const band = bandOf(bands, scores.summary_band, summary);
+              return (
+                <tr key={prodsys_id}>
+                  <th scope="row">
+                    {name} {reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
+                    {forbidding(law.get(prodsys_id) ?? []) !== null && (
+                      <sup className={styles.footnote}>{SIGNS.law}</sup>
+                    )}
+                  </th>
+                  <td className={`${styles.number} ${styles.summary}`}>
+                    {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
+                    {formatScore(summary)}
+                  </td>
+                  {columns.map(({ metric_id }) => (
+                    <td key={metric_id} className={styles.number}>
+                      {formatScore(scores.score[metric_id])}
+                      {has(scores.assumed, metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
+                      {has(scores.below_scale, metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <ScoreKey
+        {...{ columns, bands, ownWeights }}
+        hasReusable={products.some(({ reusable }) => reusable)}
+        hasAssumed={products.some(({ scores }) => scores.assumed.length > 0)}
+        hasBelowScale={products.some(({ scores }) => scores.below_scale.length > 0)}
+        lawMark={forbidden[0] === undefined ? null : markOf(forbidden[0], day, false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { STAGES } from "../../../edge-api/contract/metrics.ts";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { STAGE_PAINT } from "../../charts/segment-paint.ts";
+import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
+import { additionSentence, findingSentence } from "../../features/comparison-results/finding-sentence.ts";
+import { additionOf, findingOf } from "../../features/comparison-results/finding.ts";
+import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
+import { resultRows } from "../../features/comparison-results/result-rows.ts";
+import { impactOf } from "../../features/impact-stages/impact-rows.ts";
+import { ComparisonReport } from "../../features/report/comparison-report.tsx";
+import { ReportBars } from "../../features/report/report-bars.tsx";
+import type { ReportSection } from "../../features/report/report-sheet.tsx";
+import { breakEvensAtom, contributionsAtom } from "../../state/comparison-parts.ts";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
+import { WithUnits } from "../../ui/with-units.tsx";
+
+interface ReportOfComparisonProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly onClose: () => void;
+}
+
+const { titles } = reportTexts;
+
+/** The report with what the sections of the results page know: their sentences, stage bars and break-even. */
+export default function ReportOfComparison({ comparison, catalogue, onClose }: ReportOfComparisonProps) {
+  const id = comparison.comparison_id;
+  const { scores, data_version } = useAtomValue(comparisonScoresAtom(id));
+  const contributions = useAtomValue(contributionsAtom(id)).value;
+  const pairs = useAtomValue(breakEvensAtom(id)).value;
+  const rows = useMemo(
+    () => (scores === null ? [] : resultRows(comparison.currentProductIds, scores, catalogue).rows),
+    [comparison.currentProductIds, scores, catalogue],
+  );
+  const compared = rows.map(({ prodsys_id, name, reusable, scores: { uses } }) => ({
+    prodsys_id,
+    name,
+    reusable,
+    uses,
+  }));
+  const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
+  const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === comparison.usecase_id);
+  const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;
+  const addition = additionOf(rows);
+  const finding = findingSentence(findingOf(rows));
+
+  const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+  const impact = impactOf(compared, contributions ?? [], "climate", "stage");
+  const decimals = sharedDecimals(impact.rows.map(({ total }) => (total === null ? null : total / unit.per)));
+  const shown = (value: number | null) => formatNumber(value === null ? null : value / unit.per, decimals);
+  const charts: ReportSection[] = [
+    {
+      id: "stages",
+      title: titles.stages,
+      content: (
+        <>
+          <p>
+            <WithUnits text={reportTexts.stagesNote(unit.unit)} />
+          </p>
+          <ReportBars
+            label={titles.stages}
+            nameHead={reportTexts.product}
+            totalHead={unit.unit}
+            series={STAGES.map((stage) => ({
+              id: stage,
+              label: reportTexts.stages[stage],
+              paint: STAGE_PAINT[stage],
+            }))}
+            rows={impact.rows.map((row) => ({
+              id: row.prodsys_id,
+              name: row.name,
+              reusable: row.reusable,
+              values: row.values,
+              totalShown: shown(row.total),
+            }))}
+            shown={shown}
+          />
+        </>
+      ),
+    },
+    ...(compared.some(({ reusable }) => reusable) && compared.some(({ reusable }) => !reusable)
+      ? [
+          {
+            id: "breakEven",
+            title: titles.breakEven,
+            content: <BreakEvenPicture products={compared} pairs={pairs ?? []} unit={unit} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ComparisonReport
+      comparison={comparison}
+      catalogue={catalogue}
+      products={rows}
+      data_version={data_version ?? catalogue.version}
+      finding={addition === null ? finding : resultsTexts.leadOf(finding, additionSentence(addition))}
+      unit={
+        region && usecase
+          ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food })
+          : comparison.usecase_id
+      }
+      charts={charts}
+      onClose={onClose}
+    />
+  );
+}

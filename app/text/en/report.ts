@@ -1,0 +1,180 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatList } from "../format.ts";
+
+/** The printed report of a comparison or portfolio. Numbers, dates and names arrive formatted. */
+export const reportTexts = texts("report", {
+  label: (name: string) => `Report of ${name}`,
+  title: "Report",
+  intro: "Choose what it holds, then print it or save it as PDF. Only this sheet is printed.",
+  print: "Print or save as PDF",
+  close: "Close",
+  preparing: "Preparing the report…",
+  failed: "The report could not be prepared.",
+  pageSize: "Paper",
+  sizes: { A4: "A4", Letter: "Letter" },
+  sections: "Sections",
+  note: "Note",
+  noteHint: "Stands under the title and is kept with your work.",
+  noteFailed: "The note could not be kept in this browser. Please try again.",
+  preview: "Preview",
+
+  kinds: { comparison: "Comparison report", portfolio: "Portfolio report" },
+  headline: (kind: string, date: string) => `${kind}, ${date}`,
+  data: (version: string, region: string) => `Data version ${version}, region ${region}`,
+  ownWeights: "Own weights",
+  comparedFor: "Compared for",
+  covers: "Covers",
+  /** at the foot of each page */
+  foot: (name: string, version: string) => `${name} · Tare, data ${version} · for screening and internal decisions`,
+  page: "Page",
+
+  titles: {
+    scores: "Scores",
+    raw: "Raw scores",
+    stages: "Where the climate impact arises",
+    breakEven: "Break-even",
+    uncertainty: "How certain this is",
+    weightings: "Other weights",
+    settings: "Settings that differ from the default",
+    assumptions: "Assumptions",
+    quality: "Data quality",
+    law: "The law beside it",
+    figures: "Key figures",
+    arises: "Where it arises",
+    products: "Products",
+    lines: "Lines",
+    limits: "Limits",
+  },
+
+  metrics: {
+    climate: "Climate",
+    h2o: "Water",
+    plastic_pollution: "Plastic",
+    chemicals: "Chemicals",
+    sust_source: "Sourcing",
+    recoverability: "Recovery",
+    land_use: "Land",
+  },
+  product: "Product",
+  summary: "Summary",
+  reusableSign: "(r)",
+  weightOf: (weight: string) => `weight ${weight}`,
+  /** the key under the table of scores */
+  scale: (bands: readonly string[]) => `Scores 1–100, higher is better: ${bands.join(", ")}.`,
+  band: (label: string, low: string, high: string) => `${label} ${low}–${high}`,
+  weights: (list: string) => `Summary: mean of the metrics by weight (${list}).`,
+  weightsOwn: (list: string) => `Summary by own weights: mean of the metrics by weight (${list}).`,
+  weightOfMetric: (metric: string, weight: string) => `${metric} ${weight}`,
+  reusableKey: "(r) reusable.",
+  assumedKey: "assumed: a missing figure was replaced by the method's cautious default.",
+  belowScaleKey: "below scale: worse than the worst built-in product, held at 1.",
+  lawKey: (mark: string) => `${mark}.`,
+  rawNote: "For one serving; lower is better.",
+  rawNoteTotal: "Sums over all lines; ratings are means weighted by uses. Lower is better.",
+  stagesNote: (unit: string) => `${unit} per serving by life-cycle stage, with the sum at the end of each bar.`,
+  stagesNoteTotal: (unit: string) => `${unit} of all uses by life-cycle stage.`,
+  stageSaid: (stage: string, value: string) => `${stage} ${value}`,
+
+  settingsNone: "None: region, food, uses, washing and recycling are the defaults of the reference data.",
+  settings: {
+    recycling: "Recycling and composting: custom settings in place of regional averages.",
+    stream: (name: string, on: boolean, kind: "recycle" | "compost") =>
+      kind === "recycle"
+        ? on
+          ? `Recycled: ${name}.`
+          : `Not recycled: ${name}.`
+        : on
+          ? `Composted: ${name}.`
+          : `Not composted: ${name}.`,
+    weights: (list: string) => `Own weights: ${list}.`,
+    ownProducts: (names: readonly string[]) =>
+      `Products of your own, with figures that you entered: ${formatList(names)}.`,
+    changedProducts: (names: readonly string[]) =>
+      `Own products with settings beside their record (uses, washing, transport, recycled content): ${formatList(names)}.`,
+    ownFood: (name: string) => `A food of your own: ${name}.`,
+    ownFoods: (names: readonly string[]) => `Foods of your own: ${formatList(names)}.`,
+    scenario: (name: string) => `A scenario of the portfolio ${name}.`,
+  },
+
+  assumptions: {
+    uses: (list: readonly string[]) => `Uses counted: ${formatList(list)}.`,
+    usesOf: (name: string, uses: string) => `${name} ${uses}`,
+    washing: (list: readonly string[]) => `Washing: ${formatList(list)}.`,
+    washingOf: (name: string, system: string) => `${name}, ${system}`,
+    food: (name: string) => `Food: ${name}.`,
+    foodWorst: "Food: none chosen, so the highest-risk food is assumed.",
+    recyclingRegional: (region: string) => `Recycling and disposal: averages of ${region}.`,
+    recyclingCustom: "Recycling: custom settings; disposal of the rest by regional averages.",
+    assumed: (metric: string, names: readonly string[]) => `Assumed figures in ${metric}: ${formatList(names)}.`,
+    assumedTotal: (names: readonly string[]) => `Assumed figures in ${formatList(names)}.`,
+    serving: "All products of a comparison serve the same; a larger or smaller one counts by its share.",
+    lines: (count: number, shown: string, uses: string) =>
+      plural(count, { one: `1 line with ${uses} uses.`, other: `${shown} lines with ${uses} uses.` }),
+  },
+
+  quality: {
+    sentence: (share: string, metric: string) => `${share} of the ${metric} score rests on estimates.`,
+    note: "Share of each figure that rests on expert estimates, by size of contribution; the rest is measured, published, official or derived from those.",
+    all: "All together",
+    none: "–",
+    failed: "The data quality could not be computed.",
+  },
+
+  law: {
+    about: (names: string) => `about ${names}`,
+    none: (region: string) => `Tare knows of no rule of ${region} about these products.`,
+  },
+
+  figures: {
+    score: "Summary score",
+    of100: (score: string) => `${score} of 100`,
+    uses: "Uses served",
+    mass: "Material",
+    single_use: "of it single-use",
+    plastic: "of it plastic",
+    reusable: "Uses served by reusables",
+    recycled_content: "Recycled content",
+    recycled: "Recycled at the end of life",
+    littered: "Littered",
+  },
+  metric: "Metric",
+  score: "Score",
+  rawTotal: "Raw total",
+  best: "Best choice",
+  worst: "Worst choice",
+  name: "Name",
+  amount: "Amount",
+  share: "Share",
+  stage: "Life-cycle stage",
+  usecase: "Use case",
+  food: "Food",
+  lineLabel: "Label",
+  uses: "Uses",
+  perPiece: "Uses per piece",
+  pieceMass: "Piece",
+  stages: {
+    materials: "Materials",
+    forming: "Forming",
+    transport: "Transport",
+    washing: "Washing",
+    end_of_life: "End of life",
+  },
+  /** what a table leaves out */
+  someProducts: (shown: string, all: string, rest: string) =>
+    `The ${shown} most used of ${all} products; the others hold ${rest} of the uses. All of them: CSV of the portfolio.`,
+  someLines: (shown: string, all: string, rest: string) =>
+    `The ${shown} largest of ${all} lines; the others hold ${rest} of the uses. All of them: CSV of the portfolio.`,
+  allLines: "All lines, most uses first.",
+  portfolioSentence: (score: string) => `The portfolio scores ${score} of 100.`,
+  portfolioUnweighted: "No metric has a weight, so there is no summary score.",
+  portfolioCovers: (uses: string, lines: string, region: string) => `${uses} in ${lines}, used in ${region}.`,
+
+  limits: [
+    "Many input figures are estimates; each is marked so in the tool, and the data quality says how much rests on them.",
+    "Masses of built-in products are typical specifications unless their profile says otherwise.",
+    "Average data of regions; a supplier, a site or a washing line of its own may differ much.",
+    "Scores of impacts are relative to the worst built-in product of the use case, not to a limit that nature sets.",
+  ],
+  guardStrong: "For screening and internal decisions.",
+  guard: "Results use average data. They are no label, no certification and no verified environmental claim.",
+});
