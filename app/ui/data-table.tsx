@@ -65,8 +65,12 @@ export const Row = ({ selected, className, ...rest }: { readonly selected?: bool
 );
 
 /** The cell that names its row. */
-export const KeyCell = ({ className, ...rest }: ComponentProps<"th">) => (
-  <th scope="row" {...rest} className={classNames(css.cell, css.key, className)} />
+export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellLook, "afterNumber"> & ComponentProps<"th">) => (
+  <th
+    scope="row"
+    {...rest}
+    className={classNames(css.cell, css.key, afterNumber === true && css.afterNumber, className)}
+  />
 );
 
 interface CellProps extends CellLook, ComponentProps<"td"> {

@@ -39,6 +39,9 @@ export const buttons = style({ display: "inline-flex", flexWrap: "wrap", gap: va
 /** Wide tables scroll in their own place, never the page. */
 export const scroll = style({ overflowX: "auto", overflowWrap: "anywhere", marginTop: vars.space[12] });
 
+/** Where numbers would break into two lines, the table is wider than its place and scrolls. */
+export const scrolled = style({ minWidth: "31rem" });
+
 export const keys = style({
   columns: "14rem auto",
   listStyle: "none",
@@ -56,6 +59,11 @@ export const figures = style({
   paddingTop: vars.space[12],
   "@media": { [media.phone]: { gridTemplateColumns: "1fr" } },
 });
+
+/** The figure above what it counts. */
+export const figure = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+export const figureValue = style({ fontSize: vars.text.title.size, lineHeight: vars.text.title.line, fontWeight: 600 });
+export const figureTerm = style({ fontSize: vars.text.small.size, color: vars.color.ink2 });
 
 export const page = style({
   width: "100%",

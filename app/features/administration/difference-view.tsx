@@ -58,7 +58,11 @@ export const DifferenceView = ({ difference }: { readonly difference: TableDiffe
       {length === 0 && <p className={small}>{words.nothing}</p>}
       {part === "changed" && length > 0 && (
         <div className={style.scroll}>
-          <DataTable caption={words.changed(formatCount(counts.changed))} widths={["30%", "22%", "18%", "18%", "12%"]}>
+          <DataTable
+            caption={words.changed(formatCount(counts.changed))}
+            widths={["30%", "22%", "18%", "18%", "12%"]}
+            className={style.scrolled}
+          >
             <thead>
               <HeadRow>
                 <Head>{words.key}</Head>

@@ -39,22 +39,26 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
       ) : (
         <>
           <dl className={style.figures}>
-            <div>
-              <dt>{words.changed(formatCount(effect.scored))}</dt>
-              <dd>{formatCount(effect.changed)}</dd>
+            <div className={style.figure}>
+              <dt className={style.figureTerm}>{words.changed(formatCount(effect.scored))}</dt>
+              <dd className={style.figureValue}>{formatCount(effect.changed)}</dd>
             </div>
-            <div>
-              <dt>{words.large}</dt>
-              <dd>{formatCount(large)}</dd>
+            <div className={style.figure}>
+              <dt className={style.figureTerm}>{words.large}</dt>
+              <dd className={style.figureValue}>{formatCount(large)}</dd>
             </div>
-            <div>
-              <dt>{words.first}</dt>
-              <dd>{formatCount(firstPlaces(effect.products))}</dd>
+            <div className={style.figure}>
+              <dt className={style.figureTerm}>{words.first}</dt>
+              <dd className={style.figureValue}>{formatCount(firstPlaces(effect.products))}</dd>
             </div>
           </dl>
           <Disclosure title={words.table} level={3} note={formatCount(effect.products.length)}>
             <div className={style.scroll}>
-              <DataTable caption={words.table} widths={["34%", "16%", "20%", "10%", "10%", "10%"]}>
+              <DataTable
+                caption={words.table}
+                widths={["34%", "16%", "20%", "10%", "10%", "10%"]}
+                className={style.scrolled}
+              >
                 <thead>
                   <HeadRow>
                     <Head>{words.columns.product}</Head>

@@ -13,7 +13,7 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
     <h3 className={group}>{words.faults}</h3>
     <p>{words.faultsText}</p>
     <div className={style.scroll}>
-      <DataTable caption={words.faults} widths={["14%", "30%", "20%", ""]}>
+      <DataTable caption={words.faults} widths={["5.5rem", "30%", "26%", ""]} className={style.scrolled}>
         <thead>
           <HeadRow>
             <Head numeric>{words.faultColumns.row}</Head>
@@ -26,7 +26,7 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
           {item.faults.map(({ row, kind, key, field, text }) => (
             <Row key={`${row} ${kind} ${key} ${field} ${text}`}>
               <Cell numeric>{row === null ? words.otherTable : formatCount(row)}</Cell>
-              <KeyCell>{kind === item.name?.kind ? key : `${kind} ${key}`}</KeyCell>
+              <KeyCell afterNumber>{kind === item.name?.kind ? key : `${kind} ${key}`}</KeyCell>
               <Cell>{field}</Cell>
               <Cell>{text}</Cell>
             </Row>

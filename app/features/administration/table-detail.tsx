@@ -90,7 +90,7 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
         {!history.value && !history.problem && <p className={small}>{words.loading}</p>}
         {history.value && (
           <div className={style.scroll}>
-            <DataTable caption={words.title} widths={["22%", "18%", "", "22%"]}>
+            <DataTable caption={words.title} widths={["20%", "22%", "", "22%"]} className={style.scrolled}>
               <thead>
                 <HeadRow>
                   <Head>{words.columns.version}</Head>
@@ -147,7 +147,7 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
         />
       )}
       {done !== null && <Toast message={words.done(name.kind, done)} onClose={() => setDone(null)} />}
-      <p className={small}>{`${formatCount(table.rows)} ${adminTexts.database.columns.rows.toLowerCase()}`}</p>
+      <p className={small}>{adminTexts.detail.rows(table.rows, formatCount(table.rows))}</p>
     </article>
   );
 };

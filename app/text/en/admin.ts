@@ -1,4 +1,4 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 
 /** The administration: frame and Database tab. */
 export const adminTexts = texts("admin", {
@@ -73,6 +73,7 @@ export const adminTexts = texts("admin", {
   },
 
   detail: {
+    rows: (count: number, shown: string) => plural(count, { one: "1 row", other: `${shown} rows` }),
     none: "Choose a table to see its history, or files to bring it up to date.",
     dryRun: "Dry run, nothing is written",
     done: "Published",
