@@ -3,9 +3,11 @@ import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { DataQuality } from "./engine/analysis/data-quality.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
+import type { Lever } from "./engine/analysis/lever.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
+import type { Sensitivity } from "./engine/analysis/sensitivity.ts";
 import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
@@ -132,6 +134,15 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi {
    * scores are given, so that it needs no dataset; the same seed gives the same shares.
    */
   rankStability(contest: Contest, seed: number): Promise<Result<RankStability | null>>;
+  /** What may be moved of the product at a place of `input.products`; none if it does not exist. */
+  levers(version: string, input: ComparisonInput, place: number): Promise<Result<readonly Lever[]>>;
+  /** Summaries along a lever and where the order changes; null = no such product or lever. */
+  sensitivity(
+    version: string,
+    input: ComparisonInput,
+    place: number,
+    lever_id: string,
+  ): Promise<Result<Sensitivity | null>>;
   /** What the product form needs of the reference data, for a use case in a region of use. */
   editorTables(version: string, usecase_id: string, region_use: string): Promise<Result<EditorTables>>;
   /** A built-in product in the shape of one that a user saved, to be copied; null = there is none of this id. */

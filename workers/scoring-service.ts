@@ -4,6 +4,7 @@ import { explain } from "./engine/analysis/explain.ts";
 import { productContributions } from "./engine/analysis/product-contributions.ts";
 import { productProfiles } from "./engine/analysis/profile-of.ts";
 import { rankStability } from "./engine/analysis/rank-stability.ts";
+import { leversAt, sensitivity } from "./engine/analysis/sensitivity.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
@@ -125,6 +126,10 @@ export function createScoringService(): ScoringApi {
     dataQuality: async (version, input) => forInput(version, input, (reference) => comparisonQuality(reference, input)),
     recoveryStreams: async (version, input) =>
       forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
+    levers: async (version, input, place) =>
+      forInput(version, input, (reference) => leversAt(reference, input, place)),
+    sensitivity: async (version, input, place, lever_id) =>
+      forInput(version, input, (reference) => sensitivity(reference, input, place, lever_id)),
     rankStability: async (contest, seed) => attempt("internal", () => done(rankStability(contest, seed))),
     editorTables: async (version, usecase_id, region_use) =>
       withVersion(version, (reference) =>

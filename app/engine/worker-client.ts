@@ -133,6 +133,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     profiles: (version, input) => call((api) => api.profiles(version, input)),
     dataQuality: (version, input) => call((api) => api.dataQuality(version, input)),
     recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
+    levers: (version, input, place) => call((api) => api.levers(version, input, place)),
+    sensitivity: (version, input, place, lever_id) => call((api) => api.sensitivity(version, input, place, lever_id)),
     rankStability: (contest, seed) => call((api) => api.rankStability(contest, seed)),
     comparisonUncertainty: (version, input, settings, job, onProgress) =>
       call((api) => api.comparisonUncertainty(version, input, settings, job, proxy(onProgress))),

@@ -1,7 +1,7 @@
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
 import type { MetricId, QuantMetricId, Stage } from "../../edge-api/contract/metrics.ts";
-import type { ProductOverrides } from "../../edge-api/contract/product-overrides.ts";
+import type { TriedOverrides } from "./product/what-if.ts";
 import type { Warning } from "./warning.ts";
 
 /** Recycling settings of a comparison or portfolio (method.md section 6). */
@@ -29,7 +29,7 @@ export interface ScoringContext {
 export interface ComparisonInput extends ScoringContext {
   readonly usecase_id: string;
   readonly food_id: string;
-  readonly products: readonly { readonly prodsys_id: string; readonly overrides?: ProductOverrides }[];
+  readonly products: readonly { readonly prodsys_id: string; readonly overrides?: TriedOverrides }[];
 }
 
 /** A number per metric; null = the metric is missing for this product. */

@@ -30,6 +30,25 @@ export const washingOf = (product: SettledProduct, tables: Tables): Washing | nu
   return { system_id, system, washes, rack, km: system?.off_site === true ? (product.wash_km ?? system.km ?? 0) : 0 };
 };
 
+/** Electricity and heat of a rack beyond what its activity has in it, while another energy is tried; less is negative. */
+const addTriedEnergy = (
+  builder: InventoryBuilder,
+  more: number,
+  racks: number,
+  { activity_id, wash_system_id }: WashSystem,
+  { activities, params }: Tables,
+): void => {
+  const spec = activities.get(activity_id ?? "");
+  if (more === 0 || spec === undefined) return;
+  const energy = [
+    [params.electricity_activity, spec.electricity_kwh],
+    [params.heat_activity, spec.heat_kwh],
+  ] as const;
+  for (const [id, kwh] of energy) {
+    builder.add({ role: "wash", activity_id: id, missing_id: id, amount: racks * kwh * more, detail: wash_system_id });
+  }
+};
+
 /**
  * Stage washing of a reusable, every use (method.md section 4.5): a share of a rack, and for off-site systems the way
  * there and back of the whole product.
@@ -50,6 +69,7 @@ export const addWashing = (
     return;
   }
   builder.add({ role: "wash", activity_id: system.activity_id, missing_id: system_id, amount: washes / rack });
+  addTriedEnergy(builder, product.wash_energy - 1, washes / rack, system, tables);
   if (!system.off_site) return;
   const transport_id = system.wash_transport ?? "";
   const transport = tables.wash_transports.get(transport_id);

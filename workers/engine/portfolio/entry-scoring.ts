@@ -1,14 +1,14 @@
-import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
+import type { TriedOverrides } from "../product/what-if.ts";
 import { entryItems } from "./entry-items.ts";
 import type { EntryTable } from "./entry-table.ts";
 import { PairTable } from "./pair-table.ts";
 import type { PortfolioData } from "./portfolio-columns.ts";
 
-/** The saved settings of the user's own products, by prodsys_id. */
-export type ProductSettings = Readonly<Record<string, ProductOverrides>>;
+/** The saved settings of the user's own products, by prodsys_id, and what is tried on a product. */
+export type ProductSettings = Readonly<Record<string, TriedOverrides>>;
 
 /** The settings of a product; an id may be called `constructor`. */
-export const settingsOf = (settings: ProductSettings, prodsys_id: string): ProductOverrides | undefined =>
+export const settingsOf = (settings: ProductSettings, prodsys_id: string): TriedOverrides | undefined =>
   Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
 
 /** The lines as the engine scores them: one number for each distinct use case, product and food, with its settings. */

@@ -1,6 +1,7 @@
 import { flagOf, numberOf, ownValue, textOf, objectOf, choicesOf } from "../tables/wire-value.ts";
 import { fractionOfPercent } from "../tables/quantity.ts";
 import type { ComponentDefinition, ProductDefinition } from "./definition.ts";
+import { whatIfOf } from "./what-if.ts";
 
 /** A transport stage as the user left it; null = as the defaults say. */
 export interface SavedStage {
@@ -15,6 +16,8 @@ export interface SettledProduct extends ProductDefinition {
   /** one way; null = the wash system's */
   readonly wash_km: number | null;
   readonly saved_stages: ReadonlyMap<string, SavedStage>;
+  /** factor of the energy of a wash; 1 unless another is tried */
+  readonly wash_energy: number;
   /** fields that were out of range and count as absent (method.md section 4.5) */
   readonly out_of_range: readonly string[];
 }
@@ -34,6 +37,9 @@ const settleComponent = (component: ComponentDefinition, override: unknown): Com
   };
 };
 
+const withMass = (component: ComponentDefinition, factor: number): ComponentDefinition =>
+  factor === 1 || component.grams === null ? component : { ...component, grams: component.grams * factor };
+
 const savedStages = (value: unknown): ReadonlyMap<string, SavedStage> =>
   new Map(
     Object.entries(objectOf(value) ?? {}).map(([context_id, stage]) => [
@@ -51,17 +57,21 @@ export const settle = (product: ProductDefinition, overrides: unknown): SettledP
   const km = numberOf(ownValue(overrides, "wash_system_distance_km"));
   const parts = ownValue(overrides, "componentOverrides");
   const washes = product.washes_per_use;
+  const tried = whatIfOf(overrides);
   const out_of_range: string[] = [];
   if (km !== null && km < 0) out_of_range.push("wash_system_distance_km");
   if (washes !== null && washes < 0) out_of_range.push("washes_per_use");
   return {
     ...product,
-    components: product.components.map((part) => settleComponent(part, ownValue(parts, part.component_id))),
+    components: product.components.map((part) =>
+      withMass(settleComponent(part, ownValue(parts, part.component_id)), tried.mass),
+    ),
     uses: usesOf(product, overrides),
     wash_system_id: textOf(ownValue(overrides, "wash_system_id")) ?? product.wash_system_id,
     wash_km: km !== null && km >= 0 ? km : null,
     washes_per_use: washes !== null && washes >= 0 ? washes : null,
     region_production: textOf(ownValue(overrides, "region_production")) ?? product.region_production,
+    wash_energy: tried.wash_energy,
     saved_stages: savedStages(ownValue(overrides, "contextualTransports")),
     out_of_range,
   };

@@ -1,0 +1,83 @@
+import { texts } from "../catalogue.ts";
+import { formatList } from "../format.ts";
+import { capital, closed } from "./sentence-parts.ts";
+
+/** What changes in the order at a value of a lever. Names as they stand in a sentence, values with their units. */
+interface Turn {
+  readonly at: string;
+  readonly other: string;
+}
+
+/** Sensitivity: one figure of a product is moved. Numbers arrive formatted. */
+export const sensitivityTexts = texts("sensitivity", {
+  nav: "What if",
+  title: "What if?",
+  note: "move one figure of a product and watch the scores; nothing is kept unless you say so",
+  product: "Product",
+  lever: "Figure",
+  levers: {
+    uses: "Uses",
+    mass: "Mass",
+    recycled_content: "Recycled content",
+    distance: (stage: string) => `Distance, ${stage}`,
+    wash_energy: "Energy of a wash",
+  },
+  units: { uses: "uses", recycled_content: "%", wash_energy: "kWh/rack" },
+  withUnit: { uses: (value: string) => `${value} uses`, wash_energy: (value: string) => `${value} kWh a rack` },
+  slider: (lever: string, product: string) => `${lever} of the ${product}`,
+  number: (lever: string) => `${lever}, as a number`,
+  scale: (min: string, usual: string, max: string) => `${min} to ${max}; usually ${usual}`,
+  reset: "Reset",
+  none: "Nothing of this product can be moved.",
+  loading: "Loading what can be moved…",
+  failed: "The scores with this figure could not be worked out.",
+
+  /** the first of all, with a figure moved */
+  leads: (product: string, score: string, value: string) =>
+    `With ${value} the ${closed(product)} comes first, ${score} of 100.`,
+  place: (product: string, score: string, place: string, count: string, value: string) =>
+    `With ${value} the ${closed(product)} scores ${score} and comes in place ${place} of ${count}.`,
+  noScore: "No metric has a weight, so there is no summary score.",
+  /** where the order changes along the scale */
+  aheadFrom: (product: string, turns: readonly Turn[]) =>
+    `The ${closed(product)} is ahead of ${formatList(turns.map(({ at, other }) => `the ${closed(other)} from ${at} on`))}.`,
+  behindFrom: (product: string, turns: readonly Turn[]) =>
+    `The ${closed(product)} falls behind ${formatList(turns.map(({ at, other }) => `the ${closed(other)} from ${at} on`))}.`,
+  noChange: (lever: string, product: string, min: string, max: string) =>
+    `From ${min} to ${max}, ${lever} changes nothing in the order: the ${closed(product)} keeps its place.`,
+  marks: "Marks below the scale: where the order changes; dotted, the usual value.",
+
+  ranking: "Summary scores with this figure, best first",
+  table: "As a table",
+  caption: (lever: string, product: string) => `${lever} of the ${product}, and the order`,
+  value: (unit: string) => `Value, ${unit}`,
+  summary: "Summary",
+  placeHead: "Place",
+  first: "First",
+  usual: "usual",
+  csv: "CSV",
+  csvLabel: "Save the scores along the scale as CSV",
+  csvFailed: "The file could not be written. Please try again.",
+
+  keep: "Keep as my own product",
+  keepNote: "A product of your own with this figure takes its place here; the original stays as it is.",
+  cannotKeep: "The energy of a wash is no property of a product: it can be tried, not kept.",
+  ownName: (product: string, value: string) => `${capital(product)}, ${value}`,
+  kept: (name: string) => `Kept as “${name}”.`,
+  notKept: "The product could not be kept. Please try again.",
+  breakEven: "When it has paid for itself",
+
+  portfolio: {
+    note: "move one figure of a product in all lines that have it; nothing is kept unless you say so",
+    sentence: (value: string, score: string, before: string) =>
+      `With ${value} the portfolio scores ${score}; as saved ${before}.`,
+    same: (value: string, score: string) => `With ${value} the portfolio scores ${score}, as saved.`,
+    caption: "Scores of the portfolio as saved and with this figure",
+    metric: "Metric",
+    summary: "Summary",
+    before: "Saved",
+    now: "With it",
+    change: "Change",
+    better: (points: string) => `+${points}`,
+  },
+});

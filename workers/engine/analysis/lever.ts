@@ -1,0 +1,144 @@
+import { washingOf } from "../inventory/washing.ts";
+import { recycledContentOf } from "../inventory/materials.ts";
+import { defaultStages } from "../inventory/transport.ts";
+import type { SettledProduct } from "../product/settled-product.ts";
+import type { TriedOverrides } from "../product/what-if.ts";
+import type { Tables } from "../tables/tables.ts";
+
+/** A figure of a product that may be moved. */
+export type LeverKind = "uses" | "mass" | "recycled_content" | "distance" | "wash_energy";
+
+/** A lever with its scale. Units: uses, grams an item, percent, kilometres, kilowatt-hours a rack. */
+export interface Lever {
+  /** of the product: the kind, and for a distance also its stage */
+  readonly id: string;
+  readonly kind: LeverKind;
+  /** of a distance: the stage, as the tables call it; "" for others */
+  readonly stage: string;
+  /** of a distance: its context_id; of recycled content: the components that can have it; else "" or none */
+  readonly context_id: string;
+  readonly components: readonly string[];
+  /** where it stands unless moved */
+  readonly now: number;
+  readonly min: number;
+  readonly max: number;
+  /** a number of this lever is whole */
+  readonly whole: boolean;
+}
+
+const NO_TARGET = { stage: "", context_id: "", components: [] } as const;
+const NICE = [1, 2, 5, 10];
+
+/** The next of 1, 2, 5, 10, 20 … from a value on. */
+const roundUp = (value: number): number => {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (NICE.find((nice) => nice * power >= value) ?? 10) * power;
+};
+
+const usesLever = (product: SettledProduct): Lever[] =>
+  product.reusable
+    ? [
+        {
+          ...NO_TARGET,
+          id: "uses",
+          kind: "uses",
+          now: product.uses,
+          min: 1,
+          max: roundUp(Math.max(20, 2 * product.uses)),
+          whole: true,
+        },
+      ]
+    : [];
+
+const massLever = (product: SettledProduct): Lever[] => {
+  const now = product.components.reduce((sum, { grams }) => sum + Math.max(grams ?? 0, 0), 0);
+  return now > 0 ? [{ ...NO_TARGET, id: "mass", kind: "mass", now, min: now / 4, max: 2 * now, whole: false }] : [];
+};
+
+const recycledLever = (product: SettledProduct, tables: Tables): Lever[] => {
+  const parts = product.components.flatMap((component) => {
+    const material = tables.materials.get(component.mat_recipe_id);
+    if (material === undefined) return [];
+    const { share, from } = recycledContentOf(component, material, tables);
+    return from === "not_possible"
+      ? []
+      : [{ id: component.component_id, share, mass: Math.max(component.grams ?? 0, 0) }];
+  });
+  const mass = parts.reduce((sum, part) => sum + part.mass, 0);
+  if (!(mass > 0)) return [];
+  const now = (100 * parts.reduce((sum, part) => sum + part.mass * part.share, 0)) / mass;
+  const components = parts.map(({ id }) => id);
+  return [
+    { ...NO_TARGET, components, id: "recycled_content", kind: "recycled_content", now, min: 0, max: 100, whole: false },
+  ];
+};
+
+const distanceLevers = (product: SettledProduct, tables: Tables, region_use: string): Lever[] => {
+  const scenario = product.trans_scenario_id ?? tables.params.default_trans_scenario;
+  const pair = `${product.region_production ?? region_use}/${region_use}`;
+  return defaultStages(tables, scenario, pair).flatMap((stage): Lever[] => {
+    const saved = product.saved_stages.get(stage.context_id);
+    const mode = tables.modes.get(saved?.mode ?? stage.mode ?? "");
+    if (mode === undefined) return [];
+    const usual = (saved?.mode ?? stage.mode) === stage.mode ? stage.km : mode.dist_default;
+    const now = saved?.km ?? usual ?? 0;
+    const min = Math.max(0, mode.min ?? 0);
+    const max = Math.min(mode.max ?? Number.MAX_VALUE, roundUp(Math.max(100, 3 * now)));
+    // a distance that its mode does not allow to be set cannot be tried
+    if (!(max > min)) return [];
+    const { context_id } = stage;
+    return [
+      {
+        ...NO_TARGET,
+        id: `distance ${context_id}`,
+        kind: "distance",
+        stage: stage.context_name,
+        context_id,
+        now,
+        min: Math.min(min, now),
+        max: Math.max(max, now),
+        whole: false,
+      },
+    ];
+  });
+};
+
+const energyLever = (product: SettledProduct, tables: Tables): Lever[] => {
+  const activity = tables.activities.get(washingOf(product, tables)?.system?.activity_id ?? "");
+  const now = (activity?.electricity_kwh ?? 0) + (activity?.heat_kwh ?? 0);
+  return now > 0
+    ? [{ ...NO_TARGET, id: "wash_energy", kind: "wash_energy", now, min: 0, max: 3 * now, whole: false }]
+    : [];
+};
+
+/** The levers that a product has, in the order of its life. */
+export const leversOf = (product: SettledProduct, tables: Tables, region_use: string): readonly Lever[] => [
+  ...usesLever(product),
+  ...massLever(product),
+  ...recycledLever(product, tables),
+  ...distanceLevers(product, tables, region_use),
+  ...energyLever(product, tables),
+];
+
+/** A product's settings with a lever moved; where it stands they stay as they are. */
+export const withLever = (overrides: TriedOverrides | undefined, lever: Lever, value: number): TriedOverrides => {
+  const before = overrides ?? {};
+  if (value === lever.now) return before;
+  switch (lever.kind) {
+    case "uses":
+      return { ...before, reuses: value };
+    case "mass":
+      return { ...before, what_if: { mass: value / lever.now } };
+    case "wash_energy":
+      return { ...before, what_if: { wash_energy: value / lever.now } };
+    case "recycled_content": {
+      const moved = lever.components.map((id) => [id, { ...before.componentOverrides?.[id], recycledContent: value }]);
+      return { ...before, componentOverrides: { ...before.componentOverrides, ...Object.fromEntries(moved) } };
+    }
+    case "distance": {
+      const { context_id } = lever;
+      const stage = { ...before.contextualTransports?.[context_id], distance_km: value };
+      return { ...before, contextualTransports: { ...before.contextualTransports, [context_id]: stage } };
+    }
+  }
+};
