@@ -48,12 +48,13 @@ export const App = () => {
   const [begun, setBegun] = useState(false);
   if (firstKey === null && key !== null) setFirstKey(key);
 
+  const leadsTo = destination.kind === "redirect" ? destination.to : null;
   useLayoutEffect(() => {
-    if (destination.kind === "screen" || destination.kind === "wait") return;
     if (destination.kind === "preview") enterPreview();
+    else if (leadsTo === null) return;
     // not through the router: a guard's redirect is no request that a running transition may swallow
-    window.history.replaceState(null, "", href("home"));
-  }, [destination.kind, enterPreview]);
+    window.history.replaceState(null, "", leadsTo ?? href("home"));
+  }, [destination.kind, leadsTo, enterPreview]);
 
   useEffect(() => {
     if (screen !== null) rememberWayBack(address.pathname, address.search);
@@ -95,7 +96,7 @@ export const App = () => {
         <Navigation address={address} transition={transition}>
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>
           <Header address={address} />
-          <Notices newer={inside && <inside.NewerData />} />
+          <Notices newer={inside && <inside.News />} />
           <main id="content" tabIndex={-1} className={style.main}>
             <ErrorBoundary resetKey={destination.key}>
               <PageOutlet

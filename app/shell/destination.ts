@@ -1,3 +1,4 @@
+import { href } from "../state/href.ts";
 import { matchRoute } from "../state/match-route.ts";
 import { ROUTES } from "../state/routes.ts";
 import type { Session } from "../state/session.ts";
@@ -15,14 +16,21 @@ export type Destination =
       /** a change of the key is a page transition, a change of the query alone is none */
       readonly key: string;
     }
-  | { readonly kind: "redirect" }
+  | {
+      readonly kind: "redirect";
+      /** an address of our own */
+      readonly to: string;
+    }
   /** the server has not said yet whether this visitor may */
   | { readonly kind: "wait" }
   | { readonly kind: "preview" };
 
-const REDIRECT: Destination = { kind: "redirect" };
+const REDIRECT: Destination = { kind: "redirect", to: href("home") };
 
-/** Table and guards in one: an unknown path, a page that comes later and a page that is not for this visitor lead to `/`. */
+/**
+ * Table and guards in one: an unknown path, a page that comes later and a page that is not for this visitor lead to `/`, another
+ * address of a page to that page.
+ */
 export const destinationOf = (address: Address, session: Session): Destination => {
   const match = matchRoute(address.pathname);
   if (!match) return REDIRECT;
@@ -32,5 +40,6 @@ export const destinationOf = (address: Address, session: Session): Destination =
   const shown = shownAt(match.id, session);
   if (shown === "comes_later") return REDIRECT;
   if (shown === "preview") return { kind: "preview" };
+  if ("leadsTo" in shown) return { kind: "redirect", to: shown.leadsTo(match.params, address.search) };
   return { kind: "screen", screen: shown, key: `${shown.title()} ${pageKey(address)}` };
 };

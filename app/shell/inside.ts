@@ -3,4 +3,4 @@ export { ConflictQuestion } from "./conflict-question.tsx";
 export { HeaderAccount } from "./header-account.tsx";
 export { HeaderRegion } from "./header-region.tsx";
 export { HeaderSaving } from "./header-saving.tsx";
-export { NewerData } from "./newer-data.tsx";
+export { News } from "./news.tsx";

@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
 import LandingPage from "../pages/landing/landing-page.tsx";
+import { href } from "../state/href.ts";
+import { queryValue } from "../state/match-route.ts";
+import type { MatchedRoute } from "../state/match-route.ts";
 import type { RouteId } from "../state/routes.ts";
 import type { Session } from "../state/session.ts";
 import { informationTitles } from "../text/en/information-titles.ts";
@@ -84,8 +87,20 @@ const changePassword: Screen = {
   needs: "nothing",
 };
 
-/** What a route shows: a screen, nothing yet (it leads to `/`), or the preview switch. */
-export type Shown = Screen | "comes_later" | "preview";
+/** Another address of a page: `/create-portfolio` is the specification's second one of the wizard and of the editor. */
+export interface Alias {
+  readonly leadsTo: (params: MatchedRoute["params"], search: string) => string;
+}
+
+/** The wizard in the region of the query, or the editor of the portfolio that the path names. */
+const portfolioAddress: Alias["leadsTo"] = ({ portfolio_id }, search) => {
+  if (portfolio_id !== undefined) return href("portfolio-mode", { query: { portfolio_id } });
+  const region_id = queryValue(search, "region_id");
+  return href("portfolio-mode", { query: { step: 1, ...(region_id !== undefined && { region_id }) } });
+};
+
+/** What a route shows: a screen, that of another address, nothing yet (it leads to `/`), or the preview switch. */
+export type Shown = Screen | Alias | "comes_later" | "preview";
 
 /** One line a route; a forgotten route does not compile. */
 const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
@@ -140,10 +155,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
     () => shellTexts.titles.scorecard,
     () => import("../pages/scorecard/scorecard-page.tsx"),
   ),
-  "create-portfolio": flow(
-    () => shellTexts.titles.portfolio,
-    () => import("../pages/create-portfolio/create-portfolio-page.tsx"),
-  ),
+  "create-portfolio": () => ({ leadsTo: portfolioAddress }),
   "portfolio-mode": flow(
     () => shellTexts.titles.portfolio,
     () => import("../pages/portfolio-mode/portfolio-mode-page.tsx"),

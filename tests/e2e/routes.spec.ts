@@ -89,6 +89,17 @@ test.describe("as a guest", () => {
     }
   });
 
+  test("the other address of portfolios leads to the wizard, and leaves no step in the history", async ({ page }) => {
+    await page.goto("/");
+    for (const come of [(path: string) => page.goto(path), (path: string) => goWithin(page, path)]) {
+      await come("/create-portfolio?region_id=Europe");
+      await expect(page).toHaveURL("/portfolio-mode?step=1&region_id=Europe");
+      await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+    }
+  });
+
   test("no link of the screens leads to a page that is not there", async ({ page }) => {
     const targets = new Set<string>();
     for (const path of ["/", "/region", "/comparison-mode?step=1"]) {

@@ -30,11 +30,20 @@ describe("guards", () => {
   });
 
   it.each(routes.filter((id) => ROUTES[id].access === "gated"))("%s needs a token or the guest flag", (id) => {
-    expect(at(example(id), OUT)).toEqual({ kind: "redirect" });
+    expect(at(example(id), OUT)).toEqual({ kind: "redirect", to: "/" });
   });
 
   it("lets guests and users into the comparison", () => {
     for (const session of [GUEST, USER, ADMIN]) expect(at("/comparison-mode?step=1", session).kind).toBe("screen");
+  });
+
+  it.each([
+    ["/create-portfolio?region_id=Europe", "/portfolio-mode?step=1&region_id=Europe"],
+    ["/create-portfolio", "/portfolio-mode?step=1"],
+    ["/create-portfolio/p1", "/portfolio-mode?portfolio_id=p1"],
+  ])("%s is another address of %s", (path, to) => {
+    expect(at(path, GUEST)).toEqual({ kind: "redirect", to });
+    expect(at(path, OUT)).toEqual({ kind: "redirect", to: "/" });
   });
 
   it("shows the Compare page to guests only", () => {
