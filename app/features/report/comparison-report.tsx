@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { today } from "../../market-rules/law-words.ts";
@@ -45,6 +45,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const law = useAtomValue(lawOfProductsAtom(region_use));
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editComparisonAtom);
+  const [made] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const changed = new Set(
@@ -70,7 +71,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
       head={{
         kind: "comparison",
         name: comparison.comparison_name,
-        date: formatDate(Date.now()),
+        date: formatDate(made),
         data_version,
         region: region?.region_name ?? region_use,
         ownWeights: weights !== undefined,

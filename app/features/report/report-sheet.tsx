@@ -9,6 +9,8 @@ export interface ReportSection {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
+  /** it is short, and stays on one page */
+  readonly whole?: boolean;
 }
 
 /** What stands at the top of a report. */
@@ -60,8 +62,8 @@ export const ReportSheet = ({ head, note, sections }: ReportSheetProps) => (
       </p>
       {note.trim() !== "" && <p className={styles.note}>{note.trim()}</p>}
     </header>
-    {sections.map(({ id, title, content }) => (
-      <section key={id} className={styles.section}>
+    {sections.map(({ id, title, content, whole = false }) => (
+      <section key={id} className={whole ? `${styles.section} ${styles.whole}` : styles.section}>
         <h3 className={styles.heading}>{title}</h3>
         {content}
       </section>

@@ -82,7 +82,7 @@ export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight
 /** Not cut by a page where it fits on one. */
 export const whole = style({ breakInside: "avoid" });
 export const caption = style({ margin: "1.5mm 0 0", fontSize: "8.5pt", lineHeight: 1.4, color: vars.color.ink2 });
-export const list = style({ margin: 0, paddingInlineStart: "4mm" });
+export const list = style({ margin: 0, paddingInlineStart: "4mm", listStyle: "'–  ' outside" });
 globalStyle(`${list} li`, { breakInside: "avoid" });
 export const strong = style({ margin: 0, fontWeight: 600 });
 
@@ -147,7 +147,8 @@ export const swatch = style({
 });
 export const barName = style({ width: "26%" });
 export const barTotal = style({ width: "14%", fontWeight: 600 });
-export const bar = style({ position: "relative", height: "4.6mm" });
+export const bar = style({ position: "relative", height: "4.6mm", verticalAlign: "middle" });
+globalStyle(`${table} tr:has(> td > ${bar}) > *`, { verticalAlign: "middle", paddingBlock: ".7mm" });
 export const segment = style({
   position: "absolute",
   insetBlock: 0,
@@ -165,6 +166,16 @@ export const segment = style({
 // charts are drawn for a width of their own; on paper they take that of the page
 globalStyle(`${sheet} figure`, { breakInside: "avoid" });
 globalStyle(`${sheet} figure svg`, { "@media": { [media.print]: { width: "100%", height: "auto" } } });
+
+export const parts = style({ marginBlockEnd: "3mm" });
+export const shareCell = style({ width: "28%" });
+export const shareBar = style({
+  display: "block",
+  height: "2.4mm",
+  background: vars.color.ink3,
+  printColorAdjust: "exact",
+});
+export const label = style({ overflowWrap: "anywhere" });
 
 export const guard = style({
   marginBlockStart: "6mm",

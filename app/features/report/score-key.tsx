@@ -17,6 +17,9 @@ interface ScoreKeyProps {
   readonly lawMark: string | null;
 }
 
+/** The end of the scale. */
+const HIGHEST = 100;
+
 /** "Climate 1, water use 1, …" */
 export const weightList = (columns: readonly MetricColumn[]): string =>
   columns.map(({ name, weight }) => reportTexts.weightOfMetric(inSentence(name), weight)).join(", ");
@@ -25,8 +28,9 @@ export const weightList = (columns: readonly MetricColumn[]): string =>
 export const ScoreKey = (props: ScoreKeyProps) => {
   const { columns, bands, ownWeights, hasReusable, hasAssumed, hasBelowScale, lawMark } = props;
   const ends = bands.map(({ label, low }, at) => {
-    const next = bands[at + 1];
-    return reportTexts.band(label, formatCount(Math.ceil(low)), formatCount(next ? Math.ceil(next.low) - 1 : 100));
+    // bands meet at their ends, where the lower one counts; the scores shown are whole numbers
+    const high = bands[at + 1]?.low ?? HIGHEST;
+    return reportTexts.band(label, formatCount(at === 0 ? low : low + 1), formatCount(high));
   });
   const weights = weightList(columns);
   return (

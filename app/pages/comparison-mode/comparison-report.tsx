@@ -89,6 +89,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
           {
             id: "breakEven",
             title: titles.breakEven,
+            whole: true,
             content: <BreakEvenPicture products={compared} pairs={pairs ?? []} unit={unit} />,
           },
         ]

@@ -13,7 +13,10 @@ import { ShareButton } from "../../features/share/share-button.tsx";
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
+import { Button } from "../../ui/button.tsx";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
@@ -21,6 +24,11 @@ import { OpenedPortfolio } from "./opened-portfolio.tsx";
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
+/** Its code comes with the first report. */
+const ReportOfPortfolio = lazy(() => import("./portfolio-report.tsx"));
+
+const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
+const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
 interface ScoresViewProps {
@@ -34,6 +42,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const own = all.find((one) => one.portfolio_id === portfolio_id);
   const origin = all.find((one) => one.portfolio_id === own?.scenario_of);
+  const [hasReport, setReport] = useState(false);
   const [profile, setProfile] = useState<string | null>(null);
   const name = own?.portfolio_name;
   useScoreReport("portfolio", own === undefined ? null : portfolio_id);
@@ -44,54 +53,74 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
     <>
       <OpenedPortfolio portfolio_id={portfolio_id}>
         {(portfolio, table) => (
-          <PortfolioScores
-            key={portfolio_id}
-            portfolio={portfolio}
-            table={table}
-            catalogue={catalogue}
-            scenarioOf={origin?.portfolio_name ?? null}
-            others={all
-              .filter((one) => one.portfolio_id !== portfolio_id)
-              .map((one) => ({
-                id: one.portfolio_id,
-                name: one.portfolio_name,
-                scenario_of: one.scenario_of ?? null,
-                hasOwnWeights: one.weights !== undefined,
-              }))}
-            onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
-            actions={
-              <>
-                <PortfolioUndo portfolio_id={portfolio_id} />
-                <ShareButton kind="portfolio" id={portfolio_id} name={portfolio.portfolio_name} />
-                <PortfolioExport portfolio_id={portfolio_id} />
-              </>
-            }
-            recycling={
-              <PortfolioRecycling
-                portfolio={portfolio}
-                region={
-                  catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use)?.region_name2 ??
-                  portfolio.region_use
-                }
-              />
-            }
-            weights={<PortfolioWeights portfolio={portfolio} catalogue={catalogue} />}
-            onProfile={setProfile}
-          >
-            {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
-            <PortfolioSwaps
-              id="portfolio-swaps"
+          <>
+            <PortfolioScores
+              key={portfolio_id}
               portfolio={portfolio}
+              table={table}
               catalogue={catalogue}
-              onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
-            />
-            <LoadedSection
-              load={loadWeightings}
-              title={weightsTexts.section.loading}
-              height={12}
-              props={{ id: "portfolio-weights", portfolio_id, place: 5 }}
-            />
-          </PortfolioScores>
+              scenarioOf={origin?.portfolio_name ?? null}
+              others={all
+                .filter((one) => one.portfolio_id !== portfolio_id)
+                .map((one) => ({
+                  id: one.portfolio_id,
+                  name: one.portfolio_name,
+                  scenario_of: one.scenario_of ?? null,
+                  hasOwnWeights: one.weights !== undefined,
+                }))}
+              onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
+              actions={
+                <>
+                  <PortfolioUndo portfolio_id={portfolio_id} />
+                  <ShareButton kind="portfolio" id={portfolio_id} name={portfolio.portfolio_name} />
+                  <Button kind="quiet" icon="print" onClick={() => setReport(true)}>
+                    {resultsTexts.report}
+                  </Button>
+                  <PortfolioExport portfolio_id={portfolio_id} />
+                </>
+              }
+              recycling={
+                <PortfolioRecycling
+                  portfolio={portfolio}
+                  region={
+                    catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use)?.region_name2 ??
+                    portfolio.region_use
+                  }
+                />
+              }
+              weights={<PortfolioWeights portfolio={portfolio} catalogue={catalogue} />}
+              onProfile={setProfile}
+            >
+              {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
+              <PortfolioSwaps
+                id="portfolio-swaps"
+                portfolio={portfolio}
+                catalogue={catalogue}
+                onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
+              />
+              <LoadedSection
+                load={loadSensitivity}
+                title={sensitivityTexts.title}
+                height={32}
+                props={{ id: "portfolio-sensitivity", portfolio_id }}
+              />
+              <LoadedSection
+                load={loadWeightings}
+                title={weightsTexts.section.loading}
+                height={12}
+                props={{ id: "portfolio-weights", portfolio_id, place: 5 }}
+              />
+            </PortfolioScores>
+            {hasReport && (
+              <Suspense>
+                <ReportOfPortfolio
+                  {...{ portfolio, table, catalogue }}
+                  scenarioOf={origin?.portfolio_name ?? null}
+                  onClose={() => setReport(false)}
+                />
+              </Suspense>
+            )}
+          </>
         )}
       </OpenedPortfolio>
       {profile !== null && (

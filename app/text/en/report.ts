@@ -15,6 +15,8 @@ export const reportTexts = texts("report", {
   sections: "Sections",
   note: "Note",
   noteHint: "Stands under the title and is kept with your work.",
+  /** a step that can be undone */
+  noteStep: "note",
   noteFailed: "The note could not be kept in this browser. Please try again.",
   preview: "Preview",
 
@@ -22,8 +24,8 @@ export const reportTexts = texts("report", {
   headline: (kind: string, date: string) => `${kind}, ${date}`,
   data: (version: string, region: string) => `Data version ${version}, region ${region}`,
   ownWeights: "Own weights",
-  comparedFor: "Compared for",
-  covers: "Covers",
+  comparedFor: "Functional unit.",
+  covers: "Covers.",
   /** at the foot of each page */
   foot: (name: string, version: string) => `${name} · Tare, data ${version} · for screening and internal decisions`,
   page: "Page",
@@ -72,7 +74,10 @@ export const reportTexts = texts("report", {
   rawNote: "For one serving; lower is better.",
   rawNoteTotal: "Sums over all lines; ratings are means weighted by uses. Lower is better.",
   stagesNote: (unit: string) => `${unit} per serving by life-cycle stage, with the sum at the end of each bar.`,
-  stagesNoteTotal: (unit: string) => `${unit} of all uses by life-cycle stage.`,
+  arisesNote: (unit: string) => `Climate impact of all uses, ${unit}, largest first.`,
+  extremesNote: "Best and worst choice: the built-in product with the best or worst summary for every line.",
+  others: (count: string) => `${count} others`,
+  inBrackets: (text: string) => `(${text})`,
   stageSaid: (stage: string, value: string) => `${stage} ${value}`,
 
   settingsNone: "None: region, food, uses, washing and recycling are the defaults of the reference data.",
@@ -100,7 +105,7 @@ export const reportTexts = texts("report", {
     uses: (list: readonly string[]) => `Uses counted: ${formatList(list)}.`,
     usesOf: (name: string, uses: string) => `${name} ${uses}`,
     washing: (list: readonly string[]) => `Washing: ${formatList(list)}.`,
-    washingOf: (name: string, system: string) => `${name}, ${system}`,
+    washingOf: (name: string, system: string) => `${name} (${system})`,
     food: (name: string) => `Food: ${name}.`,
     foodWorst: "Food: none chosen, so the highest-risk food is assumed.",
     recyclingRegional: (region: string) => `Recycling and disposal: averages of ${region}.`,
@@ -108,8 +113,8 @@ export const reportTexts = texts("report", {
     assumed: (metric: string, names: readonly string[]) => `Assumed figures in ${metric}: ${formatList(names)}.`,
     assumedTotal: (names: readonly string[]) => `Assumed figures in ${formatList(names)}.`,
     serving: "All products of a comparison serve the same; a larger or smaller one counts by its share.",
-    lines: (count: number, shown: string, uses: string) =>
-      plural(count, { one: `1 line with ${uses} uses.`, other: `${shown} lines with ${uses} uses.` }),
+    counts: "Quantities count uses; a reusable counts with its mass and making over the uses of one piece.",
+    someFoodWorst: "Lines without a food: the highest-risk food is assumed.",
   },
 
   quality: {
@@ -133,6 +138,7 @@ export const reportTexts = texts("report", {
     single_use: "of it single-use",
     plastic: "of it plastic",
     reusable: "Uses served by reusables",
+    massAndShare: (mass: string, share: string) => `${mass}, ${share}`,
     recycled_content: "Recycled content",
     recycled: "Recycled at the end of life",
     littered: "Littered",
@@ -151,7 +157,7 @@ export const reportTexts = texts("report", {
   lineLabel: "Label",
   uses: "Uses",
   perPiece: "Uses per piece",
-  pieceMass: "Piece",
+  pieceMass: (unit: string) => `Mass of a piece, ${unit}`,
   stages: {
     materials: "Materials",
     forming: "Forming",
@@ -167,6 +173,8 @@ export const reportTexts = texts("report", {
   allLines: "All lines, most uses first.",
   portfolioSentence: (score: string) => `The portfolio scores ${score} of 100.`,
   portfolioUnweighted: "No metric has a weight, so there is no summary score.",
+  usesIn: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
+  linesIn: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   portfolioCovers: (uses: string, lines: string, region: string) => `${uses} in ${lines}, used in ${region}.`,
 
   limits: [

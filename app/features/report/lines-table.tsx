@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatCount, formatPercent, productName } from "../../text/format.ts";
+import { largestLines } from "./largest-lines.ts";
+import * as styles from "./report.css.ts";
+
+interface LinesTableProps {
+  readonly table: EntryTable;
+  readonly names: PortfolioNames;
+}
+
+/** As many as two pages hold; the CSV has them all. */
+const MOST = 60;
+
+/** The lines of a portfolio with the most uses; what is left out is said. */
+export const LinesTable = ({ table, names }: LinesTableProps) => {
+  const places = useMemo(() => largestLines(table.columns.quantity, MOST), [table]);
+  const lines = places.map((place) => table.line(place));
+  const shown = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hasLabels = lines.some(({ label }) => label !== "");
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={reportTexts.titles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{reportTexts.usecase}</th>
+              <th scope="col">{reportTexts.product}</th>
+              <th scope="col">{reportTexts.food}</th>
+              {hasLabels && <th scope="col">{reportTexts.lineLabel}</th>}
+              <th scope="col" className={styles.number}>
+                {reportTexts.uses}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, at) => (
+              <tr key={places[at]}>
+                <td>{names.usecase(line.usecase_id)}</td>
+                <th scope="row">{productName(names.product(line.prodsys_id).name)}</th>
+                <td>{names.food(line.food_id)}</td>
+                {hasLabels && <td className={styles.label}>{line.label}</td>}
+                <td className={styles.number}>{formatCount(line.quantity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.caption}>
+        {table.length > lines.length
+          ? reportTexts.someLines(
+              formatCount(lines.length),
+              formatCount(table.length),
+              formatPercent(table.uses > 0 ? 1 - shown / table.uses : null, 1),
+            )
+          : reportTexts.allLines}
+      </p>
+    </>
+  );
+};

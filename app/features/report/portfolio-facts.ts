@@ -1,0 +1,91 @@
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatCount } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { recyclingFacts } from "./comparison-facts.ts";
+import { weightList } from "./score-key.tsx";
+
+const { settings, assumptions } = reportTexts;
+
+interface PortfolioKnown {
+  readonly portfolio: PortfolioHead;
+  readonly catalogue: Catalogue;
+  readonly columns: readonly MetricColumn[];
+  readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
+  /** ids */
+  readonly foods: readonly string[];
+  readonly saved: readonly { readonly product: SavedProduct }[];
+  readonly streams: readonly RecoveryGroup[];
+  readonly scenarioOf: string | null;
+}
+
+/** More names are counted by the list of products. */
+const NAMED = 8;
+
+const namesOf = (names: readonly string[]): readonly string[] =>
+  names.length <= NAMED + 1
+    ? names.map(inSentence)
+    : [...names.slice(0, NAMED).map(inSentence), reportTexts.others(formatCount(names.length - NAMED))];
+
+/** What of a portfolio is not as the reference data would have it. */
+export const portfolioSettings = (known: PortfolioKnown): readonly string[] => {
+  const { portfolio, catalogue, columns, products, foods, saved, streams, scenarioOf } = known;
+  const own = new Map(saved.map(({ product }) => [product.customProduct.prodsys_id, product]));
+  const used = products.filter(({ prodsys_id }) => own.has(prodsys_id));
+  const changed = used.filter(({ prodsys_id }) => Object.keys(own.get(prodsys_id)?.overrides ?? {}).length > 0);
+  const ownFoods = catalogue.foods.filter((food) => food.own && foods.includes(food.food_id));
+  return [
+    ...(scenarioOf === null ? [] : [settings.scenario(scenarioOf)]),
+    ...recyclingFacts(
+      {
+        customCompostingAndRecycling: portfolio.custom_composting_and_recycling,
+        recycling_overrides: portfolio.recycling_overrides,
+      },
+      streams,
+    ),
+    ...(portfolio.weights === undefined ? [] : [settings.weights(weightList(columns))]),
+    ...(used.length === 0 ? [] : [settings.ownProducts(namesOf(used.map(({ name }) => name)))]),
+    ...(changed.length === 0 ? [] : [settings.changedProducts(namesOf(changed.map(({ name }) => name)))]),
+    ...(ownFoods.length === 0 ? [] : [settings.ownFoods(namesOf(ownFoods.map(({ food_name }) => food_name)))]),
+  ];
+};
+
+interface AssumedOf extends PortfolioKnown {
+  readonly scores: PortfolioScores;
+  readonly names: PortfolioNames;
+  readonly region: string;
+}
+
+/** What the scores of a portfolio take for granted. */
+export const portfolioAssumptions = (known: AssumedOf): readonly string[] => {
+  const { portfolio, catalogue, columns, products, foods, scores, names, region } = known;
+  const reusables = products.filter(({ prodsys_id }) => names.product(prodsys_id).reusable);
+  const assumed = columns
+    .filter(({ metric_id }) => scores.assumed.includes(metric_id))
+    .map(({ name }) => inSentence(name));
+  const shown = reusables.slice(0, NAMED);
+  return [
+    assumptions.counts,
+    ...(shown.length === 0
+      ? []
+      : [
+          assumptions.uses([
+            ...shown.map(({ prodsys_id, name }) =>
+              assumptions.usesOf(inSentence(name), formatCount(names.product(prodsys_id).uses)),
+            ),
+            ...(reusables.length > shown.length
+              ? [reportTexts.others(formatCount(reusables.length - shown.length))]
+              : []),
+          ]),
+        ]),
+    ...(foods.includes(catalogue.default_food) || foods.includes("") ? [assumptions.someFoodWorst] : []),
+    portfolio.custom_composting_and_recycling ? assumptions.recyclingCustom : assumptions.recyclingRegional(region),
+    ...(assumed.length === 0 ? [] : [assumptions.assumedTotal(assumed)]),
+  ];
+};

@@ -1,0 +1,102 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
+import { WithUnits } from "../../ui/with-units.tsx";
+import * as styles from "./report.css.ts";
+import { ScoreKey } from "./score-key.tsx";
+import { SIGNS } from "./signs.ts";
+
+interface PortfolioMatrixProps {
+  readonly scores: PortfolioScores;
+  readonly columns: readonly MetricColumn[];
+  readonly bands: readonly PaintedBand[];
+  readonly catalogue: Catalogue;
+  readonly ownWeights: boolean;
+}
+
+/** Scores of a portfolio: a metric a row, beside what the best and the worst built-in choice would score. */
+export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights }: PortfolioMatrixProps) => {
+  const rawOf = ({ metric_id, isRating }: MetricColumn): string => {
+    const raw = scores.raw[metric_id];
+    if (isRating) return formatRaw(metric_id, raw, "total");
+    const unit = unitFor(catalogue.metrics.find((one) => one.metric_id === metric_id)?.unit ?? "", raw ?? 0);
+    return formatWithUnit(formatLarge(raw, unit), unit.unit);
+  };
+  const summaryBand = bandOf(bands, scores.summary_band, scores.summary);
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={reportTexts.titles.scores}>
+          <thead>
+            <tr>
+              <th scope="col">{reportTexts.metric}</th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.score}
+              </th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.best}
+              </th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.worst}
+              </th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.rawTotal}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" className={styles.summary}>
+                {reportTexts.summary}
+              </th>
+              <td className={`${styles.number} ${styles.summary}`}>
+                {summaryBand && <span className={styles.square} style={{ background: summaryBand.paint.fill }} />}
+                {formatScore(scores.summary)}
+              </td>
+              <td className={styles.number}>{formatScore(scores.best?.summary)}</td>
+              <td className={styles.number}>{formatScore(scores.worst?.summary)}</td>
+              <td className={styles.number}>{valueTexts.notApplicable}</td>
+            </tr>
+            {columns.map((column) => {
+              const { metric_id, name } = column;
+              const band = bandOf(bands, scores.band[metric_id], scores.score[metric_id]);
+              return (
+                <tr key={metric_id}>
+                  <th scope="row">{name}</th>
+                  <td className={styles.number}>
+                    {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
+                    {formatScore(scores.score[metric_id])}
+                    {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
+                    {scores.below_scale.includes(metric_id) && (
+                      <sup className={styles.footnote}>{SIGNS.below_scale}</sup>
+                    )}
+                  </td>
+                  <td className={styles.number}>{formatScore(scores.best?.score[metric_id])}</td>
+                  <td className={styles.number}>{formatScore(scores.worst?.score[metric_id])}</td>
+                  <td className={styles.number}>
+                    <WithUnits text={rawOf(column)} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <ScoreKey
+        {...{ columns, bands, ownWeights }}
+        hasReusable={false}
+        hasAssumed={scores.assumed.length > 0}
+        hasBelowScale={scores.below_scale.length > 0}
+        lawMark={null}
+      />
+      <p className={styles.caption}>
+        {reportTexts.rawNoteTotal} {reportTexts.extremesNote}
+      </p>
+    </>
+  );
+};

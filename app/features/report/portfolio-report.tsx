@@ -1,0 +1,133 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo, useState, type ReactNode } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { today } from "../../market-rules/law-words.ts";
+import { paintedBands } from "../../score-tables/band-of.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
+import { portfolioQualityAtom } from "../../state/portfolio-facts.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioStreamsAtom } from "../../state/portfolio-recycling.ts";
+import { portfolioContributionsAtom } from "../../state/portfolio-scores.ts";
+import { productsAtom } from "../../state/products.ts";
+import { formatDate } from "../../text/dates.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { formatCount, formatScore, productName } from "../../text/format.ts";
+import { FactsList } from "./facts-list.tsx";
+import { FiguresList } from "./figures-list.tsx";
+import { LawFacts } from "./law-facts.tsx";
+import { LinesTable } from "./lines-table.tsx";
+import { PartsTables } from "./parts-tables.tsx";
+import { portfolioAssumptions, portfolioSettings } from "./portfolio-facts.ts";
+import { PortfolioMatrix } from "./portfolio-matrix.tsx";
+import { ProductsTable, type ReportedUse } from "./products-table.tsx";
+import { QualityFacts } from "./quality-facts.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import type { ReportSection } from "./report-sheet.tsx";
+
+interface PortfolioReportProps {
+  readonly portfolio: PortfolioHead;
+  readonly table: EntryTable;
+  readonly catalogue: Catalogue;
+  readonly scores: PortfolioScores;
+  readonly data_version: string;
+  /** different products with their uses, most used first */
+  readonly uses: readonly ReportedUse[];
+  /** ids of the foods that lines name */
+  readonly foods: readonly string[];
+  /** name of the portfolio that this one is a scenario of; null = none */
+  readonly scenarioOf: string | null;
+  readonly onClose: () => void;
+}
+
+const { titles } = reportTexts;
+/** The report of a portfolio: its scores and key figures, what they are made of, and all that a reader has to know to judge them. */
+export const PortfolioReport = (props: PortfolioReportProps) => {
+  const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, onClose } = props;
+  const { portfolio_id: id, region_use, weights } = portfolio;
+  const names = useAtomValue(portfolioNamesAtom);
+  const quality = useAtomValue(portfolioQualityAtom(id));
+  const contributions = useAtomValue(portfolioContributionsAtom(id)).value;
+  const streams = useAtomValue(portfolioStreamsAtom(id)).value ?? [];
+  const law = useAtomValue(lawOfProductsAtom(region_use));
+  const saved = useAtomValue(productsAtom);
+  const edit = useSetAtom(editPortfolioHeadAtom);
+  const [made] = useState(() => Date.now());
+  const columns = metricColumns(catalogue, weights);
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
+  const regionName = region?.region_name2 ?? region_use;
+  const products = useMemo(
+    () => uses.map(({ prodsys_id }) => ({ prodsys_id, name: productName(names.product(prodsys_id).name) })),
+    [uses, names],
+  );
+  const lines = formatCount(table.length);
+  const total = formatCount(table.uses);
+  const section = (name: keyof typeof titles, content: ReactNode): ReportSection => ({
+    id: name,
+    title: titles[name],
+    content,
+  });
+  const known = { portfolio, catalogue, columns, products, foods, saved, streams, scenarioOf };
+  return (
+    <ReportDialog
+      head={{
+        kind: "portfolio",
+        name: portfolio.portfolio_name,
+        date: formatDate(made),
+        data_version,
+        region: region?.region_name ?? region_use,
+        ownWeights: weights !== undefined,
+        finding:
+          scores.summary === null
+            ? reportTexts.portfolioUnweighted
+            : reportTexts.portfolioSentence(formatScore(scores.summary)),
+        unit: reportTexts.portfolioCovers(
+          reportTexts.usesIn(table.uses, total),
+          reportTexts.linesIn(table.length, lines),
+          regionName,
+        ),
+      }}
+      sections={[
+        section("figures", <FiguresList scores={scores} />),
+        section(
+          "scores",
+          <PortfolioMatrix
+            {...{ scores, columns, catalogue }}
+            bands={paintedBands(catalogue.bands)}
+            ownWeights={weights !== undefined}
+          />,
+        ),
+        section("arises", <PartsTables {...{ contributions, catalogue, names }} />),
+        section("products", <ProductsTable {...{ uses, names, law }} total={table.uses} />),
+        section("lines", <LinesTable table={table} names={names} />),
+        section("settings", <FactsList facts={portfolioSettings(known)} none={reportTexts.settingsNone} />),
+        section(
+          "assumptions",
+          <FactsList facts={portfolioAssumptions({ ...known, scores, names, region: regionName })} none="" />,
+        ),
+        section(
+          "quality",
+          <QualityFacts
+            rows={
+              quality.problem === null
+                ? quality.value === null
+                  ? []
+                  : [{ id, name: portfolio.portfolio_name, quality: quality.value }]
+                : null
+            }
+          />,
+        ),
+        section("law", <LawFacts {...{ products, law, region: regionName }} day={today()} />),
+      ]}
+      leftOut={["lines"]}
+      size={region_use === "UnitedStates" ? "Letter" : "A4"}
+      note={portfolio.note ?? ""}
+      onNote={async (note) => (await edit(id, { note }, reportTexts.noteStep)).ok}
+      onClose={onClose}
+    />
+  );
+};

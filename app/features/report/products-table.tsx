@@ -1,0 +1,90 @@
+import type { Law } from "../../market-rules/law-context.ts";
+import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import {
+  formatCount,
+  formatMass,
+  formatPercent,
+  formatSignificant,
+  formatUnit,
+  productName,
+} from "../../text/format.ts";
+import * as styles from "./report.css.ts";
+
+/** A product of a portfolio and how often it is used. */
+export interface ReportedUse {
+  readonly prodsys_id: string;
+  readonly usecase_id: string;
+  readonly uses: number;
+}
+
+interface ProductsTableProps {
+  /** most used first */
+  readonly uses: readonly ReportedUse[];
+  readonly names: PortfolioNames;
+  readonly law: Law;
+  /** uses of the whole portfolio */
+  readonly total: number;
+}
+
+/** More would be a list for a spreadsheet, which has them all. */
+const MOST = 40;
+
+/** The products of a portfolio, most used first; what is left out is said. */
+export const ProductsTable = ({ uses, names, law, total }: ProductsTableProps) => {
+  const shown = uses.slice(0, MOST);
+  const rest = uses.slice(MOST).reduce((sum, one) => sum + one.uses, 0);
+  const day = today();
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={reportTexts.titles.products}>
+          <thead>
+            <tr>
+              <th scope="col">{reportTexts.product}</th>
+              <th scope="col">{reportTexts.usecase}</th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.uses}
+              </th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.perPiece}
+              </th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.pieceMass(formatUnit("g"))}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ prodsys_id, usecase_id, uses: count }) => {
+              const product = names.product(prodsys_id);
+              const rule = forbidding(law.get(prodsys_id) ?? []);
+              return (
+                <tr key={prodsys_id}>
+                  <th scope="row">
+                    {productName(product.name)}{" "}
+                    {product.reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
+                    {rule && <span className={styles.sign}> {reportTexts.inBrackets(markOf(rule, day, false))}</span>}
+                  </th>
+                  <td>{names.usecase(usecase_id)}</td>
+                  <td className={styles.number}>{formatCount(count)}</td>
+                  <td className={styles.number}>{formatSignificant(product.uses)}</td>
+                  <td className={styles.number}>{formatMass(product.mass_grams)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.caption}>
+        {uses.length > MOST &&
+          reportTexts.someProducts(
+            formatCount(MOST),
+            formatCount(uses.length),
+            formatPercent(total > 0 ? rest / total : null, 1),
+          )}{" "}
+        {shown.some(({ prodsys_id }) => names.product(prodsys_id).reusable) && reportTexts.reusableKey}
+      </p>
+    </>
+  );
+};

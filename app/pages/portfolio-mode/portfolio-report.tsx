@@ -1,0 +1,42 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
+import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+
+interface ReportOfPortfolioProps {
+  readonly portfolio: PortfolioHead;
+  readonly table: EntryTable;
+  readonly catalogue: Catalogue;
+  /** null = no scenario */
+  readonly scenarioOf: string | null;
+  readonly onClose: () => void;
+}
+
+/** The report with what the sections of the scores page know of the lines. */
+export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
+  const { portfolio, table, catalogue, scenarioOf, onClose } = props;
+  const { scores, data_version } = useAtomValue(portfolioScoresAtom(portfolio.portfolio_id));
+  const facts = useMemo(() => tableFacts(table), [table]);
+  const uses = useMemo(
+    () =>
+      facts.products.map(({ id, uses: count }) => ({
+        prodsys_id: id,
+        usecase_id: facts.usecaseOf.get(id) ?? "",
+        uses: count,
+      })),
+    [facts],
+  );
+  const foods = useMemo(() => facts.foods.map(({ id }) => id), [facts]);
+  if (scores === null) return null;
+  return (
+    <PortfolioReport
+      {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf }}
+      data_version={data_version ?? catalogue.version}
+      onClose={onClose}
+    />
+  );
+}
