@@ -7,6 +7,8 @@ import { circularityTexts } from "../../text/en/circularity.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
@@ -15,14 +17,17 @@ import { LoadedSection } from "./loaded-section.tsx";
 export const FURTHER_SECTIONS = [
   { id: "life-cycle-stages", title: impactStagesTexts.nav },
   { id: "break-even", title: breakEvenTexts.nav },
+  { id: "certainty", title: uncertaintyTexts.nav },
   { id: "weights", title: weightsTexts.section.nav },
   { id: "circularity", title: circularityTexts.title },
   { id: "products", title: productProfilesTexts.title },
 ] as const;
-const [STAGES, BREAK_EVEN, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
+const [STAGES, BREAK_EVEN, CERTAINTY, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
 const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
+const loadUncertainty = () => import("../../features/uncertainty/comparison-uncertainty.tsx");
+const loadSensitivity = () => import("../../features/sensitivity/comparison-sensitivity.tsx");
 const loadWeightings = () => import("../../features/weights/comparison-weightings.tsx");
 const loadCircularity = () => import("../../features/circularity/circularity.tsx");
 const loadProfiles = () => import("../../features/product-profiles/product-profiles.tsx");
@@ -68,6 +73,18 @@ export const ResultsSections = ({ comparison_id, products: compared, onOpen }: R
         title={breakEvenTexts.title}
         height={38}
         props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven }}
+      />
+      <LoadedSection
+        load={loadUncertainty}
+        title={uncertaintyTexts.title}
+        height={9}
+        props={{ comparison_id, id: CERTAINTY.id }}
+      />
+      <LoadedSection
+        load={loadSensitivity}
+        title={sensitivityTexts.title}
+        height={26 + 2.5 * rows}
+        props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id }}
       />
       <LoadedSection
         load={loadWeightings}

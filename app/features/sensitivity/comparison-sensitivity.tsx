@@ -1,0 +1,149 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo, useState } from "react";
+import { ScoreDots } from "../../charts/score-dots.tsx";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { downloadSensitivityAtom } from "../../state/sensitivity-csv.ts";
+import { sensitivityAtom, triedComparisonAtom } from "../../state/sensitivity.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { formatCount, formatScore, productName } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { curveSentences } from "./curve-sentences.ts";
+import { CurveTable } from "./curve-table.tsx";
+import { KeepTried } from "./keep-tried.tsx";
+import { LeverChoice } from "./lever-choice.tsx";
+import { LeverControl } from "./lever-control.tsx";
+import { leverAmount } from "./lever-words.ts";
+import * as styles from "./sensitivity.css.ts";
+import { useLever } from "./use-lever.ts";
+
+interface ComparisonSensitivityProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  /** of the heading of the break-even points */
+  readonly breakEvenId: string;
+}
+
+/** One figure of a product is moved: the ranking follows, and says where its order changes. */
+export default function ComparisonSensitivity(props: ComparisonSensitivityProps) {
+  const { id, comparison_id, products, breakEvenId } = props;
+  const words = sensitivityTexts;
+  const catalogue = useAtomValue(catalogueAtom);
+  const saved = useAtomValue(comparisonScoresAtom(comparison_id)).scores;
+  const tried = useAtomValue(triedComparisonAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const download = useSetAtom(downloadSensitivityAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const choice = useLever(
+    "comparison",
+    comparison_id,
+    products.map(({ prodsys_id }) => prodsys_id),
+  );
+  const { product, lever, value, isMoved } = choice;
+  const curve = useAtomValue(sensitivityAtom(product, lever?.id ?? ""));
+  const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
+  const nameOf = (of: string): string =>
+    products.find(({ prodsys_id }) => prodsys_id === of)?.name ??
+    productName(catalogue?.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of);
+  const shown = isMoved ? (tried.scores ?? saved) : saved;
+  const rows = (shown?.products ?? [])
+    .flatMap((one) => (one === null ? [] : [one]))
+    .toSorted((a, b) => (b.summary ?? -1) - (a.summary ?? -1));
+  const own = rows.find(({ prodsys_id }) => prodsys_id === product.prodsys_id);
+  const name = nameOf(product.prodsys_id);
+  const inWords = inSentence(name);
+  const place = 1 + rows.filter((row) => (row.summary ?? -1) > (own?.summary ?? -1)).length;
+  const sentence = (): string => {
+    if (lever === null || own === undefined) return "";
+    if (own.summary === null) return words.noScore;
+    const [score, amount] = [formatScore(own.summary), leverAmount(lever, value)];
+    return place === 1
+      ? words.leads(inWords, score, amount)
+      : words.place(inWords, score, formatCount(place), formatCount(rows.length), amount);
+  };
+  const problem = choice.hasFailed || tried.problem !== null || curve.problem !== null;
+  const isCurve = curve.value !== null && curve.value.lever.id === lever?.id;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      <LeverChoice
+        {...{ products, lever }}
+        prodsys_id={product.prodsys_id}
+        levers={choice.levers}
+        onProduct={choice.onProduct}
+        onLever={choice.onLever}
+      />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {choice.isLoading && <Spinner label={words.loading} />}
+      {!choice.isLoading && !choice.hasFailed && lever === null && <EmptyState>{words.none}</EmptyState>}
+      {lever !== null && (
+        <>
+          <LeverControl
+            {...{ lever, value }}
+            product={inWords}
+            changes={isCurve ? (curve.value?.changes.map((change) => change.value) ?? []) : []}
+            onChange={choice.onMove}
+          />
+          <output className={styles.sentence} style={{ display: "block" }}>
+            {sentence()}
+          </output>
+          <ScoreDots
+            label={words.ranking}
+            rows={rows.map((row) => ({
+              id: row.prodsys_id,
+              name:
+                row.prodsys_id === product.prodsys_id && isMoved
+                  ? `${name} (${leverAmount(lever, value)})`
+                  : nameOf(row.prodsys_id),
+              reusable: products.find(({ prodsys_id }) => prodsys_id === row.prodsys_id)?.reusable ?? false,
+              score: row.summary,
+              band: bandOf(bands, row.summary_band, row.summary)?.paint ?? NO_PAINT,
+            }))}
+            legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
+          />
+          <div className={styles.below}>
+            {isCurve && curve.value && (
+              <p className={styles.sentences}>
+                {curveSentences(curve.value, inWords, nameOf).join(" ")}{" "}
+                {lever.kind === "uses" && <a href={`#${breakEvenId}`}>{words.breakEven}</a>}
+              </p>
+            )}
+            <KeepTried key={product.prodsys_id} name={name} />
+            {isCurve && curve.value && (
+              <Disclosure
+                title={words.table}
+                level={3}
+                actions={
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon="download"
+                    aria-label={words.csvLabel}
+                    onClick={() => void download(product, lever.id).then(({ ok }) => setFailed(!ok))}
+                  >
+                    {words.csv}
+                  </Button>
+                }
+              >
+                <CurveTable curve={curve.value} product={inWords} nameOf={nameOf} ownName={name} />
+              </Disclosure>
+            )}
+            {hasFailed && <ErrorNotice title={words.csvFailed} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

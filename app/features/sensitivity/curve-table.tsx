@@ -1,0 +1,47 @@
+import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { formatCount, formatScore } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { shownRows } from "./curve-rows.ts";
+import { leverName, leverUnit, leverValue } from "./lever-words.ts";
+import * as styles from "./sensitivity.css.ts";
+
+interface CurveTableProps {
+  readonly curve: Sensitivity;
+  /** as sentences name it */
+  readonly product: string;
+  readonly nameOf: (id: string) => string;
+  /** of the product itself, as lists show it */
+  readonly ownName: string;
+}
+
+/** The same in numbers: even values of the scale, the usual one, and each at which the order has changed. */
+export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps) => {
+  const words = sensitivityTexts;
+  const { lever } = curve;
+  return (
+    <DataTable caption={words.caption(leverName(lever), product)} widths={["28%", "16%", "14%", ""]}>
+      <thead>
+        <HeadRow>
+          <Head numeric>{words.value(leverUnit(lever).unit)}</Head>
+          <Head numeric>{words.summary}</Head>
+          <Head numeric>{words.placeHead}</Head>
+          <Head afterNumber>{words.first}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {shownRows(curve).map((row) => (
+          <Row key={row.value} selected={row.isUsual}>
+            <KeyCell style={{ textAlign: "right" }}>
+              {leverValue(lever, row.value)}
+              {row.isUsual && <span className={styles.turn}>{words.usual}</span>}
+            </KeyCell>
+            <Cell numeric>{formatScore(row.summary)}</Cell>
+            <Cell numeric>{row.place === null ? "" : formatCount(row.place)}</Cell>
+            <Cell afterNumber>{row.first === null ? "" : row.first.id === null ? ownName : nameOf(row.first.id)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

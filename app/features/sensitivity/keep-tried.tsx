@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { canBeKept, keepTriedAtom } from "../../state/keep-tried.ts";
+import { triedLeverAtom, tryLeverAtom } from "../../state/sensitivity.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { small } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { leverAmount } from "./lever-words.ts";
+import * as styles from "./sensitivity.css.ts";
+
+interface KeepTriedProps {
+  /** of the product whose figure is moved */
+  readonly name: string;
+}
+
+/** Keeps the moved figure as a product of one's own, which takes the place of the original; says so, and why not. */
+export const KeepTried = ({ name }: KeepTriedProps) => {
+  const words = sensitivityTexts;
+  const tried = useAtomValue(triedLeverAtom);
+  const keep = useSetAtom(keepTriedAtom);
+  const attempt = useSetAtom(tryLeverAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const onKeep = async () => {
+    if (tried === null) return;
+    setBusy(true);
+    const outcome = await keep(tried, words.ownName(name, leverAmount(tried.lever, tried.value)));
+    setBusy(false);
+    setFailed(!outcome.ok);
+    setSaid(outcome.ok ? words.kept(outcome.value) : null);
+    if (outcome.ok) attempt(null);
+  };
+  return (
+    <div className={styles.keep}>
+      {tried !== null && canBeKept(tried.lever) && (
+        <>
+          <Button busy={isBusy} onClick={() => void onKeep()}>
+            {words.keep}
+          </Button>
+          <p className={small}>{words.keepNote}</p>
+        </>
+      )}
+      {tried !== null && !canBeKept(tried.lever) && <p className={small}>{words.cannotKeep}</p>}
+      <output className={small}>{tried === null ? said : null}</output>
+      {hasFailed && <ErrorNotice title={words.notKept} />}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Lever } from "../../../workers/engine/analysis/lever.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { Select } from "../../ui/select.tsx";
+import { leverName } from "./lever-words.ts";
+import * as styles from "./sensitivity.css.ts";
+
+interface LeverChoiceProps {
+  readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
+  readonly prodsys_id: string;
+  readonly levers: readonly Lever[];
+  readonly lever: Lever | null;
+  readonly onProduct: (prodsys_id: string) => void;
+  readonly onLever: (lever_id: string) => void;
+}
+
+/** Whose figure is moved, and which. */
+export const LeverChoice = ({ products, prodsys_id, levers, lever, onProduct, onLever }: LeverChoiceProps) => (
+  <div className={styles.choices}>
+    <Select
+      label={sensitivityTexts.product}
+      value={prodsys_id}
+      onChange={onProduct}
+      options={products.map((product) => ({ value: product.prodsys_id, label: product.name }))}
+    />
+    {lever !== null && (
+      <Select
+        label={sensitivityTexts.lever}
+        value={lever.id}
+        onChange={onLever}
+        options={levers.map((one) => ({ value: one.id, label: leverName(one) }))}
+      />
+    )}
+  </div>
+);

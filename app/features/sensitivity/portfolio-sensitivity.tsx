@@ -1,0 +1,132 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { portfolioTableAtom } from "../../state/portfolio-table.ts";
+import { triedPortfolioAtom } from "../../state/sensitivity.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { formatCount, formatScore, productName, shownScore } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { KeepTried } from "./keep-tried.tsx";
+import { LeverChoice } from "./lever-choice.tsx";
+import { LeverControl } from "./lever-control.tsx";
+import { leverAmount } from "./lever-words.ts";
+import * as styles from "./sensitivity.css.ts";
+import { useLever } from "./use-lever.ts";
+
+interface PortfolioSensitivityProps {
+  /** of the heading */
+  readonly id: string;
+  readonly portfolio_id: string;
+}
+
+const changeOf = (before: number | null, now: number | null): string => {
+  if (before === null || now === null) return "";
+  const points = shownScore(now) - shownScore(before);
+  return points > 0 ? sensitivityTexts.portfolio.better(formatCount(points)) : formatCount(points);
+};
+
+/** One figure of a product is moved in all lines that have it: what it does to the scores of the portfolio. */
+export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSensitivityProps) {
+  const words = sensitivityTexts.portfolio;
+  const catalogue = useAtomValue(catalogueAtom);
+  const names = useAtomValue(portfolioNamesAtom);
+  const table = useAtomValue(portfolioTableAtom(portfolio_id));
+  const saved = useAtomValue(portfolioScoresAtom(portfolio_id)).scores;
+  const tried = useAtomValue(triedPortfolioAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const products = useMemo(
+    () =>
+      (table === null ? [] : differentNumbers(table.columns.product).map((number) => table.idOf(number)))
+        .map((prodsys_id) => names.product(prodsys_id))
+        .filter(({ exists }) => exists)
+        .map(({ prodsys_id, name }) => ({ prodsys_id, name: productName(name) }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    [table, names],
+  );
+  const choice = useLever(
+    "portfolio",
+    portfolio_id,
+    products.map(({ prodsys_id }) => prodsys_id),
+  );
+  const { product, lever, value, isMoved } = choice;
+  const name = products.find(({ prodsys_id }) => prodsys_id === product.prodsys_id)?.name ?? product.prodsys_id;
+  const now = isMoved ? (tried.scores ?? saved) : saved;
+  const sentence = (): string => {
+    if (lever === null || saved === null || now === null) return "";
+    if (now.summary === null) return sensitivityTexts.noScore;
+    const [amount, score, before] = [leverAmount(lever, value), formatScore(now.summary), formatScore(saved.summary)];
+    return score === before ? words.same(amount, score) : words.sentence(amount, score, before);
+  };
+  const metrics = (catalogue?.metrics ?? []).toSorted((a, b) => a.order - b.order);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={sensitivityTexts.title} note={words.note} />
+      {products.length > 0 && (
+        <LeverChoice
+          {...{ products, lever }}
+          prodsys_id={product.prodsys_id}
+          levers={choice.levers}
+          onProduct={choice.onProduct}
+          onLever={choice.onLever}
+        />
+      )}
+      {(choice.hasFailed || tried.problem) && <ErrorNotice title={sensitivityTexts.failed} onRetry={retry} />}
+      {choice.isLoading && products.length > 0 && <Spinner label={sensitivityTexts.loading} />}
+      {!choice.isLoading && !choice.hasFailed && lever === null && <EmptyState>{sensitivityTexts.none}</EmptyState>}
+      {lever !== null && (
+        <>
+          <LeverControl {...{ lever, value }} product={inSentence(name)} changes={[]} onChange={choice.onMove} />
+          <output className={styles.sentence} style={{ display: "block" }}>
+            {sentence()}
+          </output>
+          {saved && now && (
+            <DataTable caption={words.caption} widths={["", "16%", "16%", "16%"]} style={{ maxWidth: "46rem" }}>
+              <thead>
+                <HeadRow>
+                  <Head>{words.metric}</Head>
+                  <Head numeric>{words.before}</Head>
+                  <Head numeric>{words.now}</Head>
+                  <Head numeric>{words.change}</Head>
+                </HeadRow>
+              </thead>
+              <tbody>
+                {[
+                  { id: "summary", name: words.summary, before: saved.summary, after: now.summary },
+                  ...metrics.map(({ metric_id, metric_name }) => ({
+                    id: metric_id,
+                    name: metric_name,
+                    before: saved.score[metric_id],
+                    after: now.score[metric_id],
+                  })),
+                ].map((row) => (
+                  <Row key={row.id} selected={row.id === "summary"}>
+                    <KeyCell>{row.name}</KeyCell>
+                    <Cell numeric muted>
+                      {formatScore(row.before)}
+                    </Cell>
+                    <Cell numeric strong>
+                      {formatScore(row.after)}
+                    </Cell>
+                    <Cell numeric>{changeOf(row.before, row.after)}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          )}
+          <div className={styles.below}>
+            <KeepTried key={product.prodsys_id} name={name} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const choices = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 20rem))",
+  gap: vars.space[16],
+  marginBottom: vars.space[16],
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const control = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 9rem auto",
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  alignItems: "start",
+  maxWidth: "46rem",
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const slider = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+export const number = style({ width: "100%" });
+export const hint = style({ gridColumn: "1 / -1" });
+
+export const sentence = style({
+  maxWidth: "46rem",
+  marginBlock: vars.space[16],
+  fontSize: vars.text.lead.size,
+  lineHeight: vars.text.lead.line,
+});
+
+export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
+
+/** Holds the place of the ranking while it is scored. */
+export const keep = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+
+export const below = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[16] });
+
+export const turn = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });
