@@ -24,9 +24,15 @@ export const heldFrom = ({ state, table }: Pick<HeldEntries, "state" | "table">)
   pending: [],
 });
 
-/** Shown at once; an edit that no longer fits is left out. */
-export function withEdits(held: HeldEntries, edits: readonly EntryEdit[]): HeldEntries {
-  const { table } = applyEdits(held.table, edits);
+/** What edits have made of entries, for those who know it already. */
+export interface KnownResult {
+  readonly before: EntryTable;
+  readonly after: EntryTable;
+}
+
+/** Shown at once; an edit that no longer fits is left out. What is known of these very entries is not worked out again. */
+export function withEdits(held: HeldEntries, edits: readonly EntryEdit[], known?: KnownResult): HeldEntries {
+  const table = known?.before === held.table ? known.after : applyEdits(held.table, edits).table;
   return { ...held, table, pending: [...held.pending, { edits, before: held.table, after: table }] };
 }
 

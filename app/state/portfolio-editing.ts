@@ -77,7 +77,7 @@ const editNowAtom = atom(
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
     const edits = typeof given === "function" ? given(table) : given;
-    const { inverse, refused } = applyEdits(table, edits);
+    const { table: after, inverse, refused } = applyEdits(table, edits);
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     if (edits.length === 0) return { ok: true, value: null };
     set(changeHistoryAtom, id, (history) =>
@@ -88,7 +88,7 @@ const editNowAtom = atom(
         redo: { kind: "entries", edits },
       }),
     );
-    return set(editEntriesAtom, id, edits);
+    return set(editEntriesAtom, id, edits, { before: table, after });
   },
 );
 
@@ -181,9 +181,9 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
   if (change.kind === "head") return set(editPortfolioAtom, id, change.changes);
   const table = get(portfolioEntriesAtom(id)).value;
   if (table === null) return notHere(id);
-  const { refused } = applyEdits(table, change.edits);
+  const { table: after, refused } = applyEdits(table, change.edits);
   if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
-  return set(editEntriesAtom, id, change.edits);
+  return set(editEntriesAtom, id, change.edits, { before: table, after });
 });
 
 /** Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`). */

@@ -26,6 +26,7 @@ import {
   withEdits,
   type AppliedEdits,
   type HeldEntries,
+  type KnownResult,
 } from "./pending-entries.ts";
 import { heldEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
@@ -231,16 +232,17 @@ const writePendingAtom = atom(
 
 /**
  * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
- * says that lines were changed there in another way, and then they stay as they are there.
+ * says that lines were changed there in another way, and then they stay as they are there. Who has applied the edits
+ * to the entries shown says what came of it.
  */
 export const editEntriesAtom = atom(
   null,
-  async (get, set, id: string, edits: readonly EntryEdit[]): Promise<Outcome<null>> => {
+  async (get, set, id: string, edits: readonly EntryEdit[], known?: KnownResult): Promise<Outcome<null>> => {
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
-    const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits);
+    const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits, known);
     set(holdAtom, id, held);
     const counts = countsOf(held.table);
     let conflicts = 0;

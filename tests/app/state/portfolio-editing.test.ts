@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
 import {
   addLinesAtom,
@@ -23,7 +23,7 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../app/state/portfolios.ts";
-import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { append, setQuantities, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { testTab } from "./test-services.ts";
 
@@ -73,6 +73,30 @@ describe("editing a portfolio", () => {
     expect(quantities()).toEqual([100, 50]);
     await store.set(redoPortfolioAtom, id);
     expect((await settled()).scores?.kpis.items).toBe(236);
+  });
+
+  test("an edit of many lines is applied to them once, and so is taking it back", async () => {
+    const { store, id, quantities } = await opened();
+    const applied = vi.spyOn(EntryTable.prototype, "with");
+    const timesTo = (table: EntryTable | null) => applied.mock.contexts.filter((one) => one === table).length;
+    try {
+      const before = store.get(portfolioEntriesAtom(id)).value;
+      const scale = { what: "quantities of 2 lines" };
+      await store.set(
+        editLinesAtom,
+        id,
+        (table) => [setQuantities(table, Uint32Array.of(0, 1), (own) => own * 3)],
+        scale,
+      );
+      expect(quantities()).toEqual([300, 150]);
+      expect(timesTo(before)).toBe(1);
+      const after = store.get(portfolioEntriesAtom(id)).value;
+      await store.set(undoPortfolioAtom, id);
+      expect(quantities()).toEqual([100, 50]);
+      expect(timesTo(after)).toBe(1);
+    } finally {
+      applied.mockRestore();
+    }
   });
 
   test("undo as fast as keys repeat takes one step after the other, and so does redo", async () => {
