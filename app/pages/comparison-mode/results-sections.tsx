@@ -22,7 +22,7 @@ export const FURTHER_SECTIONS = [
   { id: "circularity", title: circularityTexts.title },
   { id: "products", title: productProfilesTexts.title },
 ] as const;
-const [STAGES, BREAK_EVEN, CERTAINTY, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
+const [STAGES, BREAK_EVEN, CERTAINTY, SENSITIVITY, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
 const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
