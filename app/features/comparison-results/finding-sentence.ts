@@ -1,9 +1,16 @@
 import { formatScore } from "../../text/format.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import type { Addition, Finding } from "./finding.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
 const { finding: findingTexts, addition: additionTexts } = resultsTexts;
+
+const tooCloseSentence = ([first = "", second = "", third, ...more]: readonly string[]): string => {
+  const words = uncertaintyTexts.tooClose;
+  if (third === undefined) return words.two(first, second);
+  return more.length === 0 ? words.three(first, second, third) : words.many(first, more.length + 2);
+};
 
 /** The finding as the page's title says it. */
 export const findingSentence = (finding: Finding): string => {
@@ -23,6 +30,8 @@ export const findingSentence = (finding: Finding): string => {
       );
     case "tie":
       return findingTexts.tie(finding.names.map(inSentence), formatScore(finding.score));
+    case "too_close":
+      return tooCloseSentence(finding.names.map(inSentence));
     default:
       return findingTexts.allTie(finding.count, formatScore(finding.score));
   }

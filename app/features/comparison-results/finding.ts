@@ -22,7 +22,9 @@ export type Finding =
       readonly close: boolean;
     }
   | { readonly kind: "tie"; readonly names: readonly string[]; readonly score: number }
-  | { readonly kind: "all_tie"; readonly count: number; readonly score: number };
+  | { readonly kind: "all_tie"; readonly count: number; readonly score: number }
+  /** while uncertainty is shown: the first by score, and those that it is not surely ahead of */
+  | { readonly kind: "too_close"; readonly names: readonly string[] };
 
 /** A second sentence, only ever a true one; null when there is nothing to add. */
 export type Addition =

@@ -1,7 +1,17 @@
-import { useContext, useState } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useContext, useMemo, useState } from "react";
 import { ScoreDots } from "../../charts/score-dots.tsx";
+import {
+  hideUncertaintyAtom,
+  showUncertaintyAtom,
+  uncertaintyAtom,
+  type UncertaintyState,
+} from "../../state/uncertainty.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatCount } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
@@ -12,19 +22,31 @@ import type { ResultRow } from "./result-rows.ts";
 
 interface RankingProps {
   readonly id: string;
+  readonly comparison_id: string;
   readonly rows: readonly ResultRow[];
   readonly bands: readonly PaintedBand[];
   /** the summaries do not count with the weights of the dataset */
   readonly hasOwnWeights: boolean;
 }
 
-const words = resultsTexts.productMenu;
+/** The 5–95 % range of a product's summary over the draws; null = not shown, or it has none. */
+const rangeOf = ({ value, ids }: UncertaintyState, prodsys_id: string): readonly [number, number] | null => {
+  const summary = value?.scores[ids.indexOf(prodsys_id)]?.summary;
+  return summary ? [summary.low, summary.high] : null;
+};
 
 /** Results: the summary scores on one scale, best first, with the legend of the bands. */
-export const Ranking = ({ id, rows, bands, hasOwnWeights }: RankingProps) => {
+export const Ranking = ({ id, comparison_id, rows, bands, hasOwnWeights }: RankingProps) => {
+  const words = resultsTexts.productMenu;
   const onOpen = useContext(OpenNumberContext);
   const onCommand = useContext(ProductCommandContext);
   const [menu, setMenu] = useState<{ readonly row: ResultRow; readonly place: MenuPlace } | null>(null);
+  const about = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
+  const drawn = useAtomValue(uncertaintyAtom(about));
+  const show = useSetAtom(showUncertaintyAtom);
+  const hide = useSetAtom(hideUncertaintyAtom);
+  const isShown = drawn.status !== "off";
+  const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
   // a comparison keeps a reusable (specification section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
@@ -32,7 +54,12 @@ export const Ranking = ({ id, rows, bands, hasOwnWeights }: RankingProps) => {
       <SectionHeading
         id={id}
         title={resultsTexts.sections.results}
-        note={hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note}
+        note={drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws))}
+        actions={
+          <Button kind="quiet" size="small" onClick={() => (isShown ? hide : show)(about)}>
+            {isShown ? uncertaintyTexts.hide : uncertaintyTexts.show}
+          </Button>
+        }
       />
       <ScoreDots
         label={resultsTexts.ranking.label}
@@ -41,6 +68,7 @@ export const Ranking = ({ id, rows, bands, hasOwnWeights }: RankingProps) => {
           name: row.name,
           reusable: row.reusable,
           score: row.summary,
+          range: rangeOf(drawn, row.prodsys_id),
           band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
           onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
           ...(onCommand && { onMenu: (button) => setMenu({ row, place: { button, point: null } }) }),

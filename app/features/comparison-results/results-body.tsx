@@ -100,7 +100,12 @@ const Body = (props: ResultsBodyProps) => {
         {rows.length > 0 && (
           <>
             <div className={styles.section}>
-              <SteadyRanking id={SECTIONS[0].id} {...{ rows, bands }} hasOwnWeights={weights !== undefined} />
+              <SteadyRanking
+                id={SECTIONS[0].id}
+                comparison_id={comparison.comparison_id}
+                {...{ rows, bands }}
+                hasOwnWeights={weights !== undefined}
+              />
             </div>
             <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
               <ScoresInTurn

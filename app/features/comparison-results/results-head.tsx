@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ScoresState } from "../../state/comparison-scores.ts";
+import { uncertaintyAtom } from "../../state/uncertainty.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
 import { Announcer } from "../../ui/toast.tsx";
+import { mayAdd, tooCloseFinding } from "./certain-finding.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { additionSentence, findingSentence } from "./finding-sentence.ts";
 import { additionOf, findingOf } from "./finding.ts";
@@ -44,8 +47,14 @@ export const ResultsHead = (props: ResultsHeadProps) => {
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
 
   const unscored = status === "problem" ? resultsTexts.finding.failed : resultsTexts.finding.scoring;
-  const finding = hasScores ? findingSentence(findingOf(rows)) : unscored;
-  const addition = hasScores ? additionOf(rows) : null;
+  const about = useMemo(
+    () => ({ kind: "comparison", id: comparison.comparison_id }) as const,
+    [comparison.comparison_id],
+  );
+  const drawn = useAtomValue(uncertaintyAtom(about));
+  const finding = hasScores ? findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows)) : unscored;
+  const claim = hasScores ? additionOf(rows) : null;
+  const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
   const message = useUpdateMessage(status, finding);

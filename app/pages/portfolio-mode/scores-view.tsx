@@ -105,6 +105,12 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
                 props={{ id: "portfolio-sensitivity", portfolio_id }}
               />
               <LoadedSection
+                load={loadUncertainty}
+                title={uncertaintyTexts.title}
+                height={9}
+                props={{ id: "portfolio-certainty", portfolio_id }}
+              />
+              <LoadedSection
                 load={loadWeightings}
                 title={weightsTexts.section.loading}
                 height={12}

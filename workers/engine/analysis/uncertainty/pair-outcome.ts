@@ -1,11 +1,11 @@
 import { medianOf } from "./sample-statistics.ts";
-import type { PairOutcome } from "./uncertainty.ts";
+import type { PairOutcome, UncertainPair, UncertainSubject } from "./uncertainty.ts";
 
 /** Values this close are the same (relative): what rounding makes of equal sums. */
 const TIE = 1e-12;
 
 /** From this share of draws on one of two may be called better (method.md section 10). */
-export const CERTAIN_FROM = 0.8;
+const CERTAIN_FROM = 0.8;
 
 /** Compares the same draws of two; `lower`: is a lower value better? Then differences are shares of the larger, else plain. */
 export function outcomeOf(a: Float64Array, b: Float64Array, lower: boolean): PairOutcome {
@@ -31,4 +31,17 @@ export const verdictOf = ({ better, worse }: PairOutcome): Verdict => {
   if (better >= CERTAIN_FROM) return "a";
   if (worse >= CERTAIN_FROM) return "b";
   return 1 - better - worse >= CERTAIN_FROM ? "same" : "too_close";
+};
+
+/** The outcome of two places, seen from the first; null = one of them has no such value, or they are one. */
+export const outcomeFor = (
+  pairs: readonly UncertainPair[],
+  a: number,
+  b: number,
+  subject: UncertainSubject,
+): PairOutcome | null => {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const outcome = pairs.find((pair) => pair.a === low && pair.b === high)?.outcomes[subject] ?? null;
+  if (outcome === null || a < b) return outcome;
+  return { better: outcome.worse, worse: outcome.better, typical: -outcome.typical };
 };

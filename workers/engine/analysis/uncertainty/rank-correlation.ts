@@ -1,6 +1,6 @@
 /** Ranks from 0, equal values sharing the mean of theirs. */
 export function ranksOf(values: Float64Array): Float64Array {
-  const order = Uint32Array.from(values, (_, place) => place).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const order = Uint32Array.from(values, (_, place) => place).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const ranks = new Float64Array(values.length);
   for (let start = 0; start < order.length;) {
     let end = start + 1;

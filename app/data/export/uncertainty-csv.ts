@@ -1,0 +1,135 @@
+import { METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
+import { verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import { QUALITY_SPREADS, SPREADS } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
+import type {
+  DecidingInput,
+  Interval,
+  UncertainSubject,
+  Uncertainty,
+} from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import { cellTable } from "./cell-table.ts";
+import type { NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+
+/** What the tables about uncertainty are made of. */
+export interface UncertaintyReport {
+  /** what is compared: names the columns of ids and names */
+  readonly kind: "product" | "portfolio";
+  readonly value: Uncertainty;
+  /** by place; ids and names of what was drawn */
+  readonly drawn: readonly { readonly id: string; readonly name: string }[];
+  readonly metrics: readonly { readonly id: MetricId; readonly name: string; readonly unit: string }[];
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+type Cells = Readonly<Record<string, NamedCell["value"]>>;
+
+const SUBJECTS: readonly UncertainSubject[] = ["summary", ...METRIC_IDS];
+
+const spreads = (): string =>
+  Object.entries({ ...QUALITY_SPREADS, ...SPREADS })
+    .map(([what, gsd]) => `${what} ${gsd}`)
+    .join("; ");
+
+/** Whoever repeats the draws needs these, so they stand on every row. */
+const rowOf = ({ value, context }: UncertaintyReport, cells: Cells): NamedCell[] => [
+  ...Object.entries({
+    ...cells,
+    seed: value.settings.seed,
+    draws: value.settings.draws,
+    "spreads [geometric standard deviation]": spreads(),
+  }).map(([name, cell]) => ({ name, value: cell })),
+  ...context,
+];
+
+const subjectCells = ({ metrics }: UncertaintyReport, subject: UncertainSubject): Cells => {
+  const metric = metrics.find(({ id }) => id === subject);
+  return { of: metric?.name ?? subject, unit: metric?.unit ?? "score 0-100" };
+};
+
+const rangeCells = (range: Interval | null): Cells => ({
+  "5 % of draws lie below": range?.low ?? null,
+  median: range?.median ?? null,
+  "5 % of draws lie above": range?.high ?? null,
+});
+
+const idCells = (report: UncertaintyReport, place: number, before = ""): Cells => ({
+  [`${before}${report.kind}_id`]: report.drawn[place]?.id ?? null,
+  [`${before}${report.kind}`]: report.drawn[place]?.name ?? null,
+});
+
+/** One row for each summary, raw value and score of each product or portfolio. */
+export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string =>
+  cellTable(
+    report.value.scores.flatMap((scores, place) => {
+      if (scores === null) return [];
+      const row = (subject: UncertainSubject, value: string, range: Interval | null) =>
+        rowOf(report, {
+          ...idCells(report, place),
+          ...subjectCells(report, subject),
+          value,
+          ...rangeCells(range),
+        });
+      return [
+        row("summary", "score", scores.summary),
+        ...METRIC_IDS.flatMap((id) => [row(id, "raw", scores.raw[id]), row(id, "score", scores.score[id])]),
+      ];
+    }),
+    [`${report.kind}_id`, report.kind, "of", "value"],
+    format,
+  );
+
+/** One row for each two and each thing that they are compared in. */
+export const pairsCsv = (report: UncertaintyReport, format: CsvFormat): string =>
+  cellTable(
+    report.value.pairs.flatMap(({ a, b, outcomes }) =>
+      SUBJECTS.flatMap((subject) => {
+        const outcome = outcomes[subject];
+        if (outcome === null) return [];
+        return [
+          rowOf(report, {
+            ...idCells(report, a, "first "),
+            ...idCells(report, b, "second "),
+            ...subjectCells(report, subject),
+            "first is better [share of draws, 0-1]": outcome.better,
+            "second is better [share of draws, 0-1]": outcome.worse,
+            "first better by, median [points of a summary; share of the larger raw value]": outcome.typical,
+            "may be called better from 80 % of draws": {
+              a: "first",
+              b: "second",
+              same: "the same",
+              too_close: "too close to call",
+            }[verdictOf(outcome)],
+          }),
+        ];
+      }),
+    ),
+    [`first ${report.kind}_id`, `second ${report.kind}_id`, "of"],
+    format,
+  );
+
+/** One row for each input that matters for one difference, most important first. */
+export const inputsCsv = (
+  report: UncertaintyReport,
+  asked: { readonly a: number; readonly b: number; readonly subject: UncertainSubject },
+  inputs: readonly DecidingInput[],
+  format: CsvFormat,
+): string =>
+  cellTable(
+    inputs.map(({ quantity, gsds, share, favours }) =>
+      rowOf(report, {
+        input: quantity.kind,
+        name: quantity.name,
+        "of product": quantity.product_name,
+        "geometric standard deviation": gsds.join(" "),
+        "squared rank correlation with the difference [0-1]": share,
+        "more of it favours": report.drawn[favours === "a" ? asked.a : asked.b]?.name ?? null,
+        ...idCells(report, asked.a, "first "),
+        ...idCells(report, asked.b, "second "),
+        ...subjectCells(report, asked.subject),
+      }),
+    ),
+    ["input", "name", "of product"],
+    format,
+  );

@@ -1,0 +1,75 @@
+import { useSetAtom } from "jotai";
+import type { Uncertainty } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import { QUALITY_SPREADS, SPREADS } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
+import {
+  MOST_SEED,
+  newUncertaintySeedAtom,
+  setUncertaintySeedAtom,
+  type DrawnSubject,
+} from "../../state/uncertainty.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import * as styles from "./uncertainty.css.ts";
+
+interface DrawSettingsProps {
+  readonly about: DrawnSubject;
+  readonly value: Uncertainty;
+}
+
+const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED;
+
+const GSDS = { ...QUALITY_SPREADS, ...SPREADS };
+
+/** Where the draws start, and within what each input varies: with both, anybody gets the same figures. */
+export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
+  const words = uncertaintyTexts.draws;
+  const setSeed = useSetAtom(setUncertaintySeedAtom);
+  const drawNew = useSetAtom(newUncertaintySeedAtom);
+  const { seed, draws } = value.settings;
+  const rows = Object.keys(GSDS) as (keyof typeof GSDS)[];
+  return (
+    <div>
+      <p className={styles.note}>{words.line(formatCount(draws), formatCount(value.quantities))}</p>
+      <div className={styles.bar}>
+        <NumberField
+          label={words.seed}
+          className={styles.seed}
+          value={seed}
+          hint={words.seedRange}
+          onChange={() => undefined}
+          onSettle={(typed) => {
+            if (typed !== null && isSeed(typed)) setSeed(about, typed);
+          }}
+        />
+        <Button className={styles.controls} onClick={() => drawNew(about)}>
+          {words.newSeed}
+        </Button>
+      </div>
+      <Disclosure title={words.title} note={words.note(formatCount(value.quantities))} level={3}>
+        <p className={styles.sentence}>{words.intro}</p>
+        <DataTable caption={words.title} widths={["", "30%"]}>
+          <thead>
+            <HeadRow>
+              <Head>{words.input}</Head>
+              <Head numeric>{words.gsd}</Head>
+            </HeadRow>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row}>
+                <KeyCell>{words.rows[row]}</KeyCell>
+                <Cell numeric>{formatNumber(GSDS[row], 2)}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+        <p className={styles.note}>{words.stated}</p>
+        <p className={styles.note}>{words.energy}</p>
+      </Disclosure>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type {
+  Interval,
+  UncertainScores,
+  UncertainSubject,
+} from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { MetricValues } from "../../../workers/engine/comparison-result.ts";
+
+/** What the results say without uncertainty. */
+export interface PlainScores {
+  readonly raw: MetricValues;
+  readonly score: MetricValues;
+  readonly summary: number | null;
+}
+
+/** A product or portfolio that was drawn, beside its results. */
+export interface Drawn {
+  /** among the drawn ones */
+  readonly place: number;
+  readonly id: string;
+  readonly name: string;
+  /** as sentences name it: "the paper cup" */
+  readonly inWords: string;
+  readonly plain: PlainScores;
+  readonly scores: UncertainScores;
+}
+
+export const METRIC_OR_SUMMARY = "summary";
+
+/** The value that decides who is better: the summary, or the raw value of a metric. */
+export const plainOf = ({ plain }: Drawn, subject: UncertainSubject): number | null =>
+  subject === METRIC_OR_SUMMARY ? plain.summary : plain.raw[subject];
+
+export const intervalOf = ({ scores }: Drawn, subject: UncertainSubject): Interval | null =>
+  subject === METRIC_OR_SUMMARY ? scores.summary : scores.raw[subject];
+
+/** Best first by what the results show; those without a value last. */
+export const bestFirst = (drawn: readonly Drawn[], subject: UncertainSubject): readonly Drawn[] => {
+  const worth = (one: Drawn): number => {
+    const value = plainOf(one, subject);
+    return value === null ? -Infinity : subject === METRIC_OR_SUMMARY ? value : -value;
+  };
+  return drawn.toSorted((a, b) => worth(b) - worth(a));
+};
+
+export const isMetric = (subject: UncertainSubject): subject is MetricId => subject !== METRIC_OR_SUMMARY;

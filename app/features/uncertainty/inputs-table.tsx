@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
+import type {
+  DecidingInput,
+  UncertainQuantity,
+  UncertainSubject,
+} from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { decidingInputsAtom, type DrawnSubject } from "../../state/uncertainty.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatNumber, productName } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import type { Drawn } from "./drawn.ts";
+import * as styles from "./uncertainty.css.ts";
+
+interface InputsTableProps {
+  readonly about: DrawnSubject;
+  readonly first: Drawn;
+  readonly second: Drawn;
+  readonly subject: UncertainSubject;
+}
+
+/** An input as the tables name it. */
+export const inputName = ({ kind, name, product_name }: UncertainQuantity): string => {
+  const words = uncertaintyTexts.inputs.names;
+  if (kind === "mass") return words.mass(name, productName(product_name));
+  return words[kind](productName(name));
+};
+
+/** "1.1", or "1.3, 1.5" where figures of an activity are of different quality. */
+const gsdShown = ({ gsds }: DecidingInput): string => gsds.map((gsd) => formatNumber(gsd, 2, 1)).join(", ");
+
+/** The five inputs that matter most for the difference of two, and whom more of each favours. */
+export const InputsTable = ({ about, first, second, subject }: InputsTableProps) => {
+  const words = uncertaintyTexts.inputs;
+  const { kind, id } = about;
+  const inputsAtom = useMemo(
+    () => decidingInputsAtom({ kind, id }, { a: first.place, b: second.place, subject }),
+    [kind, id, first.place, second.place, subject],
+  );
+  const { value, problem } = useAtomValue(inputsAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  if (problem) return <ErrorNotice title={words.failed} onRetry={retry} />;
+  if (value === null) return <p className={styles.note}>{words.loading}</p>;
+  if (value.length === 0) return <p className={styles.note}>{words.none}</p>;
+  return (
+    <>
+      <div className={styles.scroll}>
+        <DataTable caption={words.title} widths={["", "17%", "15%", "29%"]} style={{ minWidth: "31rem" }}>
+          <thead>
+            <HeadRow>
+              <Head>{words.input}</Head>
+              <Head numeric>{words.spread}</Head>
+              <Head numeric>{words.share}</Head>
+              <Head afterNumber>{words.favours}</Head>
+            </HeadRow>
+          </thead>
+          <tbody>
+            {value.map((input) => (
+              <Row key={`${input.quantity.kind} ${input.quantity.name} ${input.quantity.product_name}`}>
+                <KeyCell>{inputName(input.quantity)}</KeyCell>
+                <Cell numeric>{gsdShown(input)}</Cell>
+                <Cell numeric>{formatNumber(100 * input.share)}</Cell>
+                <Cell afterNumber>{input.favours === "a" ? first.name : second.name}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+      <p className={styles.note}>{words.shareNote}</p>
+    </>
+  );
+};

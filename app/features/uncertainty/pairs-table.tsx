@@ -1,0 +1,58 @@
+import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import type { UncertainPair, UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { formatNumber } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { bestFirst, type Drawn } from "./drawn.ts";
+import { typicalShown, verdictShown } from "./pair-words.ts";
+import * as styles from "./uncertainty.css.ts";
+
+interface PairsTableProps {
+  readonly first: Drawn;
+  readonly drawn: readonly Drawn[];
+  readonly pairs: readonly UncertainPair[];
+  readonly subject: UncertainSubject;
+}
+
+/** One against each other: how often it is better, typically by how much, and what may be said of it. */
+export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) => {
+  const words = uncertaintyTexts.pairs;
+  return (
+    <div className={styles.scroll}>
+      <DataTable
+        caption={`${words.title}: ${first.name}`}
+        widths={["", "18%", "18%", "34%"]}
+        style={{ minWidth: "31rem" }}
+      >
+        <thead>
+          <HeadRow>
+            <Head>{words.against}</Head>
+            <Head numeric>{words.better}</Head>
+            <Head numeric>{words.typical}</Head>
+            <Head afterNumber>{words.verdict}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {bestFirst(drawn, subject).map((other) => {
+            if (other.place === first.place) return null;
+            const outcome = outcomeFor(pairs, first.place, other.place, subject);
+            const isOpen = outcome === null || verdictOf(outcome) === "too_close";
+            return (
+              <Row key={other.id}>
+                <KeyCell>{other.name}</KeyCell>
+                <Cell numeric>{outcome === null ? valueTexts.notApplicable : formatNumber(100 * outcome.better)}</Cell>
+                <Cell numeric>{(outcome && typicalShown(outcome, subject)) ?? valueTexts.notApplicable}</Cell>
+                <Cell afterNumber>
+                  <span className={isOpen ? styles.open : styles.verdict}>
+                    {outcome === null ? words.unknown : verdictShown(outcome, first.name, other.name)}
+                  </span>
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { bestFirst, intervalOf, isMetric, plainOf, type Drawn } from "./drawn.ts";
+import { rangeShown, rawWriting, SCORES, type Writing } from "./shown-values.ts";
+import * as styles from "./uncertainty.css.ts";
+
+interface RangesTableProps {
+  readonly drawn: readonly Drawn[];
+  readonly subject: UncertainSubject;
+  readonly kind: "comparison" | "portfolio";
+  readonly catalogue: Catalogue;
+}
+
+interface ValueProps {
+  readonly value: number | null;
+  readonly range: Parameters<typeof rangeShown>[0];
+  readonly writing: Writing;
+}
+
+const Value = ({ value, range, writing }: ValueProps) => (
+  <Cell numeric>
+    {writing.value(value)}
+    <span className={styles.range}>{rangeShown(range, writing)}</span>
+  </Cell>
+);
+
+/** Each value as the results show it, and below it the middle 90 % of draws. */
+export const RangesTable = ({ drawn, subject, kind, catalogue }: RangesTableProps) => {
+  const words = uncertaintyTexts.ranges;
+  const metric = isMetric(subject) ? subject : null;
+  const raw = metric && rawWriting(catalogue, metric, drawn);
+  return (
+    <DataTable caption={words.title} widths={metric === null ? ["", "40%"] : ["", "31%", "31%"]}>
+      <thead>
+        <HeadRow>
+          <Head>{uncertaintyTexts.subjectKind[kind]}</Head>
+          {raw && (
+            <Head numeric>
+              <WithUnits text={words.raw(raw.unit)} />
+            </Head>
+          )}
+          <Head numeric>{metric === null ? words.summary : words.score}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {bestFirst(drawn, subject).map((one) => (
+          <Row key={one.id}>
+            <KeyCell>{one.name}</KeyCell>
+            {raw && <Value value={plainOf(one, subject)} range={intervalOf(one, subject)} writing={raw} />}
+            {metric === null ? (
+              <Value value={one.plain.summary} range={one.scores.summary} writing={SCORES} />
+            ) : (
+              <Value value={one.plain.score[metric]} range={one.scores.score[metric]} writing={SCORES} />
+            )}
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

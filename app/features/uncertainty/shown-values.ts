@@ -1,0 +1,42 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Interval } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { sharedAmounts, unitFor } from "../../text/amounts.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { formatRaw, formatScore } from "../../text/format.ts";
+import { intervalOf, type Drawn } from "./drawn.ts";
+
+/** How the values of one column are written: all in one unit and at one precision. */
+export interface Writing {
+  readonly unit: string;
+  readonly value: (value: number | null) => string;
+}
+
+export const SCORES: Writing = { unit: "", value: formatScore };
+
+/** Raw values of a metric with their ranges, at the precision that the largest needs. */
+export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readonly Drawn[]): Writing => {
+  const column = metricColumns(catalogue, undefined).find(({ metric_id }) => metric_id === metric);
+  if (column === undefined || column.isRating) {
+    return { unit: column?.unit ?? "", value: (value) => formatRaw(metric, value, "total") };
+  }
+  const values = drawn.flatMap((one) => {
+    const range = intervalOf(one, metric);
+    return [one.plain.raw[metric] ?? 0, range?.low ?? 0, range?.high ?? 0];
+  });
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const unit = unitFor(catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "", largest);
+  const write = sharedAmounts(values, unit);
+  return { unit: unit.unit, value: (value) => (value === null ? valueTexts.unknown : write(value)) };
+};
+
+/** "5–95 %: 26–37"; that it does not vary, where its ends are one. */
+export const rangeShown = (range: Interval | null, { value }: Writing): string => {
+  if (range === null) return valueTexts.notApplicable;
+  const [low, high] = [value(range.low), value(range.high)];
+  const words = uncertaintyTexts.ranges;
+  if (range.low === range.high) return words.fixed;
+  return words.of(range.low < 0 ? valueTexts.signedRange(low, high) : valueTexts.range(low, high));
+};

@@ -1,0 +1,226 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { downloadUncertaintyAtom, type UncertaintyTable } from "../../state/uncertainty-csv.ts";
+import {
+  hideUncertaintyAtom,
+  showUncertaintyAtom,
+  stopUncertaintyAtom,
+  uncertaintyAtom,
+  uncertaintyProgressAtom,
+  type DrawnSubject,
+  type UncertaintyState,
+} from "../../state/uncertainty.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Announcer } from "../../ui/toast.tsx";
+import { DrawSettings } from "./draw-settings.tsx";
+import { bestFirst, type Drawn } from "./drawn.ts";
+import { InputsTable } from "./inputs-table.tsx";
+import { pairSentence } from "./pair-words.ts";
+import { PairsTable } from "./pairs-table.tsx";
+import { RangesTable } from "./ranges-table.tsx";
+import * as styles from "./uncertainty.css.ts";
+
+interface UncertaintySectionProps {
+  /** of the heading */
+  readonly id: string;
+  readonly about: DrawnSubject;
+  readonly catalogue: Catalogue;
+  /** of a state of the draws: who of them is shown, beside their results */
+  readonly drawnOf: (state: UncertaintyState) => readonly Drawn[];
+}
+
+/** Said to those who listen: that it is shown, with how many draws, and that it is not any more. */
+const useSpoken = ({ status, value }: UncertaintyState): string => {
+  const [message, setMessage] = useState("");
+  const was = useRef(status);
+  const draws = value?.settings.draws;
+  useEffect(() => {
+    if (status === "ready" && draws !== undefined && was.current !== "ready") {
+      setMessage(uncertaintyTexts.ready(formatCount(draws)));
+    }
+    if (status === "off" && was.current !== "off") setMessage(uncertaintyTexts.hidden);
+    was.current = status;
+  }, [status, draws]);
+  return message;
+};
+
+const Drawing = ({ about }: { readonly about: DrawnSubject }) => {
+  const progress = useAtomValue(uncertaintyProgressAtom(about));
+  const stop = useSetAtom(stopUncertaintyAtom);
+  return (
+    <div className={styles.progress}>
+      <span>{progress === null ? uncertaintyTexts.waiting : uncertaintyTexts.drawing(formatPercent(progress))}</span>
+      <progress className={styles.meter} aria-label={uncertaintyTexts.waiting} value={progress ?? 0} max={1} />
+      <Button kind="quiet" size="small" onClick={() => void stop(about)}>
+        {uncertaintyTexts.stop}
+      </Button>
+    </div>
+  );
+};
+
+/** The tables, for one question at a time: the summary, or a metric. */
+const Findings = ({
+  about,
+  catalogue,
+  drawn,
+  state,
+}: Omit<UncertaintySectionProps, "id" | "drawnOf"> & {
+  readonly drawn: readonly Drawn[];
+  readonly state: UncertaintyState;
+}) => {
+  const [subject, setSubject] = useState<UncertainSubject>("summary");
+  const [firstId, setFirst] = useState<string | null>(null);
+  const [secondId, setSecond] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const download = useSetAtom(downloadUncertaintyAtom);
+  const { value } = state;
+  const ranked = bestFirst(drawn, subject);
+  const first = ranked.find(({ id }) => id === firstId) ?? ranked[0];
+  const rest = ranked.filter((one) => one !== first);
+  const second = rest.find(({ id }) => id === secondId) ?? rest[0];
+  if (value === null || first === undefined) return null;
+  const outcome = second ? outcomeFor(value.pairs, first.place, second.place, subject) : null;
+  const options = ranked.map(({ id, name }) => ({ value: id, label: name }));
+  const columns = metricColumns(catalogue, undefined);
+  const csv = (label: string, table: UncertaintyTable) => (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="download"
+      aria-label={label}
+      onClick={() => {
+        const pair = first && second ? { a: first.place, b: second.place, subject } : null;
+        void download({ about, table, pair }).then(({ ok }) => setFailed(!ok));
+      }}
+    >
+      {uncertaintyTexts.csv}
+    </Button>
+  );
+  return (
+    <>
+      <div className={`${styles.bar} ${styles.controls}`}>
+        <Select
+          label={uncertaintyTexts.subject.label}
+          value={subject}
+          onChange={(chosen) =>
+            setSubject(columns.find(({ metric_id }) => metric_id === chosen)?.metric_id ?? "summary")
+          }
+          options={[
+            { value: "summary", label: uncertaintyTexts.subject.summary },
+            ...columns.map(({ metric_id, name }) => ({ value: metric_id, label: name })),
+          ]}
+        />
+      </div>
+      <div className={styles.parts}>
+        <div>
+          <SectionHeading
+            level={3}
+            title={uncertaintyTexts.ranges.title}
+            note={uncertaintyTexts.ranges.note}
+            actions={csv(uncertaintyTexts.ranges.csv, "ranges")}
+          />
+          <RangesTable {...{ drawn, subject, catalogue }} kind={about.kind} />
+        </div>
+        <div>
+          <SectionHeading
+            level={3}
+            title={uncertaintyTexts.pairs.title}
+            note={uncertaintyTexts.pairs.note}
+            actions={second && csv(uncertaintyTexts.pairs.csv, "pairs")}
+          />
+          {second ? (
+            <>
+              <div className={`${styles.bar} ${styles.controls}`}>
+                <Select label={uncertaintyTexts.pairs.first} value={first.id} onChange={setFirst} options={options} />
+                <Select
+                  label={uncertaintyTexts.inputs.second}
+                  value={second.id}
+                  onChange={setSecond}
+                  options={options.filter(({ value: id }) => id !== first.id)}
+                />
+              </div>
+              {outcome && (
+                <p className={styles.sentence}>{pairSentence(outcome, first.inWords, second.inWords, subject)}</p>
+              )}
+              <PairsTable {...{ first, drawn, subject }} pairs={value.pairs} />
+            </>
+          ) : (
+            <p className={styles.note}>{uncertaintyTexts.pairs.alone}</p>
+          )}
+        </div>
+        {second && (
+          <div>
+            <SectionHeading
+              level={3}
+              title={uncertaintyTexts.inputs.title}
+              note={uncertaintyTexts.inputs.note}
+              actions={csv(uncertaintyTexts.inputs.csv, "inputs")}
+            />
+            <p className={styles.sentence}>{uncertaintyTexts.inputs.between(first.inWords, second.inWords)}</p>
+            <InputsTable {...{ about, first, second, subject }} />
+          </div>
+        )}
+        <DrawSettings {...{ about, value }} />
+      </div>
+      {hasFailed && <ErrorNotice title={uncertaintyTexts.csvFailed} />}
+    </>
+  );
+};
+
+/** How certain results are: how far each moves, which differences hold, and the inputs that decide it. */
+export const UncertaintySection = ({ id, about, catalogue, drawnOf }: UncertaintySectionProps) => {
+  const state = useAtomValue(uncertaintyAtom(about));
+  const show = useSetAtom(showUncertaintyAtom);
+  const hide = useSetAtom(hideUncertaintyAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const spoken = useSpoken(state);
+  const { status, value } = state;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={uncertaintyTexts.title}
+        note={uncertaintyTexts.note}
+        actions={
+          status === "off" ? undefined : (
+            <Button kind="quiet" size="small" className={styles.controls} onClick={() => hide(about)}>
+              {uncertaintyTexts.hide}
+            </Button>
+          )
+        }
+      />
+      <Announcer message={spoken} />
+      <p className={styles.explain}>
+        {value === null
+          ? uncertaintyTexts.invite[about.kind]
+          : uncertaintyTexts.explain(formatCount(value.settings.draws))}
+      </p>
+      {status === "off" && (
+        <Button className={styles.controls} onClick={() => show(about)}>
+          {uncertaintyTexts.show}
+        </Button>
+      )}
+      {status === "drawing" && <Drawing about={about} />}
+      {status === "stopped" && (
+        <div className={styles.progress}>
+          <span>{uncertaintyTexts.stopped}</span>
+          <Button size="small" onClick={() => show(about)}>
+            {uncertaintyTexts.again}
+          </Button>
+        </div>
+      )}
+      {status === "problem" && <ErrorNotice title={uncertaintyTexts.failed} onRetry={retry} />}
+      {value !== null && <Findings {...{ about, catalogue, state }} drawn={drawnOf(state)} />}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const explain = style({ maxWidth: "46rem", marginBottom: vars.space[12], color: vars.color.ink2 });
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[12],
+  marginBottom: vars.space[16],
+});
+
+/** What only moves things on screen has no place on paper. */
+export const controls = style({ "@media": { [media.print]: { display: "none" } } });
+
+export const parts = style({ display: "grid", gap: vars.space[24] });
+
+export const partHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+});
+
+export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
+
+export const range = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });
+
+export const sentence = style({ maxWidth: "46rem", marginBlock: vars.space[8] });
+
+export const verdict = style({ fontWeight: 500 });
+
+/** Nothing may be said: quieter than what may. */
+export const open = style({ color: vars.color.ink2 });
+
+export const seed = style({ width: "11rem" });
+
+export const progress = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+
+export const meter = style({ width: "min(16rem, 100%)", height: "4px", accentColor: vars.color.accent });
+
+export const note = style({ color: vars.color.ink2, fontSize: vars.text.caption.size, maxWidth: "46rem" });

@@ -1,0 +1,138 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount } from "../format.ts";
+import { capital, closed } from "./sentence-parts.ts";
+
+/** How certain results are. Numbers arrive formatted, names as they stand in a sentence. */
+export const uncertaintyTexts = texts("uncertainty", {
+  title: "How certain is this?",
+  nav: "Certainty",
+  note: "what holds if the inputs are a little different",
+  show: "Show uncertainty",
+  hide: "Hide uncertainty",
+  explain: (draws: string) =>
+    `The inputs are varied together ${draws} times, each within its own uncertainty: what holds in at least 80 % of these draws may be called better.`,
+  invite: {
+    comparison:
+      "Factors, masses, uses, recovery and litter are only roughly known. Let them vary to see how far the scores move and which differences hold.",
+    portfolio:
+      "Factors, masses, uses, recovery and litter are only roughly known. Let them vary to see how far the portfolio's scores move and which differences hold.",
+  },
+  drawing: (share: string) => `Drawing… ${share}`,
+  waiting: "Drawing…",
+  stop: "Cancel",
+  stopped: "The draws were stopped. Nothing else has changed.",
+  again: "Draw again",
+  ready: (draws: string) => `Uncertainty shown, from ${draws} draws.`,
+  hidden: "Uncertainty hidden.",
+  failed: "The uncertainty could not be worked out. The scores themselves are not affected.",
+
+  /** in the place of the finding, while uncertainty is shown and no product may be called best */
+  tooClose: {
+    two: (a: string, b: string) => `Too close to call between the ${closed(a)} and the ${b}.`,
+    three: (a: string, b: string, c: string) =>
+      `Too close to call between the ${closed(a)}, the ${closed(b)} and the ${c}.`,
+    many: (a: string, count: number) => `Too close to call between the ${closed(a)} and ${formatCount(count)} others.`,
+  },
+  /** beside the ranking */
+  rankingNote: (note: string, draws: string) => `${note} The line is the 5–95 % range of ${draws} draws.`,
+
+  subject: { label: "Look at", summary: "Summary score" },
+  subjectKind: { comparison: "Product", portfolio: "Portfolio" },
+  own: "This portfolio",
+  best: "Best built-in choice",
+  worst: "Worst built-in choice",
+  product: (name: string) => `the ${name}`,
+  portfolio: (name: string) => `“${name}”`,
+  inWords: { best: "the best built-in choice", worst: "the worst built-in choice" },
+
+  ranges: {
+    title: "Range of each",
+    note: "the middle 90 % of draws",
+    raw: (unit: string) => `Raw value, ${unit}`,
+    score: "Score, 1–100",
+    summary: "Summary, 1–100",
+    fixed: "does not vary",
+    of: (range: string) => `5–95 %: ${range}`,
+    csv: "Save all ranges as CSV",
+  },
+
+  pairs: {
+    title: "Which differences hold",
+    note: "the same draws for all, so that what they share cancels out",
+    first: "Compare",
+    against: "Against",
+    better: "Better in, % of draws",
+    typical: "Typically by",
+    verdict: "What may be said",
+    points: (count: number, shown: string) => plural(count, { one: `${shown} point`, other: `${shown} points` }),
+    lessThanPoint: "less than 1 point",
+    moreThan: (share: string) => `more than ${share}`,
+    lessThan: (share: string) => `less than ${share}`,
+    /** the sentence of one pair; `by` is missing where the difference is nothing */
+    isBetter: (a: string, b: string, share: string, by: string) =>
+      `${capital(closed(a))} is better than ${closed(b)} in ${share} of draws, typically by ${by}.`,
+    tooClose: "too close to call",
+    tooCloseSentence: (a: string, b: string, share: string) =>
+      `Too close to call: ${closed(a)} is better than ${closed(b)} in ${share} of draws.`,
+    same: "the same",
+    sameSentence: (a: string, b: string) => `${capital(closed(a))} and ${b} are the same.`,
+    aBetter: (name: string) => `${name} is better`,
+    unknown: "not known of both",
+    alone: "There is nothing to compare it with.",
+    csv: "Save all pairs as CSV",
+  },
+
+  inputs: {
+    title: "What decides it",
+    note: "the inputs that matter most for this difference",
+    second: "and",
+    between: (a: string, b: string) => `Between ${closed(a)} and ${closed(b)} these inputs matter most.`,
+    input: "Input",
+    spread: "Varies by a factor of",
+    share: "Decides, %",
+    favours: "More of it favours",
+    loading: "Working out which inputs matter most…",
+    none: "No input matters: the difference does not vary.",
+    failed: "The inputs that matter most could not be worked out.",
+    csv: "Save these inputs as CSV",
+    shareNote: "Squared rank correlation of the input with the difference; inputs below 1 % are left out.",
+    names: {
+      factor: (name: string) => `Impact factors: ${name}`,
+      mass: (name: string, product: string) => `Mass: ${name} of ${product}`,
+      uses: (name: string) => `Uses: ${name}`,
+      recycling_rate: (name: string) => `Recycling rate: ${name}`,
+      composting_rate: (name: string) => `Composting rate: ${name}`,
+      litter_rate: (name: string) => `Litter rate: class ${name}`,
+    },
+  },
+
+  draws: {
+    title: "What varies, and how much",
+    note: (quantities: string) => `${quantities} inputs`,
+    intro:
+      "Each input is multiplied by a factor that is drawn anew each time, from a log-normal distribution with this geometric standard deviation: two thirds of draws lie within the value divided and multiplied by it. All products share the draws. Ratings that nothing varies, such as chemicals, stay as they are; the highest value of the scale is found anew in each draw.",
+    input: "Input",
+    gsd: "Geometric standard deviation",
+    rows: {
+      measured: "Impact factors, measured",
+      "government-factor": "Impact factors, government factor",
+      "published-LCA": "Impact factors, published life-cycle assessment",
+      derived: "Impact factors, derived",
+      "expert-estimate": "Impact factors, estimate",
+      mass: "Mass of each component",
+      own_mass: "Mass of your own products",
+      uses: "Uses of each reusable",
+      recovery: "Recycling and composting rates, at most 100 %",
+      litter: "Litter rates, at most 100 %",
+    },
+    stated: "A factor whose source states its own deviation varies by that.",
+    energy: "The share of a process that is electricity or heat varies with the electricity and heat of its region.",
+    line: (draws: string, quantities: string) =>
+      `${draws} draws of ${quantities} inputs. The same seed gives the same draws.`,
+    seed: "Seed",
+    seedRange: "A whole number from 0 to 4,294,967,295.",
+    newSeed: "New seed",
+  },
+  csv: "CSV",
+  csvFailed: "The file could not be written. Please try again.",
+});
