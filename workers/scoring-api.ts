@@ -21,6 +21,7 @@ import type { ComponentWeight } from "./engine/portfolio/portfolio-weights.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
 import type { ExportApi } from "./export/export-api.ts";
 import type { ImportApi } from "./import/import-api.ts";
+import type { PinnedApi } from "./pinned-api.ts";
 import type { UncertaintyApi } from "./uncertainty-api.ts";
 
 /**
@@ -93,7 +94,7 @@ export type PortfolioEdit =
   | { readonly kind: "append"; readonly item: PortfolioEntry }
   | { readonly kind: "remove"; readonly entry: number };
 
-export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi {
+export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, PinnedApi {
   /**
    * Takes a reply of GET /api/listData[/{region}] or /api/listKind/{kind} apart by kind, so that the page never
    * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.

@@ -21,6 +21,7 @@ import { importCalls } from "./import/import-calls.ts";
 import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
+import { pinnedCalls } from "./pinned-calls.ts";
 import { attempt, done, refused } from "./result.ts";
 import type { ReferenceBytes, Result, ScoringApi } from "./scoring-api.ts";
 import { uncertaintyCalls } from "./uncertainty-calls.ts";
@@ -144,6 +145,7 @@ export function createScoringService(): ScoringApi {
       withVersion(version, (reference) => attempt("internal", () => done(productRecordOf(reference, prodsys_id)))),
     ...openPortfolios(withVersion, jobs),
     ...uncertaintyCalls(forInput, jobs),
+    ...pinnedCalls(withVersion, jobs),
     ...importCalls(jobs),
     importTemplate: async (example, names, format) =>
       attempt("internal", () => done(runToEnd(csvFileSteps(importTemplateTable(example, names), format)))),

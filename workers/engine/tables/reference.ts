@@ -29,6 +29,13 @@ const referenceOf = (
   names,
 });
 
+/** The same version with other tables, for what-if questions: nothing that was compiled of it holds for them. */
+export const withTables = (
+  { version, unreadable, names }: Reference,
+  base: RawTables,
+  regions: ReadonlyMap<string, RawTables>,
+): Reference => referenceOf(version, base, regions, unreadable, names);
+
 /** The reference with the rows of one more region, replacing those it had. */
 export const withRegion = (reference: Reference, region_id: string, rows: readonly WireRow[]): Reference => {
   const { tables, unreadable } = openRows(rows);

@@ -1,0 +1,18 @@
+import type { DataCauses } from "./engine/analysis/data-causes.ts";
+import type { ComparisonInput } from "./engine/comparison-result.ts";
+import type { Progress, Result } from "./scoring-api.ts";
+
+/** Questions about results that stay with a dataset version while another one is in use. */
+export interface PinnedApi {
+  /**
+   * Which records that differ between two versions move the scores of these products. Both versions have to be held, with
+   * the regions that the scores of both need.
+   */
+  dataCauses(
+    from: string,
+    to: string,
+    inputs: readonly ComparisonInput[],
+    job: string,
+    onProgress: Progress,
+  ): Promise<Result<DataCauses>>;
+}

@@ -1,0 +1,28 @@
+import { dataCausesSteps } from "./engine/analysis/data-causes.ts";
+import type { Reference } from "./engine/tables/reference.ts";
+import type { Jobs } from "./jobs.ts";
+import type { PinnedApi } from "./pinned-api.ts";
+import { attemptLong, done, refused } from "./result.ts";
+import { CANCELLED, runInSlices } from "./run-in-slices.ts";
+import type { Result } from "./scoring-api.ts";
+import { tell } from "./tell.ts";
+
+/** @param withVersion runs with the tables of a version that is held */
+export const pinnedCalls = (
+  withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
+  jobs: Jobs,
+): PinnedApi => ({
+  dataCauses: (from, to, inputs, job, onProgress) =>
+    jobs.during(job, () =>
+      attemptLong("internal", async () => {
+        const begun = withVersion(from, (old) => withVersion(to, (now) => done(dataCausesSteps(old, now, inputs))));
+        if (!begun.ok) return begun;
+        const value = await runInSlices(
+          begun.value,
+          (share) => void tell(onProgress, share),
+          () => jobs.isCancelled(job),
+        );
+        return value === CANCELLED ? refused("cancelled", job) : done(value);
+      }),
+    ),
+});
