@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import type { CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import * as styles from "../../choices/step-layout.css.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
+import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { flowTexts } from "../../text/en/flows.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Lead } from "../../ui/page-title.tsx";
 
 interface ChooseUseCaseProps {
   readonly title: string;
@@ -25,7 +26,7 @@ export const ChooseUseCase = ({ title, lead, settings, usecases, onBack, onChoos
   return (
     <div className={styles.frame}>
       <div className={styles.flowPage}>
-        <PageTitle>{title}</PageTitle>
+        <TitleWithHelp slug="usecase">{title}</TitleWithHelp>
         <Lead>{lead}</Lead>
         {settings}
         <UseCaseList usecases={usecases} usecase_id={picked} onPick={setPicked} onChoose={onChoose} />

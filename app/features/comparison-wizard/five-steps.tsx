@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { formatCount } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
@@ -43,6 +45,12 @@ interface FiveStepsProps {
 
 /** "to serve 350 ml of a hot drink" as it follows "can" */
 const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
+
+/** Steps that have a help text of the content service. */
+const HELP = { 1: "howto", 3: "usecase" } as const;
+
+const StepTitle = ({ step, ...title }: ComponentProps<typeof PageTitle> & { readonly step: WizardStep }) =>
+  step === 1 || step === 3 ? <TitleWithHelp slug={HELP[step]} {...title} /> : <PageTitle {...title} />;
 
 const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): string => {
   const words = wizardWords(purpose);
@@ -88,7 +96,9 @@ export const FiveSteps = (props: FiveStepsProps) => {
         <WizardProgress wizard={wizard} name={current.name} onChoose={goTo} />
         <div className={wizard.step === 5 ? styles.stepWithAside : styles.step}>
           <div>
-            <PageTitle ref={heading}>{words.steps[wizard.step].question}</PageTitle>
+            <StepTitle ref={heading} step={wizard.step}>
+              {words.steps[wizard.step].question}
+            </StepTitle>
             <Lead>{leadOf(wizard, purpose)}</Lead>
             <WizardNotices purpose={purpose} notices={wizard.notices} onStartOver={onStartOver} />
             {saving.failed && <ErrorNotice title={words.notSaved} />}

@@ -1,5 +1,7 @@
 import type { EditorLevel } from "../../../workers/engine/editor/editor-tables.ts";
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
+import { HelpButton } from "../../help/help-button.tsx";
+import { helpTexts } from "../../text/en/help.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { Select } from "../../ui/select.tsx";
 import type { Editor } from "./editor.ts";
@@ -20,7 +22,12 @@ const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
 
 /** Which tiers of chemicals are confirmed to be absent, and how that is declared, for each component. */
 export const ChemicalsSection = ({ editor }: { readonly editor: Editor }) => (
-  <FormSection id={headingId("chemicals")} title={words.sections.chemicals} note={words.chemicalsText}>
+  <FormSection
+    id={headingId("chemicals")}
+    title={words.sections.chemicals}
+    note={words.chemicalsText}
+    actions={<HelpButton slug="chemicals_tiers" subject={helpTexts.subjects.chemicals_tiers} />}
+  >
     <HeldByComponent editor={editor}>
       {({ component_id, compliance, disclosure }) => (
         <div className={styles.fields}>

@@ -82,7 +82,8 @@ export const navList = style({
 
 export const navLink = style({
   display: "block",
-  width: "100%",
+  // as wide as the list and its line, which it lies on
+  width: "calc(100% + 1px)",
   marginInlineStart: "-1px",
   padding: ".3125rem .75rem",
   borderInlineStart: "3px solid transparent",

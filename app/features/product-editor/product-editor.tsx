@@ -12,12 +12,12 @@ import {
   type ProductDrafting,
 } from "../../state/product-draft.ts";
 import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/simple-settings.ts";
+import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
 import type { BaseProduct } from "./base-choice.tsx";
 import { Characteristics } from "./characteristics.tsx";
 import { ChemicalsSection } from "./chemicals-section.tsx";
@@ -157,9 +157,9 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
         <div ref={form} className={styles.form}>
           <PreviewLine catalogue={catalogue} onJump={() => document.getElementById(previewId)?.scrollIntoView()} />
           <div className={styles.titleLine}>
-            <PageTitle ref={heading}>
+            <TitleWithHelp ref={heading} slug="customize-help">
               {productName(draft.name.trim()) || (kind === "new" ? words.newProduct : words.unnamed)}
-            </PageTitle>
+            </TitleWithHelp>
           </div>
           <Subject drafting={drafting} usecase={tables.use_case.usecase_name} />
           {(failure !== null || (tried && faults.length > 0)) && (

@@ -34,8 +34,8 @@ export const columns = style({
 
 export const pairs = style({ display: "grid", gap: vars.space[4], marginTop: vars.space[4] });
 export const pair = style({
-  display: "flex",
-  justifyContent: "space-between",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
   gap: vars.space[12],
   fontSize: vars.text.small.size,
   color: vars.color.ink2,

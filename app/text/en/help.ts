@@ -8,6 +8,13 @@ export const helpTexts = texts("help", {
   failedText: "Everything else works without it. Check your connection, then try again.",
   notFoundText: "The content service has no such text. Everything else works without it.",
   help: (subject: string) => `Help: ${subject}`,
+  /** what a text is about, beside the titles that have one */
+  subjects: {
+    howto: "How it works",
+    usecase: "Use case",
+    "customize-help": "Own settings",
+    chemicals_tiers: "Tiers and declarations",
+  },
   close: "Close",
   back: "Back",
   next: "Next",

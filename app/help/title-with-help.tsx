@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { helpTexts } from "../text/en/help.ts";
+import { PageTitle } from "../ui/page-title.tsx";
+import { HelpButton } from "./help-button.tsx";
+import { line } from "./title-with-help.css.ts";
+
+interface TitleWithHelpProps extends ComponentProps<typeof PageTitle> {
+  /** of the content service */
+  readonly slug: keyof typeof helpTexts.subjects;
+}
+
+/** The title of a page that has a help text of its own, with the button for it. */
+export const TitleWithHelp = ({ slug, ...title }: TitleWithHelpProps) => (
+  <div className={line}>
+    <PageTitle {...title} />
+    <HelpButton slug={slug} subject={helpTexts.subjects[slug]} />
+  </div>
+);
