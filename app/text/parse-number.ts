@@ -1,3 +1,5 @@
+import { language } from "./language.ts";
+
 /** Spaces of any kind and the apostrophe part thousands in one way of writing or another. */
 const SPACES = /[\s\u00A0\u202F\u2009'’]/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
@@ -5,17 +7,21 @@ const GROUPED_WITH_POINTS = /^\d{1,3}(?:\.\d{3})+,\d*$|^\d{1,3}(?:\.\d{3}){2,}$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 const DECIMAL_COMMA = /^\d*,\d+$/;
 
+const SWAPPED: Readonly<Record<string, string>> = { ".": ",", ",": "." };
+
 /**
  * A number as people type it: `1250`, `1,250`, `1 250.5`, `1.250,5`, `0,5`, `−3`, with or without its unit behind it.
- * `1,250` is a thousand and more, as this language writes it; a comma that cannot part thousands is a decimal comma.
- * Null = not a number.
+ * `1,250` is a thousand and more, as English writes it, and one and a quarter where the language on screen is Spanish; a
+ * comma that cannot part thousands is a decimal comma. Null = not a number.
  */
 export const parseNumber = (text: string, unit = ""): number | null => {
   const bare = text.replaceAll(SPACES, "").replace(/^[\u2212\u2013]/, "-");
   const ending = unit.replaceAll(SPACES, "");
   const amount = ending !== "" && bare.endsWith(ending) ? bare.slice(0, -ending.length) : bare;
   const sign = amount.startsWith("-") ? -1 : 1;
-  const digits = amount.replace(/^[-+]/, "");
+  const bareDigits = amount.replace(/^[-+]/, "");
+  // Spanish has the two signs the other way round
+  const digits = language() === "es" ? bareDigits.replaceAll(/[.,]/g, (sign) => SWAPPED[sign] ?? sign) : bareDigits;
   const plain = GROUPED.test(digits)
     ? digits.replaceAll(",", "")
     : GROUPED_WITH_POINTS.test(digits)

@@ -46,7 +46,7 @@ const COLUMNS: readonly WorkColumn<ProductRow>[] = [
     numeric: true,
     sortBy: (row) => row.mass,
     cell: (row) => formatMass(row.mass),
-    phone: { listed: () => texts.gramsWord },
+    phone: { listed: () => formatUnit("g") },
   },
 ];
 

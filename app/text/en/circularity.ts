@@ -6,7 +6,7 @@ export const circularityTexts = texts("circularity", {
   note: (region: string, custom: boolean) =>
     custom ? `Share of mass, ${region}, custom recycling settings` : `Share of mass, ${region}, regional averages`,
   lead: "How much of each product is recycled stock, and where its material goes at the end of its life.",
-  caption: "Circularity, percent of mass, and mass in grams per serving",
+  caption: "Circularity, percent of mass, and mass per serving",
   product: "Product",
   percent: "% of mass",
   flows: {

@@ -110,7 +110,6 @@ export const homeTexts = texts("home", {
     reusable: "Reusable",
     singleUse: "Single-use",
     componentsWord: { one: "component", other: "components" },
-    gramsWord: "g",
     edit: "Edit Product",
     profile: "Product Profile",
     remove: "Delete Product",

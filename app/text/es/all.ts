@@ -1,12 +1,96 @@
 import { takeAreas, type Texts } from "../catalogue.ts";
 import { translate } from "../translation.ts";
+import { accountProblems } from "./account-problems.ts";
+import { account } from "./account.ts";
+import { adminLists } from "./admin-lists.ts";
+import { admin } from "./admin.ts";
+import { breakEven } from "./break-even.ts";
+import { charts } from "./charts.ts";
+import { choices } from "./choices.ts";
+import { circularity } from "./circularity.ts";
+import { conflicts } from "./conflicts.ts";
+import { curtain } from "./curtain.ts";
+import { explanation } from "./explanation.ts";
+import { flows } from "./flows.ts";
+import { foods } from "./foods.ts";
+import { help } from "./help.ts";
+import { home } from "./home.ts";
+import { impactStages } from "./impact-stages.ts";
+import { informationTitles } from "./information-titles.ts";
+import { landing } from "./landing.ts";
+import { login } from "./login.ts";
+import { marketRules } from "./market-rules.ts";
+import { metrics } from "./metrics.ts";
+import { offline } from "./offline.ts";
+import { parts } from "./parts.ts";
+import { passwords } from "./passwords.ts";
+import { portfolioEditor } from "./portfolio-editor.ts";
+import { portfolioExport } from "./portfolio-export.ts";
+import { portfolioImport } from "./portfolio-import.ts";
+import { portfolioScenario } from "./portfolio-scenario.ts";
+import { portfolioScores } from "./portfolio-scores.ts";
+import { portfolioSwaps } from "./portfolio-swaps.ts";
+import { portfolioWizard } from "./portfolio-wizard.ts";
 import { preferences } from "./preferences.ts";
+import { productEditor } from "./product-editor.ts";
+import { productProfiles } from "./product-profiles.ts";
+import { recycling } from "./recycling.ts";
+import { region } from "./region.ts";
+import { register } from "./register.ts";
+import { results } from "./results.ts";
+import { session } from "./session.ts";
 import { share } from "./share.ts";
+import { shell } from "./shell.ts";
+import { table } from "./table.ts";
+import { values } from "./values.ts";
+import { wizard } from "./wizard.ts";
 
 /** By the name of the English area. */
 const AREAS: Readonly<Record<string, Texts>> = {
+  "account-problems": accountProblems,
+  account,
+  "admin-lists": adminLists,
+  admin,
+  "break-even": breakEven,
+  charts,
+  choices,
+  circularity,
+  conflicts,
+  curtain,
+  explanation,
+  flows,
+  foods,
+  help,
+  home,
+  "impact-stages": impactStages,
+  "information-titles": informationTitles,
+  landing,
+  login,
+  "market-rules": marketRules,
+  metrics,
+  offline,
+  parts,
+  passwords,
+  "portfolio-editor": portfolioEditor,
+  "portfolio-export": portfolioExport,
+  "portfolio-import": portfolioImport,
+  "portfolio-scenario": portfolioScenario,
+  "portfolio-scores": portfolioScores,
+  "portfolio-swaps": portfolioSwaps,
+  "portfolio-wizard": portfolioWizard,
   preferences,
+  "product-editor": productEditor,
+  "product-profiles": productProfiles,
+  recycling,
+  region,
+  register,
+  results,
+  session,
   share,
+  shell,
+  table,
+  values,
+  wizard,
 };
 
 /** Puts the Spanish words in the place of the English ones, also in areas that are loaded later. */

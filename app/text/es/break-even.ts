@@ -1,0 +1,68 @@
+import { plural } from "../catalogue.ts";
+import { formatCount, formatList } from "../format.ts";
+import type { breakEvenTexts } from "../en/break-even.ts";
+import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
+
+const uses = (count: number): string => plural(count, { one: "1 uso", other: `${formatCount(count)} usos` });
+
+export const breakEven: Translation<typeof breakEvenTexts> = {
+  nav: "Punto de equilibrio",
+  titleAll: (name, count) => `${quoted(name)} se amortiza a partir de ${uses(count)}`,
+  titleOne: (name, count, other) => `A partir de ${uses(count)}, ${quoted(name)} supera a ${quoted(other)}`,
+  titleNever: (name) => `${quoted(name)} no se amortiza aquí`,
+  title: "Punto de equilibrio",
+  note: (unit) => `${unit} acumulados; menos es mejor`,
+  metric: "Indicador",
+  metrics: { climate: "Clima", h2o: "Agua", plastic_pollution: "Plástico", land_use: "Suelo" },
+
+  ahead: (other, reusables) =>
+    `Frente a ${quoted(other)}: ${formatList(
+      reusables.map(({ name, uses: count }, at) =>
+        at === 0
+          ? `${quoted(name)} va por delante a partir de ${uses(count)}`
+          : `${quoted(name)} a partir de ${uses(count)}`,
+      ),
+    )}.`,
+  neverMany: (name, others) =>
+    `${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: cada lavado cuesta más que una unidad de ellos.`,
+  neverOne: (name, other) =>
+    `${quoted(name)} nunca alcanza a ${quoted(other)}: cada lavado cuesta más que una unidad de ese producto.`,
+  late: (name, needed, counted) =>
+    `${quoted(name)} necesita ${uses(needed)}, más que los ${formatCount(counted)} con que cuentan sus puntuaciones.`,
+
+  choose: "Productos del gráfico",
+  reusables: "Reutilizables",
+  singleUse: "De un solo uso",
+  most: (count) => `Solo se leen bien ${formatCount(count)} líneas como máximo: quite una para añadir otra.`,
+  needsBoth: "Elija al menos un producto reutilizable y uno de un solo uso.",
+  needsPair: "El punto de equilibrio necesita un reutilizable y un producto de un solo uso en la comparación.",
+
+  chart: (metric, unit) => `${metric}: ${unit} acumulados según los usos`,
+  usesLabel: "raciones de un reutilizable, o el mismo número de productos de un solo uso",
+  valueLabel: (unit) => `${unit} acumulados`,
+  crossing: uses,
+  crossings: (from, to) => `${formatCount(from)}–${formatCount(to)} usos`,
+  counted: (count) => `contados: ${formatCount(count)}`,
+  countedNote: (products) =>
+    `Las puntuaciones cuentan ${formatList(products.map(({ name, uses: count }) => `${uses(count)} de ${quoted(name)}`))}.`,
+
+  table: "En una tabla",
+  caption: "Usos a partir de los cuales el reutilizable va por delante del producto de un solo uso",
+  reusable: "Reutilizable",
+  against: "Frente a",
+  countedHead: "Usos contados",
+  neverCell: "nunca",
+  unknownCell: "desconocido",
+  neverNote: "nunca: cada lavado cuesta más que una unidad del producto de un solo uso.",
+  pair: (name, other) => `${name} frente a ${other}`,
+  csv: "CSV",
+  csvLabel: "Guardar el punto de equilibrio en CSV",
+  picture: "Imagen",
+  pictureLabel: "Guardar el gráfico como imagen",
+  svg: "SVG, para imprimir",
+  png: "PNG, para presentaciones",
+  fileName: "punto-de-equilibrio",
+  pictureFailed: "No se pudo crear la imagen. Vuelva a intentarlo.",
+  failed: "No se pudieron calcular los puntos de equilibrio.",
+};

@@ -1,0 +1,186 @@
+import type { explanationTexts } from "../en/explanation.ts";
+import type { Translation } from "../translation.ts";
+
+export const explanation: Translation<typeof explanationTexts> = {
+  explaining: "Preparando la explicación…",
+  failed: "No se pudo explicar este número.",
+  failedText: "No se pierde nada de la comparación. Vuelva a intentarlo.",
+  gone: "Este producto ya no está en la comparación.",
+
+  summary: "Global",
+  kicker: (metric, product) => `${metric}, ${product}`,
+  titlePerServing: (value) => `${value} por ración`,
+  titlePerUse: (value) => `${value} por uso`,
+  titleRating: (value) => `Calificación ${value}`,
+  titleSummary: (score) => `${score} de 100`,
+  titleNone: "Sin valor",
+  score: "Puntuación",
+  band: (band) => `, ${band}.`,
+  noBand: ".",
+  summaryBand: (band) => `Puntuación global, ${band}.`,
+  scaleOfRating: (best, worst) => `Las calificaciones van de ${best}, la mejor, a ${worst}, la peor.`,
+
+  nav: "Otros números de este producto",
+  previous: (name) => `Anterior: ${name}`,
+  next: (name) => `Siguiente: ${name}`,
+  csv: "CSV",
+  csvOf: "CSV de estos datos de entrada",
+  csvFailed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
+
+  formula: {
+    raw: "Valor bruto",
+    rawPerUse: "Valor bruto, un uso",
+    rawPerServing: "Valor bruto, una ración",
+    rating: "Calificación",
+    score: "Puntuación",
+    summary: "Global",
+    summaryOwnWeights: "Global con ponderación propia",
+    legendQuant: (items) =>
+      `la vida de una unidad, N sus usos, W un uso (lavado), n unidades por ración${items === "" ? "" : ` (${items})`}.`,
+    sizes: (standard, size) => `${standard} / ${size}`,
+    highest: (name) => `Mayor: ${name}, el producto incorporado de este caso de uso con el valor más alto.`,
+    noHighest:
+      "Ningún producto incorporado de este caso de uso tiene impacto aquí: a falta de uno, un valor de 0 obtiene 100.",
+    heldAtOne: "menos de 1, se queda en 1",
+    missingRaw: "No hay valor: el producto no tiene masa, o no se conoce su tamaño.",
+    missingScore: (score) => `Sin un valor, la puntuación es ${score}, la que fija el método.`,
+    noWeight: "Ningún indicador tiene ponderación, así que no hay puntuación global.",
+  },
+
+  below_scale:
+    "Este valor es mayor que el del peor producto incorporado: su puntuación se queda en 1, lo que oculta en cuánto lo supera.",
+  assumed: "Una cifra que faltaba se sustituyó por el valor prudente del método.",
+
+  inventory: {
+    caption: "Datos de entrada por etapa del ciclo de vida",
+    input: "Entrada",
+    amount: "Cantidad",
+    factor: "Factor",
+    each: "por unidad",
+    quality: "Calidad",
+    perServing: (unit) => `${unit} / ración`,
+    perUse: (unit) => `${unit} / uso`,
+    sum: "Suma, como se muestra arriba",
+    rounded: "Cada línea se redondea por separado; la suma es la de las líneas sin redondear.",
+    product: (amount, factor) => `${amount} × ${factor}`,
+    every: "en cada uso",
+    once: (uses) => `una vez en ${uses} usos`,
+    plasticShare: (share) => `${share} es plástico, que es lo que cuenta`,
+    ownFigure: "cifra propia de la región",
+    changeRegion: (region) => `cifra propia de la región, ${region}: cambiar la región`,
+    empty: "Nada en la vida de este producto tiene impacto aquí.",
+    noFigure: "sin cifra en las tablas, cuenta como 0",
+  },
+  stages: {
+    materials: "Materiales",
+    forming: "Conformado",
+    transport: "Transporte",
+    washing: "Lavado",
+    end_of_life: "Fin de vida",
+  },
+  qualities: {
+    measured: "medido",
+    "government-factor": "factor oficial",
+    "published-LCA": "ACV publicado",
+    derived: "derivado",
+    "expert-estimate": "estimación",
+    "": "no indicada",
+  },
+
+  quality: {
+    title: "Qué calidad tienen las cifras",
+    none: "Nada aquí se basa en una estimación.",
+    share: (share) => `El ${share} de este valor se basa en estimaciones:`,
+    meaning: "juicio experto de esta recopilación, no una medición.",
+    decides: (stage, activity, share) =>
+      `${stage} se basa en una estimación (${activity}): decide el ${share} de este valor.`,
+    bestToWorst: (parts) => `De mejor a peor: ${parts}.`,
+    part: (quality, share) => `${quality} ${share}`,
+  },
+
+  parts: {
+    title: "Masas detrás de las cantidades",
+    component: "Componente",
+    mass: (unit) => `Masa, ${unit}`,
+    recycled: "Contenido reciclado",
+    onPhone: (share, from) => `${share} de contenido reciclado, ${from}`,
+    from: {
+      stated: "según el producto",
+      regional: "promedio de la región",
+      not_possible: "no es posible",
+    },
+    own: "introducida para este producto",
+  },
+
+  rating: {
+    terms: "Términos por componente",
+    component: "Componente",
+    share: "Parte",
+    onPhone: (name, value) => `${name} ${value}`,
+    byMass: "por masa",
+    byContact: "por contacto con el alimento",
+    presence: "Presencia",
+    migration: "Migración",
+    rating: "Calificación",
+    part: "Término",
+    why: "Por",
+    recycled: "Reciclado",
+    composted: "Compostado",
+    sum: "Suma, como se muestra arriba",
+    reusable: (uses) =>
+      `El producto se usa ${uses} veces o más, lo que este indicador considera reutilizable: una regla da la calificación, sus componentes no cuentan.`,
+    noContact: "Ningún componente toca el alimento: una regla da la mejor calificación.",
+    nothingDeclared: "nada declarado",
+    declared: (compliance, disclosure) => `conformidad ${compliance} de 4, declaración ${disclosure} de 3`,
+    noContactPart: "sin contacto con el alimento",
+    ways: {
+      recycled_content: (share) => `${share} de contenido reciclado`,
+      certificate: () => "un certificado",
+      biomass: () => "vuelve a crecer, nada certificado",
+      none: () => "nada declarado",
+    },
+    legend: {
+      chemicals:
+        "La presencia va de 1 a 10, según lo declarado sobre sustancias preocupantes; la migración va de 1 a 10, f es la puntuación del alimento, inert la inercia del material.",
+      sust_source:
+        "Lo más bajo de lo que dan el contenido reciclado, los certificados y la biomasa, ponderado por masa.",
+      recoverability: "Lo que se recicla o composta de cada componente, ponderado por masa.",
+    },
+  },
+  food: {
+    title: "El alimento",
+    caption: "De qué se compone la puntuación del alimento",
+    property: "Propiedad",
+    value: "Valor",
+    score: "Puntuación",
+    notStated: "no indicado: cuenta el más alto",
+    sum: "Suma S",
+    formula: (sum, score) => `f = 1 + 9 / 22 × (S − 6) = 1 + 9 / 22 × (${sum} − 6) = ${score}`,
+    unknown: (score) => `No se conoce el alimento; se supone la puntuación f = ${score} que fija el método.`,
+  },
+
+  summaryTable: {
+    caption: "Indicadores de la puntuación global",
+    metric: "Indicador",
+    score: "Puntuación",
+    weight: "Ponderación",
+    points: "Puntos",
+    sum: "Suma, como se muestra arriba",
+    open: (metric) => `${metric}: cómo se compone`,
+  },
+
+  change: {
+    title: "Lo que puede cambiar aquí",
+    region: (region, factors, all, share) =>
+      `Región, ${region}: ${factors} de ${all} factores son propios y deciden el ${share} de este valor; también decide las vías de los residuos y las distancias.`,
+    regionRates: (region) => `Región, ${region}: decide cuánto se recicla y se composta.`,
+    regionAction: "Cambiar la región",
+    food: (food) => `Alimento, ${food}: decide cuánto migra.`,
+    foodAction: "Cambiar el alimento",
+    recycling: (custom) =>
+      custom ? "Reciclaje: sus propios ajustes." : "Reciclaje: promedios de la región, o sus propios ajustes.",
+    recyclingAction: "Cambiar el reciclaje",
+    products: "Productos: compare este con otros.",
+    productsAction: "Cambiar la selección de productos",
+  },
+};

@@ -1,0 +1,37 @@
+import type { helpTexts } from "../en/help.ts";
+import type { Translation } from "../translation.ts";
+
+export const help: Translation<typeof helpTexts> = {
+  loading: "Cargando el texto…",
+  stale: "El servicio de contenidos no responde. Este es el último texto que dio.",
+  failed: "No se pudo cargar el texto",
+  failedText: "Todo lo demás funciona sin él. Compruebe su conexión y vuelva a intentarlo.",
+  notFoundText: "El servicio de contenidos no tiene este texto. Todo lo demás funciona sin él.",
+  help: (subject) => `Ayuda: ${subject}`,
+  subjects: {
+    howto: "Cómo funciona",
+    usecase: "Caso de uso",
+    "customize-help": "Ajustes propios",
+    chemicals_tiers: "Niveles y declaraciones",
+  },
+  close: "Cerrar",
+  back: "Atrás",
+  next: "Siguiente",
+  previous: "Anterior",
+  done: "Listo",
+  learnMore: "Leer más sobre el método",
+  page: (at, of) => `Página ${at} de ${of}`,
+  pages: "Páginas de la metodología",
+  methodologyPages: {
+    1: "Del producto a su inventario",
+    2: "Los siete indicadores",
+    3: "De los valores a las puntuaciones",
+    4: "Para saber más",
+  },
+  more: "Más lecturas",
+  legend: {
+    title: "Qué significan los colores",
+    range: (low, high) => `${low} a ${high}`,
+    text: "Cada color va con su número, de modo que nada depende de distinguir los colores.",
+  },
+};

@@ -1,0 +1,32 @@
+import type { loginTexts } from "../en/login.ts";
+import type { Translation } from "../translation.ts";
+
+export const login: Translation<typeof loginTexts> = {
+  fields: {
+    email: "Correo electrónico",
+    password: "Contraseña",
+    newPassword: "Contraseña nueva",
+    confirm: "Confirmar la contraseña",
+  },
+  faults: {
+    email: "La dirección de correo no es válida",
+    password_short: "La contraseña debe tener al menos 8 caracteres",
+    password_long: "La contraseña debe tener como máximo 128 caracteres",
+    mismatch: "Las contraseñas deben coincidir",
+    required: "Este dato es obligatorio",
+  },
+  passwordHint: "8 caracteres o más",
+
+  login: {
+    title: "Iniciar sesión",
+    text: "Su trabajo está en todos sus dispositivos.",
+    forgot: "¿Olvidó la contraseña? Restablecer",
+    submit: "Iniciar sesión",
+    newUser: "¿Es nuevo aquí?",
+    create: "Crear una cuenta",
+    blocked: "Escriba su correo electrónico y su contraseña de al menos 8 caracteres.",
+    failed: "No se pudo iniciar sesión",
+    noDialog: "Compruebe su conexión y vuelva a intentarlo. Lo que escribió sigue aquí.",
+    ok: "Aceptar",
+  },
+};

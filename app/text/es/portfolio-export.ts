@@ -1,0 +1,20 @@
+import type { portfolioExportTexts } from "../en/portfolio-export.ts";
+import type { Translation } from "../translation.ts";
+
+export const portfolioExport: Translation<typeof portfolioExportTexts> = {
+  label: "CSV",
+  menu: "Guardar en CSV",
+  tables: {
+    entries: "Líneas, para volver a importar",
+    scores: "Puntuaciones",
+    kpis: "Cifras clave",
+    contributions: "Contribuciones",
+    weights: "Masas por componente",
+    materials: "Masas por material",
+  },
+  decimalComma: "Coma decimal",
+  writing: (percent) => `Escribiendo, ${percent}`,
+  stop: "Detener",
+  failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
+  notReady: "Las puntuaciones aún se están calculando. Vuelva a intentarlo en un momento.",
+};

@@ -1,0 +1,177 @@
+import { plural } from "../catalogue.ts";
+import type { portfolioImportTexts } from "../en/portfolio-import.ts";
+import type { Translation } from "../translation.ts";
+
+export const portfolioImport: Translation<typeof portfolioImportTexts> = {
+  title: "Importar líneas de una hoja de cálculo",
+  steps: { label: "Pasos de la importación", file: "Archivo", columns: "Columnas y errores", review: "Revisión" },
+  cancel: "Cancelar",
+  stop: "Detener",
+
+  file: {
+    choose: "Elegir un archivo",
+    drop: "Suelte aquí un archivo CSV o TSV, o elija uno.",
+    kinds:
+      "Coma, punto y coma o tabulador; UTF-8, UTF-16 o Windows-1252; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
+    paste: "O pegue celdas copiadas de una hoja de cálculo",
+    pasteHint: "La primera fila puede nombrar las columnas: product, use case, food, quantity, label.",
+    read: "Leer las celdas",
+    pastedName: "celdas pegadas",
+    help: "¿No sabe cómo debe ser?",
+    template: "Descargar la plantilla",
+    example: "Descargar un ejemplo",
+    needed:
+      "Hacen falta un producto y una cantidad. El caso de uso, el alimento y una etiqueta (sede, número de pedido) son opcionales.",
+    size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
+  },
+
+  found: {
+    lines: (lines, shown, columns) =>
+      `${plural(lines, { one: "1 línea", other: `${shown} líneas` })}, ${plural(columns, { one: "1 columna", other: `${columns} columnas` })}`,
+    how: (separator, decimal, encoding) => `${separator}, ${decimal}, ${encoding}`,
+    separators: { ",": "coma", ";": "punto y coma", "\t": "tabulador", "|": "barra vertical" },
+    decimals: { point: "punto decimal", comma: "coma decimal" },
+    encodings: { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" },
+    change: "Cambiar",
+    close: "Cerrar",
+    another: "Elegir otro archivo",
+    separator: "Separador",
+    decimal: "Signo decimal",
+    encoding: "Codificación",
+    header: "La primera fila nombra las columnas",
+  },
+
+  columns: {
+    title: "Columnas",
+    yours: "En su archivo",
+    first: "Primer valor",
+    becomes: "Pasa a ser",
+    unnamed: (place) => `Columna ${place}`,
+    fields: {
+      product: "Producto",
+      use_case: "Caso de uso",
+      food: "Alimento",
+      quantity: "Cantidad",
+      label: "Etiqueta",
+    },
+    none: "no importar",
+    becomesOf: (column) => `${column} pasa a ser`,
+    matchedAll: "reconocidas",
+    matched: (matched, all) => `${matched} de ${all} líneas reconocidas`,
+    missing: (fields) => `Elija la columna de ${fields}: sin ella no se puede importar nada.`,
+    basis: "La cantidad cuenta",
+    bases: { uses: "usos (raciones)", pieces: "piezas compradas" },
+    basisNote: (lines) => `Esto importa en ${lines} con reutilizables: una pieza suya sirve para muchos usos.`,
+    lines: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
+  },
+
+  faults: {
+    title: "Líneas que corregir",
+    note: (faulty, all) => `${faulty} de ${all}`,
+    none: "Se pueden importar todas las líneas.",
+    filter: "Columna con el error",
+    all: (count) => `Todas ${count}`,
+    of: (field, count) => `${field} ${count}`,
+    row: "Fila",
+    line: "Línea",
+    column: "Columna",
+    value: "Su valor y qué está mal",
+    fix: "Corrección",
+    empty: "(vacío)",
+    wholeRow: "toda la fila",
+    more: (rows, shown) => plural(rows, { one: "También en 1 línea más.", other: `También en ${shown} líneas más.` }),
+    take: (what) => `Usar ${what}`,
+    takeForAll: (what, rows) => `Usar ${what} en las ${rows}`,
+    leaveOut: "Omitir la línea",
+    leaveAllOut: (rows) => `Omitir ${rows} líneas`,
+    another: "Elegir otro",
+    anotherOf: (value) => `Qué significa «${value}»`,
+    shownOf: (shown, all) => `Los primeros ${shown} de ${all} errores distintos.`,
+    nothingWritten: "No se escribe nada hasta que importe. Las líneas sin corregir se omiten y se pueden descargar.",
+    leftOut: (count, shown) =>
+      plural(count, {
+        one: "1 línea se omite por su elección.",
+        other: `${shown} líneas se omiten por sus elecciones.`,
+      }),
+    byChoice: (count, shown) =>
+      plural(count, {
+        one: "1 línea sigue una elección para este archivo o uno anterior.",
+        other: `${shown} líneas siguen elecciones para este archivo o anteriores.`,
+      }),
+    undo: "Retirar mis elecciones",
+    forgetEarlier: "Olvidar las elecciones de archivos anteriores",
+  },
+
+  sentences: {
+    product_empty: "No se indica ningún producto. Nombre uno u omita la línea.",
+    product_unknown: "Ningún producto tiene este nombre. Los más parecidos: {offers}.",
+    product_ambiguous: "Varios productos tienen este nombre: {offers}. Indique cuál.",
+    other_use_case: "El producto pertenece a otro caso de uso que el que dice la línea. Posibles: {offers}.",
+    use_case_unknown:
+      "Ningún caso de uso tiene este nombre, y el producto por sí solo no dice cuál es. Los más parecidos: {offers}.",
+    food_unknown: "Ningún alimento tiene este nombre. Los más parecidos: {offers}.",
+    food_ambiguous: "Varios alimentos tienen este nombre: {offers}. Indique cuál.",
+    quantity_empty: "No se indica ninguna cantidad. Debe ser un número entero de al menos 1.",
+    quantity_no_number: "Esto no es un número. Se espera un número entero como 12.500.",
+    quantity_fraction: "Una cantidad debe ser un número entero. El siguiente: {offers}.",
+    quantity_zero: "Una cantidad debe ser al menos 1.",
+    quantity_negative: "Una cantidad debe ser al menos 1; esto parece una devolución.",
+    quantity_too_large: "Una cantidad puede ser como máximo 10.000.000.000.",
+    label_too_long: "Una etiqueta puede tener como máximo 80 caracteres. Acortada: {offers}.",
+    too_many_cells:
+      "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
+  },
+  nothingClose: "nada",
+
+  review: {
+    title: "Revisión",
+    ready: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
+    counts: {
+      ready: "Líneas que se importan",
+      faulty: "Líneas con errores, omitidas",
+      leftOut: "Líneas omitidas por elección",
+      uses: "Usos en total",
+      withoutFood: "Líneas sin alimento: se supone el alimento de mayor riesgo",
+    },
+    sample: "Las primeras líneas tal como se importarán",
+    row: "Fila",
+    product: "Producto",
+    usecase: "Caso de uso",
+    food: "Alimento",
+    quantity: "Cantidad, usos",
+    label: "Etiqueta",
+    mode: "Qué pasa con las líneas que ya hay",
+    modes: { add: "Conservarlas y añadir estas", replace: "Sustituirlas por estas" },
+    local: (limit) =>
+      `Con esta importación la cartera tiene más de ${limit} líneas. Entonces se guarda solo en este navegador, no en el servidor.`,
+  },
+
+  bar: {
+    reading: "Leyendo",
+    checking: "Reconociendo",
+    writing: "Escribiendo",
+    progress: (what, percent) => `${what}, ${percent}`,
+    ready: (ready, shown, left) =>
+      plural(ready, { one: `1 línea lista, ${left} omitidas`, other: `${shown} líneas listas, ${left} omitidas` }),
+    download: (count) => `Descargar las ${count} en CSV`,
+    import: (count, shown) => plural(count, { one: "Importar 1 línea", other: `Importar ${shown} líneas` }),
+    importNone: "Importar",
+  },
+  done: (count, shown) => plural(count, { one: "1 línea importada.", other: `${shown} líneas importadas.` }),
+  step: (count, shown) => plural(count, { one: "importación de 1 línea", other: `importación de ${shown} líneas` }),
+
+  problemTitle: "No se pudo leer este archivo.",
+  problems: {
+    not_text:
+      "No es un archivo de texto sino un libro de cálculo, una imagen u otra cosa. En la hoja de cálculo elija «Guardar como» y CSV, o copie las celdas y péguelas aquí.",
+    empty_sheet: "No tiene líneas.",
+    unclosed_quote: (row) =>
+      `Se abren comillas en la fila ${row} y nada las cierra. Corrija esa celda o elija otro separador.`,
+    too_many_rows: "Tiene más de 1.000.000 de líneas. Divídalo.",
+    too_many_columns: "Tiene demasiadas columnas para ser una lista de líneas. Revise el separador.",
+    unreadable_file: "El navegador no pudo leerlo; quizá cambió entretanto. Elíjalo de nuevo.",
+    cancelled: "Detenido. No se escribió nada.",
+    other: "Pasó algo inesperado. No se escribió nada; vuelva a intentarlo.",
+  },
+  notWritten: "No se pudieron escribir las líneas. No cambió nada; vuelva a intentarlo.",
+};

@@ -1,0 +1,37 @@
+import type { portfolioWizardTexts } from "../en/portfolio-wizard.ts";
+import type { Translation } from "../translation.ts";
+
+export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
+  steps: {
+    1: { title: "Nombre", question: "¿Cómo quiere llamar a esta cartera?" },
+    2: { title: "Región", question: "¿Dónde se usarán los productos?" },
+    3: { title: "Caso de uso", question: "¿Qué tienen que hacer los primeros productos?" },
+    4: { title: "Alimento", question: "¿Qué se va a servir?" },
+    5: { title: "Productos", question: "¿Con qué productos empieza la cartera?" },
+  },
+  leads: {
+    1: "Una cartera contiene lo que compra o sirve en un periodo: productos de cualquier caso de uso, cada uno con una cantidad.",
+    2: "La región decide la electricidad, el reciclaje, el compostaje y el tratamiento de residuos, para toda la cartera.",
+    3: "Empiece con un caso de uso. Los productos de otros los añade, o importa una hoja de cálculo, cuando exista la cartera.",
+    4: "El alimento decide qué puede pasar del envase a él. Sin elección se supone el alimento de mayor riesgo.",
+  },
+  productsLead: (count, phrase) =>
+    `${count} productos pueden ${phrase}. Elija los que usa; las cantidades vienen después.`,
+  oneProductLead: (phrase) => `Un producto puede ${phrase}. La cantidad viene después.`,
+
+  nameHint: "Por ejemplo: Comedores Norte 2027",
+  descriptionHint: "Por ejemplo: todos los pedidos de 14 comedores, un año",
+
+  problems: {
+    no_name: "Ponga un nombre a la cartera.",
+    no_description: "Describa la cartera en pocas palabras.",
+    no_region: "Elija una región.",
+    no_usecase: "Elija un caso de uso.",
+    no_food: "Elija un alimento u omita el paso.",
+    no_product: "Elija al menos un producto.",
+    no_reusable: "Incluya al menos una opción reutilizable en su selección para continuar.",
+  },
+  continued: "Esta es la cartera que empezó antes.",
+  create: "Crear la cartera",
+  notSaved: "No se pudo guardar la cartera en este navegador. No se pierde nada de lo elegido: vuelva a intentarlo.",
+};

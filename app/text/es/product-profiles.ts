@@ -1,0 +1,67 @@
+import { plural } from "../catalogue.ts";
+import { formatCount } from "../format.ts";
+import type { productProfilesTexts } from "../en/product-profiles.ts";
+import type { Translation } from "../translation.ts";
+
+export const productProfiles: Translation<typeof productProfilesTexts> = {
+  title: "Sobre los productos",
+  profiles: (count) => plural(count, { one: "1 ficha de producto", other: `${formatCount(count)} fichas de producto` }),
+  note: "componentes, masas, reutilización y lavado, con fuentes",
+  openAll: "Abrir todas",
+  closeAll: "Cerrar todas",
+  loading: "Cargando las fichas…",
+  failed: "No se pudieron cargar las fichas.",
+  loadingOne: "Cargando la ficha…",
+  failedOne: "No se pudo cargar la ficha.",
+  print: "Imprimir",
+  close: "Cerrar",
+  edit: "Editar el producto",
+  editLabel: (name) => `Editar ${name}`,
+  csv: "CSV",
+  csvLabel: "Guardar las fichas de producto en CSV",
+
+  own: "producto suyo",
+  size: "Tamaño",
+  mass: "Masa",
+  uses: "Usos",
+  usesOf: (count) => `${count} por unidad`,
+  singleUse: "un solo uso",
+  washing: "Lavado",
+  washed: (system, rack) => `${system}, ${rack} por cesta`,
+  washes: (system, washes, rack) => `${system}, ${washes} lavados por uso, ${rack} por cesta`,
+  hub: (distance) => `centro de lavado a ${distance}`,
+  notWashed: "no se lava",
+  production: "Producido en",
+  productionAssumed: (region) => `${region} (no indicado: región de uso)`,
+
+  components: (name) => `Componentes de ${name}`,
+  component: "Componente",
+  material: "Material",
+  grams: (unit) => `Masa, ${unit}`,
+  recycled: "Contenido reciclado, %",
+  recycledShort: "Contenido reciclado",
+  contact: "Contacto con el alimento",
+  litter: "Clase de basura dispersa",
+  littered: (litterClass, share) => `${litterClass}, ${share} acaba como basura dispersa`,
+  transport: "Transporte",
+  leg: (mode, distance) => `${mode}, ${distance}`,
+
+  sources: "Fuentes",
+  ofProduct: "Masas del producto",
+  noSource: "sin fuente indicada",
+  provenance: (source, facts) => (facts === "" ? source : `${source}. ${facts}.`),
+  qualities: {
+    measured: "medido",
+    "government-factor": "factor oficial",
+    "published-LCA": "análisis de ciclo de vida publicado",
+    derived: "derivado",
+    "expert-estimate": "estimación de expertos",
+  },
+  checks: {
+    seen: "leído en su fuente",
+    corroborated: "corroborado",
+    recalled: "aún no releído",
+    computed: "calculado",
+    assumed: "supuesto",
+  },
+};

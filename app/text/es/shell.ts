@@ -1,0 +1,127 @@
+import type { shellTexts } from "../en/shell.ts";
+import type { Translation } from "../translation.ts";
+
+export const shell: Translation<typeof shellTexts> = {
+  product: "Tare",
+  titles: {
+    landing: "Tare: compare vajilla de un solo uso y reutilizable",
+    home: "Su trabajo · Tare",
+    region: "Comparar · Tare",
+    comparison: "Comparación · Tare",
+    portfolio: "Cartera · Tare",
+    resetPassword: "Restablezca su contraseña · Tare",
+    changePassword: "Elija una contraseña nueva · Tare",
+    account: "Su cuenta · Tare",
+    useCase: "Elija un caso de uso · Tare",
+    food: "Elija un alimento · Tare",
+    products: "Elija productos · Tare",
+    product: "Producto · Tare",
+    scorecard: "Resultados · Tare",
+    createFood: "Defina un alimento · Tare",
+    editFood: "Editar el alimento · Tare",
+    admin: "Administración · Tare",
+    share: "Resultados compartidos · Tare",
+    information: (title) => `${title} · Tare`,
+  },
+  skip: "Saltar al contenido",
+  logo: "Tare, inicio",
+
+  header: {
+    navigation: "Principal",
+    home: "Inicio",
+    compare: "Comparar",
+    create: "Nueva",
+    info: "Info",
+    help: "Ayuda",
+    admin: "Admin.",
+    account: "Su cuenta",
+    login: "Iniciar sesión",
+    logout: "Cerrar sesión",
+    createComparison: "Comparación nueva",
+    region: (name) => `Región: ${name}`,
+    toDark: "Cambiar al tema oscuro",
+    toLight: "Cambiar al tema claro",
+  },
+
+  notSaved: {
+    quota: "este navegador no tiene más espacio.",
+    storage: "este navegador no guarda datos.",
+    other: "el último cambio está solo en esta ventana.",
+  },
+  notSent: {
+    account_full: "su cuenta está llena. Elimine lo que no necesite.",
+    too_large: "demasiado grande para el servidor.",
+    invalid: "el servidor no lo acepta.",
+    conflict: "también cambió en otro lugar.",
+  },
+  decide: "Decidir",
+
+  footer: {
+    version: "Tare, versión 1.0",
+    data: (version) => `Datos de referencia ${version}`,
+    feedback: "Comentarios",
+    methodology: "Metodología",
+    credits: "Créditos y fuentes",
+    privacy: "Aviso de privacidad",
+    preferences: "Idioma y unidades",
+  },
+
+  adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
+
+  preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
+
+  portrait: {
+    title: "Gire su dispositivo",
+    text: "Las tablas y los gráficos tienen más espacio en horizontal. En vertical también funciona todo.",
+    go: "Continuar en vertical",
+  },
+
+  loading: {
+    stages: {
+      initializing: "Iniciando",
+      content: "Cargando los contenidos",
+      tables: "Cargando las tablas de datos",
+      scorecard: "Cargando los resultados",
+      done: "Cargando los resultados",
+    },
+    work: {
+      account: "Cargando su cuenta",
+      food: "Cargando sus alimentos",
+      product: "Cargando sus productos",
+      portfolio: "Cargando sus carteras",
+      comparison: "Cargando sus comparaciones",
+    },
+    counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,
+    failedTitle: "No se pudieron cargar los datos de referencia",
+    retry: "Volver a intentarlo",
+    problem: {
+      network: "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo.",
+      timeout: "El servidor tarda demasiado en responder. Vuelva a intentarlo en un momento.",
+      server: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
+      here: "Este navegador no pudo trabajar con las tablas. Vuelva a intentarlo; si no ayuda, cargue la página de nuevo.",
+    },
+    safe: "Lo que hizo en este navegador sigue aquí.",
+    stale: (version) =>
+      `No se pudieron cargar los datos de referencia más recientes. Ve los últimos datos válidos, versión ${version}.`,
+    staleRetry: "Volver a intentarlo",
+  },
+
+  newer: {
+    there: (version) => `Hay nuevos datos de referencia, ${version}.`,
+    take: "Usarlos",
+    changing: (version) => `Cambiando a los datos de referencia ${version}…`,
+  },
+
+  failure: {
+    title: "Esta página dejó de funcionar",
+    what: "Algo falló al mostrar la página. El error es nuestro, no suyo.",
+    safe: "Sus comparaciones se conservan en este navegador y esto no las cambió.",
+    next: "Cargue la página de nuevo. Si vuelve a pasar, vaya a su trabajo y abra otra página.",
+    reload: "Cargar de nuevo",
+    home: "Ir a su trabajo",
+    details: "Detalles técnicos",
+    chunkTitle: "No se pudo cargar esta página",
+    chunkWhat: "No se pudo obtener una parte del producto: no hay conexión, o acaba de salir una versión nueva.",
+    chunkNext: "Compruebe su conexión y cargue la página de nuevo.",
+  },
+};

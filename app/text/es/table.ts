@@ -1,0 +1,57 @@
+import { plural } from "../catalogue.ts";
+import type { tableTexts } from "../en/table.ts";
+import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
+
+export const table: Translation<typeof tableTexts> = {
+  columns: {
+    menu: (name) => `Columna ${name}`,
+    drag: "Arrastre para mover la columna",
+    moveLeft: "Mover a la izquierda",
+    moveRight: "Mover a la derecha",
+    sort: "Ordenar, mejor primero",
+    sortBySummary: "Volver al orden global",
+    whatIs: "Qué es esto",
+    reset: "Restablecer las columnas",
+    moved: (name, place, count) => `${name} es ahora la columna ${place} de ${count}.`,
+    sorted: (name) => `Ordenado por ${name}, mejor primero.`,
+    sortedBySummary: "Ordenado por puntuación global, mejor primero.",
+    wasReset: "Las columnas están en su orden habitual.",
+  },
+
+  baseline: {
+    label: "Diferencia con",
+    none: "Sin referencia",
+    mark: "Referencia",
+    pinned: (name) => `Cada producto muestra ahora su diferencia con ${quoted(name)}.`,
+    unpinned: "No se muestran diferencias.",
+  },
+
+  difference: {
+    same: "igual",
+    better: (count, shown) => plural(count, { one: "1 punto mejor", other: `${shown} puntos mejor` }),
+    worse: (count, shown) => plural(count, { one: "1 punto peor", other: `${shown} puntos peor` }),
+    less: (share) => `${share} menos`,
+    moreThan: (share) => `más del ${share}`,
+    more: (share) => `${share} más`,
+    times: (ratio) => `${ratio} veces más`,
+    fromZero: "la referencia es 0",
+    lower: (points) => `${points} menos`,
+    higher: (points) => `${points} más`,
+  },
+
+  scale:
+    "En los impactos (clima, uso de agua, contaminación por plástico, uso del suelo) 100 = sin impacto y 1 = el peor producto incorporado de este caso de uso. En las calificaciones (sustancias químicas, abastecimiento, recuperabilidad) 100 = la mejor calificación posible y 1 = la peor.",
+
+  undeclared: {
+    head: (count, all) => `sin declarar ${count} de ${all}`,
+    chemicals: (products) =>
+      `No se declara nada sobre sustancias químicas (${products}): se supone el caso de mayor riesgo.`,
+    sust_source: (products) =>
+      `No se declara contenido reciclado ni certificado alguno (${products}): ninguno cuenta en la puntuación.`,
+    some: (count, all) => `${count} de ${all} productos`,
+    all: (count, shown) => plural(count, { one: "el producto", other: `ninguno de los ${shown} productos` }),
+  },
+
+  close: "Cerrar",
+};

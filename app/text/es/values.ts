@@ -1,0 +1,14 @@
+import type { valueTexts } from "../en/values.ts";
+import type { Translation } from "../translation.ts";
+
+export const values: Translation<typeof valueTexts> = {
+  unknown: "desconocido",
+  notApplicable: "–",
+  below: (step) => `< ${step}`,
+  above: (step) => `> ${step}`,
+  range: (low, high) => `${low}–${high}`,
+  signedRange: (low, high) => `de ${low} a ${high}`,
+  withUnit: (amount, unit) => `${amount}\u00A0${unit}`,
+  litres: "litros",
+  today: (time) => `Hoy, ${time}`,
+};
