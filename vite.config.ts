@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
+import type { Build } from "./workers/offline/build-files.ts";
 
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
 const SERVER_PATHS = ["/api", "/customize", "/content"];
@@ -45,9 +47,51 @@ const assetHeaders: Plugin = {
   },
 };
 
+const sha256 = (content: Buffer | string): string => createHash("sha256").update(content).digest("hex");
+
+/** What lies in a built folder, as its service worker has to know it (workers/offline/build-files.ts). */
+function buildIn(folder: string): Build {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length).replaceAll("\\", "/"))
+    .filter((path) => !/\.map$|^\/(index\.html|sw\.js|_headers|\.assetsignore)$/.test(path))
+    .toSorted()
+    .map((path) => [path, path.startsWith("/assets/") ? null : sha256(readFileSync(join(folder, path)))] as const);
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? "";
+  return { id: sha256(page + JSON.stringify(files)).slice(0, 16), entry, files: Object.fromEntries(files) };
+}
+
+/** The service worker: a script of its own that knows every file of the build beside which it lies. */
+const serviceWorker: Plugin = {
+  name: "tare-service-worker",
+  apply: "build",
+  writeBundle: {
+    order: "post",
+    async handler({ dir = "dist" }) {
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        publicDir: false,
+        logLevel: "warn",
+        define: { TARE_BUILD: JSON.stringify(buildIn(dir)) },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: "es2023",
+          rolldownOptions: {
+            input: "workers/offline/service-worker.ts",
+            output: { format: "iife", entryFileNames: "sw.js" },
+          },
+        },
+      });
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   root: "app",
-  plugins: [vanillaExtractPlugin(), react(), assetHeaders, ...(mode === "mock" ? [mockServer] : [])],
+  plugins: [vanillaExtractPlugin(), react(), assetHeaders, serviceWorker, ...(mode === "mock" ? [mockServer] : [])],
   // React has it since 18; wouter's stand-in for older ones need not travel
   resolve: {
     alias: { "use-sync-external-store/shim/index.js": join(import.meta.dirname, "app/shell/react-store.ts") },

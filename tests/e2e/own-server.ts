@@ -1,31 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { extname, join, resolve } from "node:path";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { publish } from "../edge-api/suite/api-under-test.ts";
 import { grantAdmin, person } from "../edge-api/suite/people.ts";
 import type { Person } from "../edge-api/suite/people.ts";
 import { sqliteApi } from "../edge-api/suite/sqlite-api.ts";
-
-const DIST = resolve(import.meta.dirname, "../../dist");
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-};
-
-/** The built client as the platform serves it. */
-const built = async (request: Request): Promise<Response> => {
-  const { pathname } = new URL(request.url);
-  const path = join(DIST, pathname === "/" ? "index.html" : pathname);
-  if (!path.startsWith(DIST) || !existsSync(path) || !statSync(path).isFile())
-    return new Response(null, { status: 404 });
-  return new Response(readFileSync(path), { headers: { "Content-Type": TYPES[extname(path)] ?? "text/plain" } });
-};
+import { builtFiles, served, type BuiltFiles } from "./built-files.ts";
 
 const requestOf = async (incoming: IncomingMessage, origin: string): Promise<Request> => {
   const chunks: Buffer[] = [];
@@ -42,6 +22,8 @@ export interface OwnServer {
   /** an account with a session; what it makes nobody else sees */
   readonly newPerson: (given?: { readonly isAdmin: boolean }) => Promise<Person>;
   readonly demote: (person: Person) => Promise<void>;
+  /** What a deployment does: from now on these files are served, and no others. */
+  readonly deploy: (files: BuiltFiles) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -50,7 +32,8 @@ export interface OwnServer {
  * pages of a shared server would notice.
  */
 export async function startOwnServer(): Promise<OwnServer> {
-  const api = await sqliteApi({ assets: built, now: Date.now });
+  let files = builtFiles();
+  const api = await sqliteApi({ assets: async (request) => served(files, request), now: Date.now });
   await publish(api, readShippedDataset(), Date.now);
   const server = createServer((incoming, outgoing) => {
     const answer = async () => {
@@ -75,6 +58,9 @@ export async function startOwnServer(): Promise<OwnServer> {
     },
     demote: async ({ userId }) => {
       await api.database.prepare("UPDATE users SET is_admin = 0 WHERE id = ?").bind(userId).all();
+    },
+    deploy: (next) => {
+      files = next;
     },
     close: () =>
       new Promise<void>((done) => {

@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // it would answer in the place of what tests put there; offline.spec.ts has one
+    serviceWorkers: "block",
     launchOptions: await launchOptions(),
     // snapshots tell enough; pictures of every frame cost a third of the time
     trace: { mode: "retain-on-failure", screenshots: false },

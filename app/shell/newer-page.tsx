@@ -1,0 +1,27 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { browserPageUpdates, type PageUpdates } from "../data/page-updates.ts";
+import { loadingAtom } from "../state/loading.ts";
+import { keepPageAtom, newerPageAtom, takeNewerPageAtom } from "../state/newer-page.ts";
+import { offlineTexts } from "../text/en/offline.ts";
+import { LinkLike } from "../ui/button.tsx";
+import { whenIdle } from "./when-idle.ts";
+import * as style from "./notices.css.ts";
+
+/** Has the page kept for days without a network, once it has what it needs itself; says when a newer one is there. */
+export const NewerPage = ({ updates = browserPageUpdates }: { readonly updates?: () => PageUpdates }) => {
+  const keep = useSetAtom(keepPageAtom);
+  const take = useSetAtom(takeNewerPageAtom);
+  const isThere = useAtomValue(newerPageAtom);
+  const isReady = useAtomValue(loadingAtom).status === "ready";
+  useEffect(() => (isReady ? whenIdle(() => void keep(updates())) : undefined), [isReady, keep, updates]);
+  return (
+    <output className={style.notices}>
+      {isThere && (
+        <span className={style.news}>
+          {offlineTexts.newer} <LinkLike onClick={() => take()}>{offlineTexts.take}</LinkLike>
+        </span>
+      )}
+    </output>
+  );
+};

@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { builtFiles, nextBuild } from "./built-files.ts";
+import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
+import { startOwnServer, type OwnServer } from "./own-server.ts";
+import { expect, test as profiles } from "./profiles.ts";
+import { shownRows } from "./shown-table.ts";
+
+/** Each test has a server of its own: it goes away, or serves another build. */
+const test = profiles.extend<{ readonly server: OwnServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- playwright wants a pattern, and nothing is needed
+  server: async ({}, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+  serviceWorkers: "allow",
+});
+
+test.use({
+  // the browser says on the console what it could not load
+  provoked: [/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/],
+});
+
+const enterAsGuest = async (page: Page): Promise<void> => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Continue as guest" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /call this comparison/ })).toBeVisible();
+};
+
+/** Whole builds that the browser keeps and has put to use. */
+const keptBuilds = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("tare-build-"));
+    const used = await Promise.all(names.map(async (name) => (await caches.open(name)).match("/used")));
+    return names.filter((_, at) => used[at] !== undefined);
+  });
+
+/** The page is kept: it and everything that it may load lie in this browser, and the worker answers for it. */
+const seeKept = async (page: Page, builds = 1): Promise<void> => {
+  await expect.poll(() => keptBuilds(page), { timeout: 30_000 }).toHaveLength(builds);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+};
+
+const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset["build"] ?? "first");
+
+const news = (page: Page) => page.getByText("A newer version of Tare is ready.");
+const main = (page: Page) => page.getByRole("main");
+
+test("without a network a guest starts, reads, changes and makes comparisons; what was done is there later", async ({
+  page,
+  context,
+  server,
+}) => {
+  await enterAsGuest(page);
+  await makeComparison(page, "Before the tunnel");
+  const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  await page.goto("/methodology");
+  await expect(page.getByText("Every score starts from one list")).toBeVisible();
+  await seeKept(page);
+  await server.close();
+
+  // a tab that was never open before
+  await page.close();
+  const offline = await context.newPage();
+  await offline.goto("/");
+  await expect(offline.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  await expect(offline.getByText(/You see the last good data/)).toBeVisible();
+  await offline.getByRole("button", { name: "Menu of Before the tunnel" }).click();
+  await offline.getByRole("menuitem", { name: "View Comparison" }).click();
+  await seeResults(offline);
+  expect(await shownRows(offline.getByRole("table", { name: "Comparison Scores" }))).toEqual(scores);
+  await makeComparison(offline, "Made in the tunnel");
+  await offline.goto("/methodology");
+  await expect(offline.getByText("Every score starts from one list")).toBeVisible();
+  // pages and dialogs whose code was never asked for
+  await offline.goto("/create-food");
+  await expect(main(offline).getByRole("heading", { level: 1 })).toBeVisible();
+  await offline.goto("/home");
+  await expect(offline.getByRole("button", { name: "Menu of Made in the tunnel" })).toBeVisible();
+});
+
+test("a newer build waits: open tabs stay whole with theirs, who takes it gets all of it", async ({
+  page,
+  context,
+  server,
+  requests,
+}) => {
+  await enterAsGuest(page);
+  await makeComparison(page, "Across builds");
+  await seeKept(page);
+  server.deploy(nextBuild(builtFiles()));
+
+  // the browser looks for a newer worker when a page is opened; what it shows is still one build
+  const second = await context.newPage();
+  await second.goto("/");
+  await expect(second.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  expect(await buildOf(second)).toBe("first");
+  await expect(news(second)).toBeVisible({ timeout: 30_000 });
+  await expect(news(page)).toBeVisible();
+
+  // parts of the build before, which the server does not have any more
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  expect(await buildOf(page)).toBe("first");
+
+  await second.getByRole("button", { name: "Load it now" }).click();
+  await expect.poll(() => buildOf(second).catch(() => "loading")).toBe("next");
+  await expect(second.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  await expect(second.getByRole("button", { name: "Menu of Across builds" })).toBeVisible();
+  await expect(news(second)).toBeHidden();
+
+  // the other tab is not touched, and goes on with its own parts
+  expect(await buildOf(page)).toBe("first");
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, chosenAddress("Of the build before"));
+  await expect(page.getByRole("button", { name: "Create Comparison" })).toBeVisible();
+  expect(await buildOf(page)).toBe("first");
+  expect(await keptBuilds(second)).toHaveLength(2);
+  const gone = requests.filter((request) => /\/assets\/.*-[\w-]{8}\.js$/.test(request));
+  expect(gone.length).toBeGreaterThan(10);
+});
+
+/** Every address that lies in the cache storage, of all caches. */
+const keptAddresses = (context: BrowserContext): Promise<string[]> => {
+  const [page] = context.pages();
+  if (page === undefined) throw new Error("no page is open");
+  return page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) all.push(`${name} ${new URL(url).pathname}`);
+    }
+    return all;
+  });
+};
+
+test("what the browser keeps holds nothing of a user, before and after logging out", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { token, email } = await server.newPerson();
+  await page.goto("/");
+  await page.evaluate(
+    ([accessToken = "", accountEmail = ""]) => {
+      localStorage.setItem("accessToken", accessToken);
+      localStorage.setItem("accountEmail", accountEmail);
+      localStorage.setItem("tare_version", "11");
+    },
+    [token, email],
+  );
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  await seeKept(page);
+  await makeComparison(page, "Mine alone");
+  await page.reload();
+  await seeResults(page);
+  const texts = () =>
+    page.evaluate(async () => {
+      const all: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) all.push((await (await cache.match(request))?.text()) ?? "");
+      }
+      return all.join("\n");
+    });
+  const isOfServer = (address: string) => / \/(api|customize)\/| \/content\/(?!copy\/)/.test(address);
+  const kept = await keptAddresses(context);
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.filter(isOfServer)).toEqual([]);
+  const during = await texts();
+  expect([email, token, "Mine alone"].filter((own) => during.includes(own))).toEqual([]);
+
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+  expect((await keptAddresses(context)).filter(isOfServer)).toEqual([]);
+  // the page itself stays: the next one who comes starts as quickly
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+  expect(await page.getByText("Mine alone").count()).toBe(0);
+});
+
+test("the page can be installed", async ({ page, context }) => {
+  await enterAsGuest(page);
+  await seeKept(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // a window of its own profile without a trace cannot install anything
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  const { data, errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? "{}") as { icons: readonly { src: string; sizes: string; purpose?: string }[] };
+  expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== "any") expect(size).toBe(sizes);
+  }
+});

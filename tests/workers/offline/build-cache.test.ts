@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { answerFrom, keepBuild, useBuild, type Surroundings } from "../../../workers/offline/build-cache.ts";
+import { sourceOf, type Build } from "../../../workers/offline/build-files.ts";
+import { memoryCaches } from "./memory-caches.ts";
+
+const ORIGIN = "https://tare.example";
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** A build whose files say in their text which build they are of. */
+const buildOf = (id: string): Build => ({
+  id,
+  entry: `/assets/index-${id}.js`,
+  files: { [`/assets/index-${id}.js`]: null, "/assets/shared.js": null, "/theme-boot.js": sha256(`theme ${id}`) },
+});
+
+const ofType = (type: string, text: string, status = 200) =>
+  new Response(text, { status, headers: { "Content-Type": type } });
+
+const htmlOf = ({ entry }: Build) => `<!doctype html><script type="module" src="${entry}"></script>`;
+
+/** A server that has one build, with what a test puts in the place of some of its files. */
+const serverOf = (build: Build, instead: Readonly<Record<string, () => Response>> = {}) => {
+  const caches = memoryCaches();
+  const asked: string[] = [];
+  const around: Surroundings = {
+    caches,
+    origin: ORIGIN,
+    fetch: async (path) => {
+      asked.push(path);
+      const stranger = instead[path];
+      if (stranger !== undefined) return stranger();
+      if (path === "/") return ofType("text/html; charset=utf-8", htmlOf(build));
+      if (!Object.hasOwn(build.files, path)) return ofType("text/plain", "gone", 404);
+      return ofType("text/javascript", path === "/theme-boot.js" ? `theme ${build.id}` : path);
+    },
+  };
+  return { around, caches, asked };
+};
+
+const get = (path: string, mode = "cors") => ({ method: "GET", url: ORIGIN + path, mode });
+const textOf = async (answer: ReturnType<typeof answerFrom>) => (await answer?.())?.text();
+
+describe("keeping a build", () => {
+  it("keeps the page and every file, or, said by an error, nothing at all", async () => {
+    const build = buildOf("a");
+    const { around, caches } = serverOf(build);
+    await keepBuild(around, build);
+    expect(caches.paths("tare-build-a")).toEqual(["/", "/assets/index-a.js", "/assets/shared.js", "/theme-boot.js"]);
+  });
+
+  it.each<readonly [string, Readonly<Record<string, () => Response>>]>([
+    ["a file is gone", { "/assets/shared.js": () => ofType("text/plain", "gone", 404) }],
+    ["a file's place is taken by the page", { "/assets/shared.js": () => ofType("text/html", "<html>") }],
+    [
+      "a file without a hash in its name is of another build",
+      { "/theme-boot.js": () => ofType("text/javascript", "theme b") },
+    ],
+    ["the page is of another build", { "/": () => ofType("text/html", htmlOf(buildOf("b"))) }],
+    ["the page is an error", { "/": () => ofType("text/html", htmlOf(buildOf("a")), 503) }],
+    ["the page is no page", { "/": () => ofType("application/json", JSON.stringify(buildOf("a").entry)) }],
+  ])("keeps nothing if %s", async (_, instead) => {
+    const build = buildOf("a");
+    const { around, caches } = serverOf(build, instead);
+    await expect(keepBuild(around, build)).rejects.toThrow(/status|another build/);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it("leaves a build alone that is in use already, if it cannot be had once more", async () => {
+    const build = buildOf("a");
+    const { around, caches } = serverOf(build);
+    await keepBuild(around, build);
+    await useBuild(around, build);
+    const later = { ...around, fetch: async () => ofType("text/plain", "busy", 503) };
+    await expect(keepBuild(later, build)).rejects.toThrow("status 503");
+    expect(caches.paths("tare-build-a").length).toBe(5);
+  });
+});
+
+describe("builds one after another", () => {
+  it("keep what the tabs of the build before may ask for, and clear away everything older", async () => {
+    const [a, b, unused, c] = [buildOf("a"), buildOf("b"), buildOf("never"), buildOf("c")];
+    const { around, caches } = serverOf(a);
+    await (await caches.open("tare-content")).put("/content/copy/credits", new Response("a text"));
+    const take = async (build: Build) => {
+      await keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
+      if (build !== unused) await useBuild(around, build);
+    };
+    await take(a);
+    await take(b);
+    expect(await caches.keys()).toEqual(["tare-content", "tare-build-a", "tare-build-b"]);
+    // of the tab that still runs the build before, though the worker is the new one's
+    expect(await textOf(answerFrom(around, b, get("/assets/index-a.js")))).toBe("/assets/index-a.js");
+    expect(await textOf(answerFrom(around, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
+    expect(await textOf(answerFrom(around, b, get("/theme-boot.js")))).toBe("theme b");
+    await take(unused);
+    await take(c);
+    expect(await caches.keys()).toEqual(["tare-content", "tare-build-b", "tare-build-c"]);
+  });
+
+  it("answer nothing from the cache that is not there: the network is asked", async () => {
+    const build = buildOf("a");
+    const { around } = serverOf(build);
+    expect(await textOf(answerFrom(around, build, get("/home", "navigate")))).toBeUndefined();
+    expect(answerFrom(around, build, get("/api/listData"))).toBeNull();
+  });
+});
+
+test("an address that is opened shows the page of this build, a file comes from the build, the rest from the network", () => {
+  const build = buildOf("a");
+  const from = (path: string, mode?: string) => sourceOf(get(path, mode), ORIGIN, build);
+  expect(
+    ["/", "/comparison-mode?step=2", "/reset-password/a@b.example", "/changes"].map((path) => from(path, "navigate")),
+  ).toEqual(["page", "page", "page", "page"]);
+  expect([from("/favicon.svg", "navigate"), from("/api/user", "navigate"), from("/content/", "navigate")]).toEqual([
+    "network",
+    "network",
+    "network",
+  ]);
+  expect([from("/theme-boot.js"), from("/assets/index-z.js"), from("/sw.js"), from("/constructor")]).toEqual([
+    "build",
+    "any build",
+    "network",
+    "network",
+  ]);
+});
+
+test("nothing of the server's own, nothing posted and nothing foreign is ever answered or kept", () => {
+  const build = buildOf("a");
+  const path = fc.webPath().map((text) => (text === "" ? "/" : text));
+  fc.assert(
+    fc.property(
+      fc.constantFrom("/api", "/customize", "/content"),
+      path,
+      fc.constantFrom("navigate", "cors", "no-cors", "same-origin"),
+      (prefix, rest, mode) => sourceOf(get(prefix + rest, mode), ORIGIN, build) === "network",
+    ),
+  );
+  fc.assert(
+    fc.property(path, fc.constantFrom("POST", "PUT", "DELETE", "HEAD"), (text, method) => {
+      expect(sourceOf({ ...get(text), method }, ORIGIN, build)).toBe("network");
+      expect(sourceOf({ ...get("/"), url: `https://cms.example${text}` }, ORIGIN, build)).toBe("network");
+    }),
+  );
+});

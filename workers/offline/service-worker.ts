@@ -1,0 +1,33 @@
+import { answerFrom, keepBuild, useBuild, type Surroundings } from "./build-cache.ts";
+import type { Build } from "./build-files.ts";
+
+/** Its words are put in by the build (vite.config.ts), wherever they stand: so they stand once. */
+declare const TARE_BUILD: Build;
+const build = TARE_BUILD;
+
+declare const self: ServiceWorkerGlobalScope;
+
+const around: Surroundings = {
+  caches: self.caches,
+  fetch: (address, init) => self.fetch(address, init),
+  origin: self.location.origin,
+};
+
+self.addEventListener("install", (event) => event.waitUntil(keepBuild(around, build)));
+
+// the first page that is open takes part at once: its chunks may be gone from the server tomorrow
+self.addEventListener("activate", (event) =>
+  event.waitUntil(useBuild(around, build).then(() => self.clients.claim())),
+);
+
+// a newer build waits until no tab is open, or until somebody takes it
+self.addEventListener("message", ({ data }) => {
+  if (data === "take") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const answer = answerFrom(around, build, request);
+  // what the browser has thrown away comes from the network
+  if (answer !== null) event.respondWith(answer().then((kept) => kept ?? self.fetch(request)));
+});
