@@ -165,7 +165,10 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "customize-help": information("customize-help"),
   credits: information("credits"),
   account: () => account,
-  rules: () => "comes_later",
+  rules: flow(
+    () => shellTexts.titles.portfolio,
+    () => import("../pages/rules/rules-page.tsx"),
+  ),
   admin: () => admin,
   "reset-password": () => resetPassword,
   "change-password": () => changePassword,

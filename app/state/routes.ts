@@ -66,7 +66,7 @@ export const ROUTES = {
   "customize-help": { path: "/customize-help", access: "gated", query: [] },
   credits: { path: "/credits", access: "gated", query: [] },
   account: { path: "/account", access: "gated", query: [] },
-  rules: { path: "/rules", access: "gated", query: [] },
+  rules: { path: "/rules", access: "gated", query: ["portfolio_id"] },
   admin: { path: "/admin", access: "admin", query: [] },
   region: { path: "/region", access: "guest", query: [] },
   preview: { path: "/preview", access: "open", query: [] },

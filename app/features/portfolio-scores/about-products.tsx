@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
@@ -21,6 +22,8 @@ interface AboutProductsProps {
   readonly law: Law;
   /** the region as it stands in a sentence */
   readonly region: string;
+  /** what the law asks of the portfolio, now and later */
+  readonly rulesAddress: string;
   /** shows what is known of a product */
   readonly onProfile: (prodsys_id: string) => void;
 }
@@ -30,7 +33,7 @@ const words = portfolioScoresTexts.products;
 const FIRST = 20;
 
 /** About the Products: every different product with its uses, most used first. */
-export const AboutProducts = ({ id, names, facts, law, region, onProfile }: AboutProductsProps) => {
+export const AboutProducts = ({ id, names, facts, law, region, rulesAddress, onProfile }: AboutProductsProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
@@ -94,6 +97,9 @@ export const AboutProducts = ({ id, names, facts, law, region, onProfile }: Abou
         law={law}
         region={region}
       />
+      <p className={styles.tableTwin}>
+        <Link href={rulesAddress}>{words.rulesAhead}</Link>
+      </p>
       {products.length > FIRST && (
         <p className={styles.tableTwin}>
           <LinkLike onClick={() => setShowsAll(!showsAll)}>

@@ -12,6 +12,7 @@ import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio-columns.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
+import { href } from "../../state/href.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import {
@@ -251,7 +252,12 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
             <PortfolioCircularity id={section("circularity")} kpis={scores.kpis} />
           </div>
           <div className={styles.section}>
-            <AboutProducts id={section("products")} {...{ names, facts, law, onProfile }} region={regionName} />
+            <AboutProducts
+              id={section("products")}
+              {...{ names, facts, law, onProfile }}
+              region={regionName}
+              rulesAddress={href("rules", { query: { portfolio_id: id } })}
+            />
           </div>
         </>
       )}

@@ -104,7 +104,7 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: "baseline",
   fontWeight: 400,
 });
-globalStyle(`${table} thead th`, {
+globalStyle(`${table} thead tr > *`, {
   verticalAlign: "bottom",
   borderBlockEndColor: vars.color.ink,
   fontSize: "8.5pt",

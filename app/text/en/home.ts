@@ -91,6 +91,7 @@ export const homeTexts = texts("home", {
     itemsWord: { one: "item", other: "items" },
     edit: "Edit Portfolio",
     scores: "Portfolio Scores",
+    rules: "Rules ahead",
     remove: "Delete Portfolio",
   },
 

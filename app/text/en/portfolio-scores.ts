@@ -184,6 +184,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     climate: "Climate",
     more: (count: string) => `Show all ${count}`,
     fewer: "Show fewer",
+    rulesAhead: "Rules ahead: what packaging law asks of this portfolio",
   },
 
   drawer: {

@@ -88,6 +88,7 @@ export const home: Translation<typeof homeTexts> = {
     itemsWord: { one: "unidad", other: "unidades" },
     edit: "Editar la cartera",
     scores: "Puntuaciones de la cartera",
+    rules: "Normas que vienen",
     remove: "Eliminar la cartera",
   },
 

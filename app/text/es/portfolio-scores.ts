@@ -184,6 +184,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     climate: "Clima",
     more: (count) => `Mostrar los ${count}`,
     fewer: "Mostrar menos",
+    rulesAhead: "Normas que vienen: qué pide la legislación de envases a esta cartera",
   },
 
   drawer: {

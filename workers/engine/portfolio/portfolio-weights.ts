@@ -19,6 +19,8 @@ export interface ComponentWeight {
   readonly plastic: PlasticKind | null;
   /** share of the mass that is plastic, 0-1 */
   readonly plastic_share: number;
+  /** as it counts, 0-1 */
+  readonly recycled_content: number;
   /** it touches food, directly or not */
   readonly touches_food: boolean;
   /** its maker says something about chemicals: compliance or disclosure is above "not declared" */
@@ -73,6 +75,7 @@ export function portfolioWeights(
       mat_recipe_name: component.mat_recipe_name,
       plastic: plasticOf(scope, component.mat_recipe_id),
       plastic_share: component.plastic_massfrac,
+      recycled_content: component.recycled_content,
       touches_food: component.contact_weight > 0,
       chemicals_declared: component.compliance > 0 || component.disclosure > 0,
       // kilograms turned back may end in …0001; the twelfth digit of a gram is nothing that was weighed

@@ -1,0 +1,82 @@
+import type { ExportHead } from "../../../workers/export/export-api.ts";
+import type { PackagingFigures, PackagingPart } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { cellTable } from "./cell-table.ts";
+import { flag, type NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+import { headCells } from "./head-cells.ts";
+
+/** A rule as the page says it, in the reader's language. */
+export interface SaidRule {
+  readonly id: string;
+  readonly market: string;
+  readonly from: string;
+  readonly law: string;
+  readonly asks: string;
+  readonly figure: string;
+  readonly url: string;
+}
+
+const partCells = ({ prodsys_id, product, reusable, component, material, ...part }: PackagingPart): NamedCell[] => [
+  { name: "usecase_id", value: part.usecase_id },
+  { name: "product_id", value: prodsys_id },
+  { name: "product", value: product },
+  { name: "reusable", value: flag(reusable) },
+  { name: "component", value: component },
+  { name: "material", value: material },
+  { name: "uses", value: part.uses },
+  { name: "mass [kg]", value: part.kg },
+  { name: "plastic [kg]", value: part.plastic_kg },
+];
+
+/** One row a rule. */
+export const rulesCsv = (rules: readonly SaidRule[], head: ExportHead, format: CsvFormat): string =>
+  cellTable(
+    rules.map((rule) => [
+      { name: "rule_id", value: rule.id },
+      { name: "market", value: rule.market },
+      { name: "from", value: rule.from },
+      { name: "law", value: rule.law },
+      { name: "asks", value: rule.asks },
+      { name: "figure", value: rule.figure },
+      { name: "source", value: rule.url },
+      ...headCells(head),
+    ]),
+    ["rule_id"],
+    format,
+  );
+
+/** One row a use case. */
+export const reuseCsv = ({ reuse }: PackagingFigures, head: ExportHead, format: CsvFormat): string =>
+  cellTable(
+    reuse.map(({ usecase_id, uses, reusable }) => [
+      { name: "usecase_id", value: usecase_id },
+      { name: "uses", value: uses },
+      { name: "uses by reusables", value: reusable },
+      { name: "share by reusables [0-1]", value: uses > 0 ? reusable / uses : null },
+      ...headCells(head),
+    ]),
+    ["usecase_id"],
+    format,
+  );
+
+/** One row a material. */
+export const materialMassCsv = ({ materials }: PackagingFigures, head: ExportHead, format: CsvFormat): string =>
+  cellTable(
+    materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => [
+      { name: "material_id", value: mat_recipe_id },
+      { name: "material", value: name },
+      { name: "mass of single-use products [kg]", value: single_use_kg },
+      { name: "mass of reusable products [kg]", value: reusable_kg },
+      ...headCells(head),
+    ]),
+    ["material_id"],
+    format,
+  );
+
+/** One row a component of a product: those with plastic, or those without a declaration. */
+export const packagingPartsCsv = (parts: readonly PackagingPart[], head: ExportHead, format: CsvFormat): string =>
+  cellTable(
+    parts.map((part) => [...partCells(part), ...headCells(head)]),
+    ["usecase_id"],
+    format,
+  );

@@ -1,0 +1,47 @@
+import type { MaterialMass } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./rules-ahead.css.ts";
+
+interface MaterialsTableProps {
+  /** of the heading */
+  readonly id: string;
+  /** heaviest first */
+  readonly materials: readonly MaterialMass[];
+}
+
+const words = rulesAheadTexts.materials;
+
+/** What producer-responsibility returns ask for: the mass of each material, of single-use products and of reusables. */
+export const MaterialsTable = ({ id, materials }: MaterialsTableProps) => {
+  const heaviest = Math.max(
+    0,
+    ...materials.map(({ single_use_kg, reusable_kg }) => Math.max(single_use_kg, reusable_kg)),
+  );
+  const unit = unitFor("kg", heaviest);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      <DataTable caption={words.title} widths={["", "22%", "22%"]} className={styles.narrow}>
+        <thead>
+          <HeadRow>
+            <Head>{words.material}</Head>
+            <Head numeric>{rulesAheadTexts.massIn(words.single_use, unit.unit)}</Head>
+            <Head numeric>{rulesAheadTexts.massIn(words.reusable, unit.unit)}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => (
+            <Row key={mat_recipe_id}>
+              <KeyCell>{name}</KeyCell>
+              <Cell numeric>{formatLarge(single_use_kg, unit)}</Cell>
+              <Cell numeric>{formatLarge(reusable_kg, unit)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import type { PackagingPart } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ReusableMark } from "../../ui/mark.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./rules-ahead.css.ts";
+
+interface PartsTableProps {
+  /** of the heading */
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** said where there is no row */
+  readonly none: string;
+  /** said below the rows */
+  readonly advice?: string;
+  readonly parts: readonly PackagingPart[];
+  /** the last column: what of the part counts */
+  readonly mass: { readonly name: string; readonly of: (part: PackagingPart) => number };
+}
+
+const words = rulesAheadTexts.part;
+/** As many as can be looked over. */
+const MOST = 30;
+
+/** Components of products, the ones that matter most first; the CSV has them all. */
+export const PartsTable = ({ id, title, note, none, advice, parts, mass }: PartsTableProps) => {
+  const shown = parts.slice(0, MOST);
+  const unit = unitFor("kg", Math.max(0, ...shown.map(mass.of)));
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} note={parts.length === 0 ? undefined : note} />
+      {parts.length === 0 ? (
+        <EmptyState>{none}</EmptyState>
+      ) : (
+        <>
+          <DataTable caption={title} widths={["28%", "18%", "", "14%", "14%"]} className={styles.table}>
+            <thead>
+              <HeadRow>
+                <Head>{words.product}</Head>
+                <Head>{words.component}</Head>
+                <Head>{words.material}</Head>
+                <Head numeric>{words.uses}</Head>
+                <Head numeric>{rulesAheadTexts.massIn(mass.name, unit.unit)}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {shown.map((part, place) => (
+                <Row key={place}>
+                  <KeyCell>
+                    {productName(part.product)} {part.reusable && <ReusableMark compact />}
+                  </KeyCell>
+                  <Cell muted>{part.component}</Cell>
+                  <Cell muted>{part.material}</Cell>
+                  <Cell numeric>{formatCount(part.uses)}</Cell>
+                  <Cell numeric>{formatLarge(mass.of(part), unit)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+          <p className={caption}>
+            {parts.length > MOST && rulesAheadTexts.some(formatCount(MOST), formatCount(parts.length))} {advice}
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

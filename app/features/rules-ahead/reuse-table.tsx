@@ -1,0 +1,66 @@
+import type { ReuseOfUseCase } from "../../../workers/engine/analysis/packaging-figures.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./rules-ahead.css.ts";
+
+interface ReuseTableProps {
+  /** of the heading */
+  readonly id: string;
+  readonly reuse: readonly ReuseOfUseCase[];
+  readonly names: PortfolioNames;
+}
+
+const words = rulesAheadTexts.reuse;
+
+const share = ({ uses, reusable }: Pick<ReuseOfUseCase, "uses" | "reusable">): string =>
+  formatPercent(uses > 0 ? reusable / uses : null, 1);
+
+/** Of each use case the share of its uses that reusables serve. */
+export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
+  const all = {
+    uses: reuse.reduce((total, one) => total + one.uses, 0),
+    reusable: reuse.reduce((total, one) => total + one.reusable, 0),
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      <DataTable caption={words.title} widths={["", "20%", "20%", "16%"]} className={styles.narrow}>
+        <thead>
+          <HeadRow>
+            <Head>{words.usecase}</Head>
+            <Head numeric>{words.uses}</Head>
+            <Head numeric>{words.reusable}</Head>
+            <Head numeric>{words.share}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {reuse.map((one) => (
+            <Row key={one.usecase_id}>
+              <KeyCell>{names.usecase(one.usecase_id)}</KeyCell>
+              <Cell numeric>{formatCount(one.uses)}</Cell>
+              <Cell numeric>{formatCount(one.reusable)}</Cell>
+              <Cell numeric>{share(one)}</Cell>
+            </Row>
+          ))}
+          {reuse.length > 1 && (
+            <Row>
+              <KeyCell>{words.all}</KeyCell>
+              <Cell numeric strong>
+                {formatCount(all.uses)}
+              </Cell>
+              <Cell numeric strong>
+                {formatCount(all.reusable)}
+              </Cell>
+              <Cell numeric strong>
+                {share(all)}
+              </Cell>
+            </Row>
+          )}
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import type { PackagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { usesAmong } from "../../../workers/engine/analysis/packaging-figures.ts";
+import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
+import { forbidsOn, type MarketRule } from "../../../workers/engine/rules/market-rules.ts";
+import type { Market, RuleFigure } from "../../../workers/engine/rules/rules-ahead.ts";
+import type { Law } from "../../market-rules/law-context.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
+import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts";
+
+/** What the figures of a portfolio are computed from. */
+export interface RuledPortfolio {
+  readonly weights: readonly ComponentWeight[];
+  readonly figures: PackagingFigures;
+  /** what the law of each market says of its products */
+  readonly law: Readonly<Record<Market, Law>>;
+  readonly market_rules: readonly MarketRule[];
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+const words = rulesAheadTexts.figures;
+/** The rule of the reference data that says which use cases are take-away. */
+const TAKE_AWAY = "ppwr_refill";
+/** The rule of the reference data that says which materials are expanded polystyrene. */
+const FOAM = "supd_eps";
+
+/** Kilograms in the unit that suits them. */
+export const massShown = (kg: number): string => {
+  const unit = unitFor("kg", kg);
+  return formatWithUnit(formatLarge(kg, unit), unit.unit);
+};
+
+const ruleOf = ({ market_rules }: RuledPortfolio, id: string): MarketRule | undefined =>
+  market_rules.find(({ rule_id }) => rule_id === id);
+
+const forbidden = ({ weights, figures, law, day }: RuledPortfolio, market: Market): string => {
+  const ids = new Map([...law[market]].filter(([, rules]) => rules.some((rule) => forbidsOn(rule, day))));
+  const { uses, products } = usesAmong(weights, ids);
+  const all = figures.reuse.reduce((total, one) => total + one.uses, 0);
+  return words.forbidden(products, formatCount(products), formatPercent(all > 0 ? uses / all : 0, 1));
+};
+
+const takeAway = (portfolio: RuledPortfolio): string => {
+  const useCases = ruleOf(portfolio, TAKE_AWAY)?.use_cases ?? [];
+  const rows = portfolio.figures.reuse.filter(({ usecase_id }) => useCases.includes(usecase_id));
+  const uses = rows.reduce((total, one) => total + one.uses, 0);
+  const reusable = rows.reduce((total, one) => total + one.reusable, 0);
+  return uses === 0 ? words.noTakeaway : words.single_use_uses(formatPercent((uses - reusable) / uses, 1));
+};
+
+const plasticProducts = ({ weights, figures }: RuledPortfolio): string => {
+  const ids = new Set(figures.plastic.map(({ prodsys_id }) => prodsys_id));
+  const { kg } = usesAmong(weights, ids);
+  return kg === 0 ? words.noPlastic : words.plastic_products(massShown(kg));
+};
+
+const foam = (portfolio: RuledPortfolio): string => {
+  const materials = ruleOf(portfolio, FOAM)?.materials ?? [];
+  const kg = portfolio.weights.reduce(
+    (total, row) => (materials.includes(row.mat_recipe_id) && !row.reusable ? total + row.kg : total),
+    0,
+  );
+  return kg === 0 ? words.noFoam : words.foam(massShown(kg));
+};
+
+/** What a rule makes one want to know, of this portfolio, in a few words. */
+export const figureOf = (figure: RuleFigure, market: Market, portfolio: RuledPortfolio): string => {
+  const { figures } = portfolio;
+  switch (figure) {
+    case "forbidden":
+      return forbidden(portfolio, market);
+    case "undeclared":
+      return words.undeclared(figures.undeclared.length, formatCount(figures.undeclared.length));
+    case "single_use_uses":
+      return takeAway(portfolio);
+    case "single_use_plastic":
+      return figures.plastic.length === 0
+        ? words.noPlastic
+        : words.single_use_plastic(massShown(figures.single_use_plastic_kg), formatCount(figures.plastic.length));
+    case "recycled_plastic":
+      return figures.recycled_plastic === null
+        ? words.noPlastic
+        : words.recycled_plastic(formatPercent(figures.recycled_plastic, 1));
+    case "weights":
+      return figures.single_use_kg === 0
+        ? words.noWeights
+        : words.weights(
+            massShown(figures.single_use_kg),
+            formatCount(figures.materials.filter(({ single_use_kg }) => single_use_kg > 0).length),
+          );
+    case "plastic_products":
+      return plasticProducts(portfolio);
+    case "foam":
+      return foam(portfolio);
+  }
+};

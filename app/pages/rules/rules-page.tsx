@@ -1,0 +1,73 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { Link, useLocation } from "wouter";
+import { RULES_READ_ON } from "../../../workers/engine/rules/rules-ahead.ts";
+import { RulesAhead } from "../../features/rules-ahead/rules-ahead.tsx";
+import { catalogueAtom } from "../../state/catalogue.ts";
+import { href } from "../../state/href.ts";
+import { portfoliosAtom } from "../../state/portfolios.ts";
+import { formatUtcDay } from "../../text/dates.ts";
+import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Select } from "../../ui/select.tsx";
+import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
+import { useRouteParts } from "../route-parts.ts";
+import * as styles from "./rules-page.css.ts";
+
+/** `/rules`: what packaging law asks of a portfolio; which one stands in the address, or it is the one edited last. */
+export default function RulesPage() {
+  const catalogue = useAtomValue(catalogueAtom);
+  const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
+  const { query } = useRouteParts();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    document.title = rulesAheadTexts.documentTitle;
+  }, []);
+  const id = query("portfolio_id") ?? all[0]?.portfolio_id ?? null;
+  return (
+    <div className={styles.page}>
+      <PageTitle>{rulesAheadTexts.title}</PageTitle>
+      <Lead>{rulesAheadTexts.lead}</Lead>
+      <p className={`${caption} ${styles.guard}`}>{rulesAheadTexts.guard(formatUtcDay(Date.parse(RULES_READ_ON)))}</p>
+      {id === null || catalogue === null ? (
+        <EmptyState
+          action={
+            <Link href={href("portfolio-mode", { query: { step: 1 } })} asChild>
+              <LinkButton icon="plus">{rulesAheadTexts.create}</LinkButton>
+            </Link>
+          }
+        >
+          {rulesAheadTexts.none}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.choice}>
+            {all.some(({ portfolio_id }) => portfolio_id === id) && (
+              <>
+                <Select
+                  className={styles.select}
+                  label={rulesAheadTexts.portfolio}
+                  value={id}
+                  options={all.map(({ portfolio_id, portfolio_name }) => ({
+                    value: portfolio_id,
+                    label: portfolio_name,
+                  }))}
+                  onChange={(portfolio_id) => navigate(href("rules", { query: { portfolio_id } }), { replace: true })}
+                />
+                <Link href={href("portfolio-mode", { query: { portfolio_id: id, mode: "scores" } })} asChild>
+                  <LinkButton kind="quiet">{rulesAheadTexts.toScores}</LinkButton>
+                </Link>
+              </>
+            )}
+          </div>
+          <OpenedPortfolio key={id} portfolio_id={id}>
+            {(portfolio) => <RulesAhead portfolio={portfolio} catalogue={catalogue} />}
+          </OpenedPortfolio>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { atom } from "jotai";
+import type { PackagingFigures } from "../../workers/engine/analysis/packaging-figures.ts";
+import { exportFileName } from "../data/export/export-file-name.ts";
+import {
+  materialMassCsv,
+  packagingPartsCsv,
+  reuseCsv,
+  rulesCsv,
+  type SaidRule,
+} from "../data/export/rules-ahead-csv.ts";
+import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { exportHead } from "./export-head.ts";
+import type { Outcome } from "./outcome.ts";
+import { portfolioScoresAtom } from "./portfolio-scores.ts";
+import { servicesAtom } from "./services.ts";
+
+export type { SaidRule } from "../data/export/rules-ahead-csv.ts";
+
+export type RulesTable = "rules" | "reuse" | "materials" | "plastic" | "undeclared";
+
+const FILE_NAMES: Readonly<Record<RulesTable, string>> = {
+  rules: "rules ahead",
+  reuse: "reuse by use case",
+  materials: "mass by material",
+  plastic: "plastic components",
+  undeclared: "missing declarations",
+};
+
+interface RulesOrder {
+  /** of the portfolio */
+  readonly id: string;
+  readonly table: RulesTable;
+  readonly figures: PackagingFigures;
+  /** as they stand on screen */
+  readonly rules: readonly SaidRule[];
+}
+
+/** Hands a table of rules ahead to the user as a CSV file: what is on screen, all of its rows. */
+export const downloadRulesCsvAtom = atom(
+  null,
+  async (get, _set, { id, table, figures, rules }: RulesOrder): Promise<Outcome<null>> => {
+    const { data_version } = get(portfolioScoresAtom(id));
+    const head = data_version === null ? null : exportHead(get, id, data_version);
+    if (head === null) return { ok: false, problem: { code: "not_found", detail: id } };
+    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const texts: Readonly<Record<RulesTable, () => string>> = {
+      rules: () => rulesCsv(rules, head, format),
+      reuse: () => reuseCsv(figures, head, format),
+      materials: () => materialMassCsv(figures, head, format),
+      plastic: () => packagingPartsCsv(figures.plastic, head, format),
+      undeclared: () => packagingPartsCsv(figures.undeclared, head, format),
+    };
+    const { download, now } = get(servicesAtom);
+    const name = exportFileName(
+      `${head.portfolio_name} ${FILE_NAMES[table]}`,
+      head.region_name,
+      new Date(now()),
+      head.data_version,
+    );
+    download(`${name}.csv`, texts[table](), "text/csv");
+    return { ok: true, value: null };
+  },
+);

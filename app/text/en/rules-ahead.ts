@@ -1,0 +1,132 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** Rules ahead: what packaging law asks of a portfolio. Numbers, dates and names arrive formatted. */
+export const rulesAheadTexts = texts("rules-ahead", {
+  documentTitle: "Rules ahead · Tare",
+  title: "Rules ahead",
+  lead: "What European and American packaging law asks of a portfolio, with dates and sources, beside the portfolio's own figures.",
+  guard: (day: string) =>
+    `Information, not legal advice, as read on ${day}. Most duties fall on producers, importers or final distributors; which you are, and which exceptions hold, the words of the law decide.`,
+  open: "Rules ahead",
+  portfolio: "Portfolio",
+  market: "Law of",
+  markets: { eu: "European Union", us: "United States", both: "Both" },
+  print: "Print",
+  csv: "CSV",
+  csvMenu: "Save as CSV",
+  csvTables: {
+    rules: "Rules with figures",
+    reuse: "Reuse by use case",
+    materials: "Mass by material",
+    plastic: "Plastic components",
+    undeclared: "Missing declarations",
+  },
+  csvFailed: "The file could not be written. Please try again.",
+  none: "There is no portfolio yet. Rules ahead shows what the law asks of what you buy.",
+  create: "Create a portfolio",
+  scoring: "Weighing the portfolio…",
+  failed: "The figures of the portfolio could not be computed.",
+  retry: "Retry",
+  toScores: "Portfolio scores",
+
+  timeline: {
+    title: "What applies when",
+    note: "in force first, then by date",
+    when: "From",
+    rule: "What it asks",
+    figure: "This portfolio",
+    source: "Law",
+    inForce: "in force",
+    since: (day: string) => `since ${day}`,
+    from: (day: string) => `from ${day}`,
+  },
+
+  rules: {
+    eu_bans:
+      "Single-use plastic plates, cutlery, straws and stirrers, and food and drink containers of expanded polystyrene, may not be placed on the market.",
+    eu_pfas:
+      "Food-contact packaging may not hold PFAS at or above 25 ppb for one of them, 250 ppb for the sum measured, or 50 ppm with polymeric PFAS. Ask suppliers for their declarations.",
+    eu_refill:
+      "Who sells take-away food or drinks has to let customers bring their own container, at no higher price and on no worse terms.",
+    eu_reuse_offer:
+      "Who sells take-away food or drinks has to offer reusable packaging within a re-use system, at no higher price; micro-enterprises are exempt. From 2030 on, they strive to offer 10 % of products in reusable packaging.",
+    eu_formats:
+      "Single-use plastic packaging for food and drinks filled and consumed on the premises of hotels, restaurants and cafés, and for single portions of condiments, sauces, cream and sugar there, is restricted. Take-away portions and some care settings are excepted.",
+    eu_recyclable:
+      "Packaging has to be designed for recycling and reach grade A, B or C (70 % at least) once the Commission's criteria apply.",
+    eu_recycled:
+      "Plastic parts of packaging have to hold recycled plastic from post-consumer waste, food-contact ones 30 % (PET) or 10 % (other plastics), or later where the calculation rules come late; compostable plastic is excepted.",
+    us_pfas:
+      "Several states forbid food packaging with intentionally added PFAS, California since 2023 (made of paper and plant fibre) and Colorado since 2024 among them.",
+    us_ca_foam: "Food service ware of expanded polystyrene may not be sold or distributed in California.",
+    us_or:
+      "Producers of packaging and food service ware join a producer organisation, report by weight what they supply, and pay fees; small producers are exempt.",
+    us_mn:
+      "Producers of packaging, food packaging included, register with a producer organisation; fees follow its plan.",
+    us_co:
+      "Producers of packaging take part in the programme (since July 2025), report what they sell by weight, and pay dues; thresholds exempt small ones.",
+    us_more:
+      "Three more states have passed producer-responsibility laws for packaging; they begin between 2027 and 2030, and their rules are still being made.",
+    us_ca:
+      "Single-use packaging and plastic single-use food service ware: by 2032 a quarter less plastic, all of it recyclable or compostable, and 65 % of the plastic recycled. Producers report and pay through their organisation.",
+  },
+
+  figures: {
+    forbidden: (products: number, shown: string, uses: string) =>
+      products === 0
+        ? "no product marked"
+        : plural(products, {
+            one: `1 product marked, ${uses} of the uses`,
+            other: `${shown} products marked, ${uses} of the uses`,
+          }),
+    undeclared: (parts: number, shown: string) =>
+      parts === 0
+        ? "every part that touches food declares something"
+        : plural(parts, {
+            one: "1 part that touches food declares nothing",
+            other: `${shown} parts that touch food declare nothing`,
+          }),
+    single_use_uses: (share: string) => `${share} of take-away uses are single-use`,
+    noTakeaway: "no take-away uses",
+    single_use_plastic: (mass: string, parts: string) => `${mass} of plastic in ${parts} single-use parts`,
+    noPlastic: "no plastic in single-use products",
+    recycled_plastic: (share: string) => `${share} recycled content in it`,
+    weights: (mass: string, materials: string) => `${mass} of single-use products, ${materials} materials`,
+    noWeights: "no single-use products",
+    plastic_products: (mass: string) => `${mass} of single-use products with plastic in them`,
+    foam: (mass: string) => `${mass} of expanded polystyrene`,
+    noFoam: "no expanded polystyrene",
+  },
+
+  reuse: {
+    title: "Reuse by use case",
+    note: "share of the uses that reusables serve",
+    usecase: "Use case",
+    uses: "Uses",
+    reusable: "By reusables",
+    share: "Share",
+    all: "All",
+  },
+  materials: {
+    title: "Mass by material",
+    note: "for all uses; a reusable counts with its mass over its uses",
+    material: "Material",
+    single_use: "Single-use",
+    reusable: "Reusable",
+  },
+  plastic: {
+    title: "Plastic in single-use products",
+    note: "components that are plastic, or hold a lining or coating of it; most plastic first",
+    none: "No single-use component of this portfolio holds plastic.",
+    plastic: "Plastic",
+  },
+  undeclared: {
+    title: "Missing chemical declarations",
+    note: "components that touch food and for which neither compliance nor disclosure is stated in Tare; most uses first",
+    none: "For every component that touches food something is stated.",
+    advice: "A declaration is entered in the product editor, under Chemicals of concern.",
+  },
+  part: { product: "Product", component: "Component", material: "Material", uses: "Uses", mass: "Mass" },
+  massIn: (name: string, unit: string) => `${name}, ${unit}`,
+  some: (shown: string, all: string) => `${shown} of ${all}; the CSV has them all.`,
+});

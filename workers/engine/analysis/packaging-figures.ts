@@ -1,0 +1,136 @@
+import type { ComponentWeight } from "../portfolio/portfolio-weights.ts";
+
+/** Uses of one use case, and how many of them reusables serve. */
+export interface ReuseOfUseCase {
+  readonly usecase_id: string;
+  readonly uses: number;
+  readonly reusable: number;
+}
+
+/** Mass of a material, by what it is in. */
+export interface MaterialMass {
+  readonly mat_recipe_id: string;
+  readonly name: string;
+  readonly single_use_kg: number;
+  readonly reusable_kg: number;
+}
+
+/** A component of a product with plastic in it, or without a declaration. */
+export interface PackagingPart {
+  readonly usecase_id: string;
+  readonly prodsys_id: string;
+  readonly product: string;
+  readonly reusable: boolean;
+  readonly component: string;
+  readonly material: string;
+  readonly uses: number;
+  readonly kg: number;
+  readonly plastic_kg: number;
+}
+
+export interface PackagingFigures {
+  /** most uses first */
+  readonly reuse: readonly ReuseOfUseCase[];
+  /** heaviest first */
+  readonly materials: readonly MaterialMass[];
+  /** of single-use products, most plastic first */
+  readonly plastic: readonly PackagingPart[];
+  /** touching food, nothing declared; most uses first */
+  readonly undeclared: readonly PackagingPart[];
+  readonly single_use_kg: number;
+  readonly single_use_plastic_kg: number;
+  /** of the plastic in single-use products, weighted by mass, 0-1; null = there is none */
+  readonly recycled_plastic: number | null;
+}
+
+/** The components of one product in one use case stand one after the other; a component that comes again is of the next. */
+function* products(rows: readonly ComponentWeight[]): Generator<readonly ComponentWeight[], void> {
+  let product: ComponentWeight[] = [];
+  for (const row of rows) {
+    const [first] = product;
+    const isOther =
+      first !== undefined &&
+      (first.usecase_id !== row.usecase_id ||
+        first.prodsys_id !== row.prodsys_id ||
+        product.some(({ component_id }) => component_id === row.component_id));
+    if (isOther) {
+      yield product;
+      product = [];
+    }
+    product.push(row);
+  }
+  if (product.length > 0) yield product;
+}
+
+const partOf = (row: ComponentWeight): PackagingPart => ({
+  usecase_id: row.usecase_id,
+  prodsys_id: row.prodsys_id,
+  product: row.prodsys_name,
+  reusable: row.reusable,
+  component: row.component_name,
+  material: row.mat_recipe_name,
+  uses: row.uses,
+  kg: row.kg,
+  plastic_kg: row.kg * row.plastic_share,
+});
+
+const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
+  rows.reduce((total, row) => total + value(row), 0);
+
+/** What packaging law asks about a portfolio, of the masses of its components. Pure. */
+export const packagingFigures = (rows: readonly ComponentWeight[]): PackagingFigures => {
+  const reuse = new Map<string, { usecase_id: string; uses: number; reusable: number }>();
+  for (const [first] of products(rows)) {
+    if (first === undefined) continue;
+    const one = reuse.get(first.usecase_id) ?? { usecase_id: first.usecase_id, uses: 0, reusable: 0 };
+    reuse.set(first.usecase_id, one);
+    one.uses += first.uses;
+    if (first.reusable) one.reusable += first.uses;
+  }
+  const materials = new Map<
+    string,
+    { mat_recipe_id: string; name: string; single_use_kg: number; reusable_kg: number }
+  >();
+  for (const { mat_recipe_id, mat_recipe_name, reusable, kg } of rows) {
+    const one = materials.get(mat_recipe_id) ?? {
+      mat_recipe_id,
+      name: mat_recipe_name,
+      single_use_kg: 0,
+      reusable_kg: 0,
+    };
+    materials.set(mat_recipe_id, one);
+    if (reusable) one.reusable_kg += kg;
+    else one.single_use_kg += kg;
+  }
+  const single = rows.filter(({ reusable }) => !reusable);
+  const plastic = single.filter((row) => row.plastic !== null && row.kg > 0);
+  const plastic_kg = sum(plastic, (row) => row.kg * row.plastic_share);
+  return {
+    reuse: [...reuse.values()].toSorted((a, b) => b.uses - a.uses),
+    materials: [...materials.values()].toSorted(
+      (a, b) => b.single_use_kg + b.reusable_kg - (a.single_use_kg + a.reusable_kg),
+    ),
+    plastic: plastic.map(partOf).toSorted((a, b) => b.plastic_kg - a.plastic_kg),
+    undeclared: rows
+      .filter((row) => row.touches_food && !row.chemicals_declared)
+      .map(partOf)
+      .toSorted((a, b) => b.uses - a.uses),
+    single_use_kg: sum(single, ({ kg }) => kg),
+    single_use_plastic_kg: plastic_kg,
+    recycled_plastic:
+      plastic_kg > 0 ? sum(plastic, (row) => row.kg * row.plastic_share * row.recycled_content) / plastic_kg : null,
+  };
+};
+
+/** Uses of products that a set of ids names, of all uses. */
+export const usesAmong = (
+  rows: readonly ComponentWeight[],
+  ids: { has(prodsys_id: string): boolean },
+): { readonly uses: number; readonly kg: number; readonly products: number } => {
+  const named = [...products(rows)].filter(([first]) => first !== undefined && ids.has(first.prodsys_id));
+  return {
+    uses: sum(named, ([first]) => first?.uses ?? 0),
+    kg: sum(named, (parts) => sum(parts, ({ kg }) => kg)),
+    products: new Set(named.map(([first]) => first?.prodsys_id)).size,
+  };
+};

@@ -1,0 +1,158 @@
+/** What of a portfolio a rule makes one want to know. */
+export type RuleFigure =
+  /** uses of products that the law of the market forbids */
+  | "forbidden"
+  /** parts that touch food and declare nothing about chemicals */
+  | "undeclared"
+  /** share of the uses in take-away that single-use products serve */
+  | "single_use_uses"
+  /** mass of plastic in single-use products */
+  | "single_use_plastic"
+  /** recycled content of the plastic in single-use products */
+  | "recycled_plastic"
+  /** mass of single-use products by material */
+  | "weights"
+  /** mass of single-use products that hold plastic */
+  | "plastic_products"
+  /** mass of products of expanded polystyrene */
+  | "foam";
+
+export type Market = "eu" | "us";
+
+export interface RuleAhead {
+  readonly id: string;
+  readonly market: Market;
+  /** the day from which it applies, YYYY-MM-DD; a year alone where no day is set yet */
+  readonly from: string;
+  /** law and article, as it is cited */
+  readonly law: string;
+  /** where it, or the authority's words about it, can be read */
+  readonly url: string;
+  readonly figure: RuleFigure;
+}
+
+/** The day on which the sources were read. */
+export const RULES_READ_ON = "2026-11-21";
+
+const PPWR = "https://eur-lex.europa.eu/eli/reg/2025/40/oj";
+const SUPD = "https://eur-lex.europa.eu/eli/dir/2019/904/oj";
+
+/**
+ * Packaging law that buyers of food-service packaging have to reckon with, each line with its source. What each asks stands in app/text, by id. A rule that no source of ours dates is not here.
+ */
+export const RULES_AHEAD = [
+  {
+    id: "eu_bans",
+    market: "eu",
+    from: "2021-07-03",
+    law: "Directive (EU) 2019/904, Art. 5",
+    url: SUPD,
+    figure: "forbidden",
+  },
+  {
+    id: "eu_pfas",
+    market: "eu",
+    from: "2026-08-12",
+    law: "Regulation (EU) 2025/40, Art. 5(5)",
+    url: PPWR,
+    figure: "undeclared",
+  },
+  {
+    id: "eu_refill",
+    market: "eu",
+    from: "2027-02-12",
+    law: "Regulation (EU) 2025/40, Art. 32",
+    url: PPWR,
+    figure: "single_use_uses",
+  },
+  {
+    id: "eu_reuse_offer",
+    market: "eu",
+    from: "2028-02-12",
+    law: "Regulation (EU) 2025/40, Art. 33",
+    url: PPWR,
+    figure: "single_use_uses",
+  },
+  {
+    id: "eu_formats",
+    market: "eu",
+    from: "2030-01-01",
+    law: "Regulation (EU) 2025/40, Art. 25 and Annex V",
+    url: PPWR,
+    figure: "single_use_plastic",
+  },
+  {
+    id: "eu_recyclable",
+    market: "eu",
+    from: "2030-01-01",
+    law: "Regulation (EU) 2025/40, Art. 6",
+    url: PPWR,
+    figure: "weights",
+  },
+  {
+    id: "eu_recycled",
+    market: "eu",
+    from: "2030-01-01",
+    law: "Regulation (EU) 2025/40, Art. 7",
+    url: PPWR,
+    figure: "recycled_plastic",
+  },
+  {
+    id: "us_pfas",
+    market: "us",
+    from: "2023-01-01",
+    law: "California AB 1200 (2023), Colorado HB22-1345 (2024) and laws of other states",
+    url: "https://www.ul.com/news/more-us-states-ban-pfas-containing-products",
+    figure: "undeclared",
+  },
+  {
+    id: "us_ca_foam",
+    market: "us",
+    from: "2025-01-01",
+    law: "California SB 54, expanded polystyrene food service ware",
+    url: "https://calrecycle.ca.gov/packaging/packaging-epr",
+    figure: "foam",
+  },
+  {
+    id: "us_or",
+    market: "us",
+    from: "2025-07-01",
+    law: "Oregon Recycling Modernization Act, ORS 459A.869",
+    url: "https://www.oregon.gov/deq/recycling/pages/producers-of-covered-products.aspx",
+    figure: "weights",
+  },
+  {
+    id: "us_mn",
+    market: "us",
+    from: "2025-07-01",
+    law: "Minnesota Packaging Waste and Cost Reduction Act",
+    url: "https://www.fredlaw.com/alert-minnesota-enacts-extended-producer-responsibility-epr-law-key-compliance-deadlines-begin-july-1-2025",
+    figure: "weights",
+  },
+  {
+    id: "us_co",
+    market: "us",
+    from: "2026-01-01",
+    law: "Colorado HB22-1355",
+    url: "https://www.plasticsindustry.org/plastics-policy-tracker-colorado/",
+    figure: "weights",
+  },
+  {
+    id: "us_more",
+    market: "us",
+    from: "2027",
+    law: "Maine, Maryland and Washington, packaging producer-responsibility laws",
+    url: "https://www.nixonpeabody.com/insights/alerts/2026/02/19/epr-compliance-updates---public-comments-litigation-and-invoices",
+    figure: "weights",
+  },
+  {
+    id: "us_ca",
+    market: "us",
+    from: "2032",
+    law: "California SB 54",
+    url: "https://calrecycle.ca.gov/packaging/packaging-epr",
+    figure: "plastic_products",
+  },
+] as const satisfies readonly RuleAhead[];
+
+export type RuleId = (typeof RULES_AHEAD)[number]["id"];
