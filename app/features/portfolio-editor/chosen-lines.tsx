@@ -1,0 +1,71 @@
+import { useMemo, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { productsOf } from "../../choices/product-selection.ts";
+import type { LineEdits, StepName } from "../../state/portfolio-editing.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { BulkDialog, type BulkChange, type BulkKind } from "./bulk-dialog.tsx";
+import { bulkEdit } from "./bulk-edits.ts";
+import type { EntrySelection } from "./entry-selection.ts";
+
+interface ChosenLinesProps {
+  readonly catalogue: Catalogue;
+  readonly table: EntryTable;
+  readonly selection: EntrySelection;
+  readonly onChange: (edits: LineEdits, name: StepName, done: string) => void;
+  readonly onClear: () => void;
+}
+
+const words = portfolioEditorTexts;
+
+/** The commands for the chosen lines, in place of those for all, and the question that a command asks. */
+export const ChosenLines = ({ catalogue, table, selection, onChange, onClear }: ChosenLinesProps) => {
+  const [asked, setAsked] = useState<BulkKind | null>(null);
+  const { useCase } = table.columns;
+  // a scroll renders the page: what is made of all lines is made once for each choice of them
+  const { chosen, usecases } = useMemo(() => {
+    const { places } = selection;
+    return { chosen: places, usecases: differentNumbers(places.map((place) => useCase[place] ?? 0)) };
+  }, [selection, useCase]);
+  const count = chosen.length;
+  const shown = formatCount(count);
+  const apply = (change: BulkChange) => {
+    setAsked(null);
+    const { make, what } = bulkEdit(change, chosen);
+    onChange(make, { what }, words.bulk.changed(count, shown));
+  };
+  return (
+    <>
+      <BulkBar
+        count={count}
+        oneUseCase={usecases.length === 1}
+        isAll={count >= table.length}
+        onAct={setAsked}
+        onRemove={() =>
+          onChange(
+            (now) => [remove(now, chosen)],
+            { what: words.steps.bulkRemove(shown) },
+            words.bulk.removed(count, shown),
+          )
+        }
+        onClear={onClear}
+      />
+      {asked !== null && (
+        <BulkDialog
+          kind={asked}
+          count={count}
+          foods={catalogue.foods}
+          products={productsOf(catalogue.products, table.idOf(usecases[0] ?? 0)).map(
+            ({ prodsys_id, prodsys_name }) => ({ prodsys_id, name: productName(prodsys_name) }),
+          )}
+          onApply={apply}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
+import type { MenuItem } from "../../ui/menu-items.tsx";
+
+interface LineMenuProps {
+  /** of the line's product */
+  readonly name: string;
+  readonly at: MenuPlace;
+  /** the only line of its portfolio cannot be removed */
+  readonly isLast: boolean;
+  /** what other features offer for the product */
+  readonly productCommands: readonly MenuItem[];
+  readonly onDetails: () => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+const words = portfolioEditorTexts;
+
+/** The commands for one line. */
+export const LineMenu = (props: LineMenuProps) => {
+  const { name, at, isLast, productCommands, onDetails, onRemove, onClose } = props;
+  return (
+    <ContextMenu
+      label={words.menuOf(name)}
+      place={at}
+      onClose={onClose}
+      items={[
+        { label: words.menu.details, icon: "chevronRight", onSelect: onDetails },
+        ...productCommands,
+        "rule",
+        {
+          label: isLast ? words.menu.lastLine : words.menu.remove,
+          icon: "trash",
+          danger: true,
+          disabled: isLast,
+          onSelect: onRemove,
+        },
+      ]}
+    />
+  );
+};

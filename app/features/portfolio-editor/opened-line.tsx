@@ -1,0 +1,50 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { EntryDrawer } from "./entry-drawer.tsx";
+import type { useLineEdits } from "./use-line-edits.ts";
+
+interface OpenedLineProps {
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly names: PortfolioNames;
+  readonly table: EntryTable;
+  /** of the lines that are shown, in their order */
+  readonly places: Uint32Array;
+  readonly place: number;
+  readonly edits: ReturnType<typeof useLineEdits>;
+  /** null = none any more */
+  readonly onOpen: (place: number | null) => void;
+}
+
+/** The drawer of a line: its fields tied to the edits of lines, its neighbours as the table shows them. */
+export const OpenedLine = ({ id, catalogue, names, table, places, place, edits, onOpen }: OpenedLineProps) => {
+  const line = table.line(place);
+  const shownAt = places.indexOf(place);
+  const neighbour = (by: 1 | -1): (() => void) | null => {
+    const next = shownAt < 0 ? undefined : places[shownAt + by];
+    return next === undefined ? null : () => onOpen(next);
+  };
+  return (
+    <EntryDrawer
+      {...{ id, catalogue, place, line }}
+      product={names.product(line.prodsys_id)}
+      useCase={names.usecase(line.usecase_id)}
+      food={names.food(line.food_id)}
+      foods={edits.foodsAt(place)}
+      onType={(quantity) => edits.typeQuantity(place, quantity)}
+      onSettle={edits.settle}
+      onFood={(food_id) => edits.setFood(place, food_id)}
+      onLabel={(label) =>
+        edits.change((now) => [setItem(now, place, { label })], {
+          what: portfolioEditorTexts.steps.label(edits.nameAt(place)),
+        })
+      }
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onOpen(null)}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import { useSetAtom } from "jotai";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { Outcome } from "../../state/outcome.ts";
+import {
+  addLinesAtom,
+  duplicateAsScenarioAtom,
+  editPortfolioHeadAtom,
+  mergeEqualLinesAtom,
+} from "../../state/portfolio-editing.ts";
+import type { PortfolioChanges } from "../../state/portfolios.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount } from "../../text/format.ts";
+
+interface PortfolioCommands {
+  readonly saveHead: (changes: PortfolioChanges) => void;
+  readonly addProducts: (lines: readonly EntryLine[]) => void;
+  readonly mergeEqual: () => void;
+  readonly makeScenario: () => void;
+}
+
+const words = portfolioEditorTexts;
+
+/** What can be done with a portfolio as a whole; each says what came of it. */
+export const usePortfolioCommands = (
+  { portfolio_id, portfolio_name }: PortfolioHead,
+  report: (outcome: Outcome<unknown>, done?: string) => void,
+  onScenario: (portfolio_id: string) => void,
+): PortfolioCommands => {
+  const editHead = useSetAtom(editPortfolioHeadAtom);
+  const addLines = useSetAtom(addLinesAtom);
+  const merge = useSetAtom(mergeEqualLinesAtom);
+  const duplicate = useSetAtom(duplicateAsScenarioAtom);
+  const makeScenario = async () => {
+    const made = await duplicate(portfolio_id, words.scenarioName(portfolio_name));
+    if (made.ok) onScenario(made.value);
+    else report(made);
+  };
+  return {
+    saveHead: (changes) => void editHead(portfolio_id, changes, words.head.title.toLowerCase()).then(report),
+    addProducts: (lines) => {
+      const shown = formatCount(lines.length);
+      void addLines(portfolio_id, lines, words.steps.add(lines.length, shown)).then((outcome) =>
+        report(outcome, words.add.added(lines.length, shown)),
+      );
+    },
+    mergeEqual: () =>
+      void merge(portfolio_id, words.steps.merge).then((outcome) =>
+        report(outcome, outcome.ok ? words.merged(outcome.value, formatCount(outcome.value)) : ""),
+      ),
+    makeScenario: () => void makeScenario(),
+  };
+};
