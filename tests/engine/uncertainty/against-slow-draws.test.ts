@@ -46,9 +46,13 @@ const drawnReference = (draw: number) =>
   referenceOfTables(drawTables(tables, (key) => normalDraws(SETTINGS.seed, key, SETTINGS.draws)[draw] ?? 0));
 const drawn = Array.from({ length: SETTINGS.draws }, (_, draw) => drawnReference(draw));
 
+/** Equal but for rounding; otherwise it says what differs. */
 const expectClose = (actual: number | null, expected: number | null, what: string): void => {
-  if (actual === null || expected === null) expect(actual, what).toBe(expected);
-  else expect(Math.abs(actual - expected), what).toBeLessThanOrEqual(1e-9 * Math.max(Math.abs(expected), 1e-6));
+  const isClose =
+    actual === null || expected === null
+      ? actual === expected
+      : Math.abs(actual - expected) <= 1e-9 * Math.max(Math.abs(expected), 1e-6);
+  expect(isClose ? "" : `${what}: ${actual} instead of ${expected}`).toBe("");
 };
 
 /** The uses that a user set are as uncertain as those of the table. */

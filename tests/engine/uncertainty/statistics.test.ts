@@ -1,0 +1,125 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { outcomeFor, outcomeOf, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import { correlationOf, ranksOf } from "../../../workers/engine/analysis/uncertainty/rank-correlation.ts";
+import { intervalOf, medianOf } from "../../../workers/engine/analysis/uncertainty/sample-statistics.ts";
+import { spreadOfFactor } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
+
+const numbers = fc.array(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), { minLength: 1, maxLength: 400 });
+const manyTies = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 400 });
+
+/** By sorting all of them, as the definition says it. */
+const sortedQuantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = share * (sorted.length - 1);
+  const low = sorted[Math.floor(place)] ?? Number.NaN;
+  const high = sorted[Math.ceil(place)] ?? Number.NaN;
+  return low + (place - Math.floor(place)) * (high - low);
+};
+
+describe("quantiles", () => {
+  it("are those of the sorted values, whatever they are", () => {
+    fc.assert(
+      fc.property(fc.oneof(numbers, manyTies), (values) => {
+        const { low, median, high } = intervalOf(Float64Array.from(values));
+        expect(low).toBeCloseTo(sortedQuantile(values, 0.05), 6);
+        expect(median).toBe(medianOf(Float64Array.from(values)));
+        expect(median).toBeCloseTo(sortedQuantile(values, 0.5), 6);
+        expect(high).toBeCloseTo(sortedQuantile(values, 0.95), 6);
+      }),
+    );
+  });
+
+  it("leave the draws as they were, and bear the largest numbers", () => {
+    const draws = Float64Array.of(3, 1, 2);
+    intervalOf(draws);
+    expect([...draws]).toEqual([3, 1, 2]);
+    expect(medianOf(Float64Array.of(-Number.MAX_VALUE, 1, Number.MAX_VALUE))).toBe(1);
+  });
+});
+
+describe("two over the same draws", () => {
+  it("counts in how many each is better, ties for neither, and tells the median difference", () => {
+    const [a, b] = [Float64Array.of(10, 10, 10, 10), Float64Array.of(20, 8, 10, 40)];
+    // a raw value: lower is better, shares of the larger: 0.5, -0.2, 0, 0.75
+    expect(outcomeOf(a, b, true)).toEqual({ better: 0.5, worse: 0.25, typical: 0.25 });
+    // a summary: higher is better, in points: -10, 2, 0, -30
+    expect(outcomeOf(a, b, false)).toEqual({ better: 0.25, worse: 0.5, typical: -5 });
+  });
+
+  it("seen from the other side is the same turned round", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(50), fc.nat(50)), { minLength: 1 }), fc.boolean(), (draws, lower) => {
+        const [a, b] = [Float64Array.from(draws, ([x]) => x), Float64Array.from(draws, ([, y]) => y)];
+        const [there, back] = [outcomeOf(a, b, lower), outcomeOf(b, a, lower)];
+        expect(back.better).toBe(there.worse);
+        expect(back.worse).toBe(there.better);
+        expect(back.typical).toBeCloseTo(-there.typical, 12);
+      }),
+    );
+  });
+
+  it("names who is better from 80 % of draws on, and not below", () => {
+    const outcome = (better: number, worse: number) => ({ better, worse, typical: 0 });
+    expect(verdictOf(outcome(0.8, 0.2))).toBe("a");
+    expect(verdictOf(outcome(0.799, 0.201))).toBe("too_close");
+    expect(verdictOf(outcome(0.2, 0.8))).toBe("b");
+    expect(verdictOf(outcome(0, 0))).toBe("same");
+    expect(verdictOf(outcome(0.1, 0.05))).toBe("same");
+  });
+
+  it("is found from either end of a pair", () => {
+    const none = { better: 0, worse: 0, typical: 0 };
+    const summary = { better: 0.9, worse: 0.1, typical: 4 };
+    const metrics = { climate: null, h2o: none, plastic_pollution: none, chemicals: none, sust_source: none };
+    const pairs = [{ a: 1, b: 3, outcomes: { ...metrics, recoverability: none, land_use: none, summary } }];
+    expect(outcomeFor(pairs, 1, 3, "summary")).toEqual(summary);
+    expect(outcomeFor(pairs, 3, 1, "summary")).toEqual({ better: 0.1, worse: 0.9, typical: -4 });
+    expect(outcomeFor(pairs, 1, 3, "climate")).toBeNull();
+    expect(outcomeFor(pairs, 1, 2, "summary")).toBeNull();
+  });
+});
+
+describe("rank correlation", () => {
+  it("gives equal values the mean of their ranks", () => {
+    expect([...ranksOf(Float64Array.of(5, 1, 5, 0))]).toEqual([2.5, 1, 2.5, 0]);
+  });
+
+  it("is 1 for anything that rises with it, -1 for what falls, 0 for what does not vary", () => {
+    const values = Float64Array.of(0.1, -2, 3, 7, 1.5, 0);
+    const of = (other: Float64Array) => correlationOf(ranksOf(values), ranksOf(other));
+    expect(of(values.map((value) => Math.exp(value)))).toBeCloseTo(1, 12);
+    expect(of(values.map((value) => -(value ** 3)))).toBeCloseTo(-1, 12);
+    expect(of(values.map(() => 4))).toBe(0);
+  });
+
+  it("agrees with the textbook's 1 − 6 Σ d² / n(n² − 1) where nothing ties", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer(), { minLength: 3, maxLength: 30 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+        (values, stream) => {
+          const order = values.map((_, at) => ({ at, by: stream.next().value ?? 0 })).toSorted((x, y) => x.by - y.by);
+          const others = order.map(({ at }) => at);
+          const [a, b] = [ranksOf(Float64Array.from(values)), ranksOf(Float64Array.from(others))];
+          const n = values.length;
+          const squares = a.reduce((sum, rank, at) => sum + (rank - (b[at] ?? 0)) ** 2, 0);
+          expect(correlationOf(a, b)).toBeCloseTo(1 - (6 * squares) / (n * (n * n - 1)), 9);
+        },
+      ),
+    );
+  });
+});
+
+describe("the spread of an impact factor", () => {
+  it("is as stated, else by quality, and an estimate's where nothing is known", () => {
+    expect(spreadOfFactor(1.07, "expert-estimate")).toBe(1.07);
+    expect(spreadOfFactor(1, "derived")).toBe(1);
+    expect(spreadOfFactor(0.4, "derived")).toBe(1.3);
+    expect(spreadOfFactor(null, "measured")).toBe(1.05);
+    expect(spreadOfFactor(null, "government-factor")).toBe(1.1);
+    expect(spreadOfFactor(null, "published-LCA")).toBe(1.2);
+    expect(spreadOfFactor(null, "")).toBe(1.5);
+    expect(spreadOfFactor(null, "constructor")).toBe(1.5);
+  });
+});
