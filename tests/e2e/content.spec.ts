@@ -88,6 +88,28 @@ test("each information page shows its text and leads on", async ({ page }) => {
   }
 });
 
+test("the question marks beside titles open their texts", async ({ page }) => {
+  for (const [path, help, text] of [
+    ["/comparison-mode?step=1", "How it works", "at least one of them reusable"],
+    [
+      "/comparison-mode?step=3&name=Help&region_id=Europe",
+      "Use case",
+      "Only products that do the same job can be compared",
+    ],
+    ["/usecase", "Use case", "Only products that do the same job can be compared"],
+    ["/create-product/hot_cup/hot_cup_ceramic", "Own settings", "a piece lasts"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: `Help: ${help}` }).click();
+    await expect(page.getByRole("dialog", { name: help })).toContainText(text);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: `Help: ${help}` })).toBeFocused();
+  }
+  await page.getByRole("radio", { name: "All settings" }).click();
+  await page.getByRole("button", { name: "Help: Tiers and declarations" }).click();
+  await expect(page.getByRole("dialog", { name: "Tiers and declarations" })).toContainText("Third Party Verified");
+});
+
 test("the scorecard help shows every band with its range and its word", async ({ page }) => {
   await page.goto("/scorecard-help");
   const legend = page.getByRole("listitem").filter({ hasText: /\d+ to \d+/ });
