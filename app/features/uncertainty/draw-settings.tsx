@@ -51,7 +51,7 @@ export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
       </div>
       <Disclosure title={words.title} note={words.note(formatCount(value.quantities))} level={3}>
         <p className={styles.sentence}>{words.intro}</p>
-        <DataTable caption={words.title} widths={["", "30%"]}>
+        <DataTable caption={words.title} className={styles.narrow} widths={["", "30%"]}>
           <thead>
             <HeadRow>
               <Head>{words.input}</Head>

@@ -33,7 +33,11 @@ export const RangesTable = ({ drawn, subject, kind, catalogue }: RangesTableProp
   const metric = isMetric(subject) ? subject : null;
   const raw = metric && rawWriting(catalogue, metric, drawn);
   return (
-    <DataTable caption={words.title} widths={metric === null ? ["", "40%"] : ["", "31%", "31%"]}>
+    <DataTable
+      caption={words.title}
+      className={styles.narrow}
+      widths={metric === null ? ["", "40%"] : ["", "31%", "31%"]}
+    >
       <thead>
         <HeadRow>
           <Head>{uncertaintyTexts.subjectKind[kind]}</Head>

@@ -9,22 +9,13 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: vars.space[12],
-  marginBottom: vars.space[16],
+  marginBlock: `${vars.space[8]} ${vars.space[16]}`,
 });
 
 /** What only moves things on screen has no place on paper. */
 export const controls = style({ "@media": { [media.print]: { display: "none" } } });
 
 export const parts = style({ display: "grid", gap: vars.space[24] });
-
-export const partHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space[16],
-  rowGap: vars.space[4],
-});
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
 
@@ -37,7 +28,10 @@ export const verdict = style({ fontWeight: 500 });
 /** Nothing may be said: quieter than what may. */
 export const open = style({ color: vars.color.ink2 });
 
-export const seed = style({ width: "11rem" });
+export const seed = style({ width: "min(20rem, 100%)" });
+
+/** Two columns only: kept together, so that the eye finds from one to the other. */
+export const narrow = style({ maxWidth: "34rem" });
 
 export const progress = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
 

@@ -18,7 +18,6 @@ export const FURTHER_SECTIONS = [
   { id: "life-cycle-stages", title: impactStagesTexts.nav },
   { id: "break-even", title: breakEvenTexts.nav },
   { id: "certainty", title: uncertaintyTexts.nav },
-  { id: "sensitivity", title: sensitivityTexts.nav },
   { id: "what-if", title: sensitivityTexts.nav },
   { id: "weights", title: weightsTexts.section.nav },
   { id: "circularity", title: circularityTexts.title },
