@@ -1,9 +1,7 @@
 import type { ComparisonDraft } from "./comparisons.ts";
 
-/** A finished comparison of shipped products, for the first visit. */
-export const EXAMPLE: ComparisonDraft = {
-  comparison_name: "Example: coffee to go",
-  note: "Four cups that are thrown away and three that come back, for hot coffee with milk in Europe.",
+/** A finished comparison of shipped products, for the first visit; who makes it gives it its name and note. */
+export const EXAMPLE: Omit<ComparisonDraft, "comparison_name"> = {
   region_use: "Europe",
   usecase_id: "hot_cup",
   food_id: "coffee_milk",

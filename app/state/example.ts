@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { homeTexts } from "../text/en/home.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { createComparisonAtom } from "./comparisons.ts";
 import { EXAMPLE } from "./example-draft.ts";
@@ -10,5 +11,6 @@ export const loadExampleAtom = atom(null, async (get, set): Promise<Outcome<stri
   await set(startLoadingAtom);
   const listed = new Set(get(referenceCatalogueAtom)?.products.map((product) => product.prodsys_id));
   const currentProductIds = EXAMPLE.currentProductIds.filter((id) => listed.has(id));
-  return set(createComparisonAtom, { ...EXAMPLE, currentProductIds });
+  const { exampleName, exampleNote } = homeTexts.empty;
+  return set(createComparisonAtom, { ...EXAMPLE, comparison_name: exampleName, note: exampleNote, currentProductIds });
 });

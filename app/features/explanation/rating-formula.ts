@@ -1,4 +1,5 @@
 import type { RatingExplanation, RatingTerm } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
 
 const part = (term: RatingTerm, name: string): number => term.parts[name] ?? 0;
@@ -11,12 +12,6 @@ const valueOf: Readonly<Record<RatingExplanation["metric"], (term: RatingTerm) =
     `5 − 4 × (${formatPercent(part(term, "recycled"), 1)} + ${formatPercent(part(term, "composted"), 1)})`,
 };
 
-const RULES: Readonly<Record<RatingExplanation["metric"], readonly string[]>> = {
-  chemicals: ["Σ share × (presence + migration)", "migration = 1 + (f − 1) × (1 − inert)"],
-  sust_source: ["Σ share × rating"],
-  recoverability: ["Σ share × (5 − 4 × (recycled + composted))"],
-};
-
 /** A rating from its terms, step by step; terms without weight are left out. */
 export const ratingFormula = ({ metric, terms, raw }: RatingExplanation): readonly string[] => {
   const counted = terms.filter((term) => term.weight > 0);
@@ -25,5 +20,5 @@ export const ratingFormula = ({ metric, terms, raw }: RatingExplanation): readon
   const sum = counted.map((term) =>
     counted.length === 1 ? shown(term) : `${formatPercent(term.weight, 1)} × ${shown(term)}`,
   );
-  return [...RULES[metric], `= ${sum.join(" + ")}`, `= ${formatNumber(raw, 2)}`];
+  return [...explanationTexts.rating.rules[metric], `= ${sum.join(" + ")}`, `= ${formatNumber(raw, 2)}`];
 };

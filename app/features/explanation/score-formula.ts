@@ -15,12 +15,8 @@ export const scoreFormula = (
   if (scale.type === "quant") {
     if (scale.highest <= 0) return [formula.noHighest, result];
     const highest = formatNumber(scale.highest, decimals);
-    return ["1 + 99 × (1 − raw / highest)", `= 1 + 99 × (1 − ${rawShown} / ${highest})`, result];
+    return [formula.scoreOfAmount, `= 1 + 99 × (1 − ${rawShown} / ${highest})`, result];
   }
   const [lowest, highest] = [formatSignificant(scale.lowest), formatSignificant(scale.highest)];
-  return [
-    "1 + 99 × (worst − raw) / (worst − best)",
-    `= 1 + 99 × (${highest} − ${rawShown}) / (${highest} − ${lowest})`,
-    result,
-  ];
+  return [formula.scoreOfRating, `= 1 + 99 × (${highest} − ${rawShown}) / (${highest} − ${lowest})`, result];
 };

@@ -41,6 +41,8 @@ export const explanationTexts = texts("explanation", {
     legendQuant: (items: string) =>
       `one item's life, N its uses, W one use (washing), n items per serving${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard: string, size: string) => `${standard} / ${size}`,
+    scoreOfAmount: "1 + 99 × (1 − raw / highest)",
+    scoreOfRating: "1 + 99 × (worst − raw) / (worst − best)",
     highest: (name: string) => `Highest: ${name}, the built-in product of this use case with the largest value.`,
     noHighest: "No built-in product of this use case has an impact here: without one, a value of 0 scores 100.",
     heldAtOne: "below 1, held at 1",
@@ -142,6 +144,12 @@ export const explanationTexts = texts("explanation", {
       certificate: () => "a certificate",
       biomass: () => "grows back, nothing certified",
       none: () => "nothing declared",
+    },
+    /** the value of a component by its metric's rule (method.md section 7) */
+    rules: {
+      chemicals: ["Σ share × (presence + migration)", "migration = 1 + (f − 1) × (1 − inert)"],
+      sust_source: ["Σ share × rating"],
+      recoverability: ["Σ share × (5 − 4 × (recycled + composted))"],
     },
     legend: {
       chemicals:

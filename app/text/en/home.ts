@@ -28,6 +28,9 @@ export const homeTexts = texts("home", {
     text: (ways: string, region: string) =>
       `${ways} ways to serve a hot coffee in ${region}, scored on all seven metrics.`,
     more: "Change the products, the food or the region and watch the result move.",
+    /** what the example is called, and what it says of itself */
+    exampleName: "Example: coffee to go",
+    exampleNote: "Four cups that are thrown away and three that come back, for hot coffee with milk in Europe.",
     load: "Load an example",
     loading: "Loading the example…",
     failed: "The example could not be loaded. Please try again.",

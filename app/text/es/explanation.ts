@@ -38,6 +38,8 @@ export const explanation: Translation<typeof explanationTexts> = {
     legendQuant: (items) =>
       `la vida de una unidad, N sus usos, W un uso (lavado), n unidades por ración${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard, size) => `${standard} / ${size}`,
+    scoreOfAmount: "1 + 99 × (1 − bruto / mayor)",
+    scoreOfRating: "1 + 99 × (peor − bruto) / (peor − mejor)",
     highest: (name) => `Mayor: ${name}, el producto incorporado de este caso de uso con el valor más alto.`,
     noHighest:
       "Ningún producto incorporado de este caso de uso tiene impacto aquí: a falta de uno, un valor de 0 obtiene 100.",
@@ -139,9 +141,14 @@ export const explanation: Translation<typeof explanationTexts> = {
       biomass: () => "vuelve a crecer, nada certificado",
       none: () => "nada declarado",
     },
+    rules: {
+      chemicals: ["Σ parte × (presencia + migración)", "migración = 1 + (f − 1) × (1 − inercia)"],
+      sust_source: ["Σ parte × calificación"],
+      recoverability: ["Σ parte × (5 − 4 × (reciclado + compostado))"],
+    },
     legend: {
       chemicals:
-        "La presencia va de 1 a 10, según lo declarado sobre sustancias preocupantes; la migración va de 1 a 10, f es la puntuación del alimento, inert la inercia del material.",
+        "La presencia va de 1 a 10, según lo declarado sobre sustancias preocupantes; la migración va de 1 a 10, f es la puntuación del alimento, inercia lo inerte que es el material.",
       sust_source:
         "Lo más bajo de lo que dan el contenido reciclado, los certificados y la biomasa, ponderado por masa.",
       recoverability: "Lo que se recicla o composta de cada componente, ponderado por masa.",

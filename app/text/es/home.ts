@@ -29,6 +29,8 @@ export const home: Translation<typeof homeTexts> = {
     text: (ways, region) =>
       `${ways} maneras de servir un café caliente en ${region}, puntuadas en los siete indicadores.`,
     more: "Cambie los productos, el alimento o la región y vea moverse el resultado.",
+    exampleName: "Ejemplo: café para llevar",
+    exampleNote: "Cuatro vasos que se tiran y tres que vuelven, para café caliente con leche en Europa.",
     load: "Cargar un ejemplo",
     loading: "Cargando el ejemplo…",
     failed: "No se pudo cargar el ejemplo. Vuelva a intentarlo.",
