@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import type { Catalogue, CatalogueFood, CatalogueProduct } from "../../workers/engine/catalogue.ts";
@@ -41,28 +41,25 @@ const listedOnce = (saved: SavedProduct, reference: Catalogue): CatalogueProduct
 
 const names = new Intl.Collator("en");
 
-const ownProductsAtom = atom((get) => {
-  const reference = get(referenceCatalogueAtom);
-  if (reference === null) return [];
-  return get(productsAtom)
-    .map(({ product }) => listedOnce(product, reference))
-    .toSorted((a, b) => names.compare(a.prodsys_name, b.prodsys_name));
-});
+const ownProductsAtom = atom((get) => get(productsAtom).map(({ product }) => product));
+const ownFoodsAtom = atom((get) => get(foodsAtom).map(({ food }) => listedFood(food)));
+
+/** A dataset with the user's own products and foods; null = there is no dataset yet. */
+export const withOwnItems = (get: Getter, reference: Catalogue | null): Catalogue | null =>
+  reference && {
+    ...reference,
+    products: withOwn(
+      reference.products,
+      get(ownProductsAtom)
+        .map((product) => listedOnce(product, reference))
+        .toSorted((a, b) => names.compare(a.prodsys_name, b.prodsys_name)),
+      "prodsys_id",
+    ),
+    foods: withOwn(reference.foods, get(ownFoodsAtom), "food_id"),
+  };
 
 /**
  * Names, order and figures of everything that can be chosen and shown: the loaded dataset with the user's own products (by
  * name, after the built-in ones) and foods. Never null while loading is "ready".
  */
-export const catalogueAtom = atom((get): Catalogue | null => {
-  const reference = get(referenceCatalogueAtom);
-  if (reference === null) return null;
-  return {
-    ...reference,
-    products: withOwn(reference.products, get(ownProductsAtom), "prodsys_id"),
-    foods: withOwn(
-      reference.foods,
-      get(foodsAtom).map(({ food }) => listedFood(food)),
-      "food_id",
-    ),
-  };
-});
+export const catalogueAtom = atom((get): Catalogue | null => withOwnItems(get, get(referenceCatalogueAtom)));

@@ -5,12 +5,17 @@ import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { foodAtom } from "./foods.ts";
+import { keptVersion } from "./kept-version.ts";
 import { productAtom } from "./products.ts";
 
 /** Recycling settings, weights, region and food of a comparison; a new name or note is no reason to score again. */
-const contextOf = (comparison: Comparison): Omit<ComparisonInput, "products" | "custom_products" | "custom_foods"> => {
+const contextOf = (
+  comparison: Comparison,
+  kept: string | undefined,
+): Omit<ComparisonInput, "products" | "custom_products" | "custom_foods"> => {
   const { recycle, compost } = comparison.recycling_overrides;
   return {
+    ...(kept === undefined ? {} : { data_version: kept }),
     region_use: comparison.region_use,
     recycling: {
       custom: comparison.customCompostingAndRecycling,
@@ -37,7 +42,7 @@ const made = (id: string): Atom<ComparisonInput | null> => {
     const food = get(foodAtom(food_id))?.food;
     const own = new Map(products.map((product) => [product.customProduct.prodsys_id, product]));
     return {
-      ...contextOf(stored.comparison),
+      ...contextOf(stored.comparison, keptVersion(get, stored.comparison)),
       custom_products: products.map(({ customProduct }) => customProduct),
       custom_foods: food === undefined ? [] : [food],
       products: currentProductIds.map((prodsys_id) => asked(prodsys_id, own.get(prodsys_id))),

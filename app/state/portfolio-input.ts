@@ -5,6 +5,7 @@ import { differentNumbers } from "../../workers/engine/portfolio/different-numbe
 import type { ProductSettings } from "../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { foodsAtom } from "./foods.ts";
+import { keptVersion } from "./kept-version.ts";
 import { portfolioAtom } from "./portfolios.ts";
 import type { PortfolioInput } from "./portfolio-session.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -42,8 +43,10 @@ const made = (id: string): Atom<PortfolioInput | null> => {
       .map(({ food }) => food)
       .filter(({ food_id }) => foodIds.has(food_id));
     const { recycle, compost } = recycling_overrides;
+    const kept = keptVersion(get, stored.portfolio);
     return {
       context: {
+        ...(kept === undefined ? {} : { data_version: kept }),
         region_use,
         recycling: {
           custom: custom_composting_and_recycling,

@@ -14,13 +14,16 @@ import type { ExplainedNumber } from "../../state/explanation.ts";
 import { ComparisonRecycling } from "../../features/recycling/comparison-recycling.tsx";
 import { ComparisonWeights } from "../../features/weights/comparison-weights.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
+import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
 import { takeOutOfComparisonAtom } from "../../state/removed-products.ts";
 import { NotHere } from "./not-here.tsx";
+import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 
@@ -41,8 +44,11 @@ interface ResultsViewProps {
 }
 
 /** The results, the explanation of the number that was opened, and the ways from them back into the wizard. */
-export const ResultsView = ({ catalogue, comparison_id, productsAddress }: ResultsViewProps) => {
+export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }: ResultsViewProps) => {
   const [, navigate] = useLocation();
+  // names and order are those of the dataset that the results are of
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id)) ?? inUse;
+  const isScored = useAtomValue(comparisonScoresAtom(comparison_id)).data_version !== null;
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const [opened, setOpened] = useState<ExplainedNumber | null>(null);
   const [asked, setAsked] = useState<AskedFact | null>(null);
@@ -111,6 +117,7 @@ export const ResultsView = ({ catalogue, comparison_id, productsAddress }: Resul
   };
   return (
     <>
+      <PinnedResults kind="comparison" id={comparison_id} {...{ catalogue, isScored }} />
       <ComparisonResults
         comparison={stored.comparison}
         catalogue={catalogue}

@@ -11,6 +11,8 @@ import { PortfolioWeights } from "../../features/weights/portfolio-weights.tsx";
 import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { href } from "../../state/href.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -19,6 +21,7 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { useScoreReport } from "../use-score-report.ts";
+import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */
@@ -37,8 +40,11 @@ interface ScoresViewProps {
 }
 
 /** Scores mode: what the lines of a portfolio come to, and the ways back to them. */
-export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
+export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) => {
   const [, navigate] = useLocation();
+  // names and order are those of the dataset that the results are of
+  const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id)) ?? inUse;
+  const isScored = useAtomValue(portfolioScoresAtom(portfolio_id)).data_version !== null;
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const own = all.find((one) => one.portfolio_id === portfolio_id);
   const origin = all.find((one) => one.portfolio_id === own?.scenario_of);
@@ -51,6 +57,7 @@ export const ScoresView = ({ catalogue, portfolio_id }: ScoresViewProps) => {
   }, [name]);
   return (
     <>
+      <PinnedResults kind="portfolio" id={portfolio_id} {...{ catalogue, isScored }} />
       <OpenedPortfolio portfolio_id={portfolio_id}>
         {(portfolio, table) => (
           <>

@@ -16,6 +16,8 @@ export interface ChangedRow {
   /** whose rows: a region, or that of the base */
   readonly region: string;
   readonly key: string;
+  /** what the record is called on screen; null = it has no name */
+  readonly name: string | null;
   readonly what: "added" | "changed" | "removed";
   /** of a changed record, those that differ; else all of them */
   readonly fields: readonly ChangedField[];
@@ -30,6 +32,11 @@ const fieldsOf = (before: RawRecord, now: RawRecord): ChangedField[] =>
     // lists and objects are compared by their text
     .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.now));
 
+const nameOf = (record: RawRecord): string | null => {
+  for (const [field, value] of record) if (field.endsWith("_name") && typeof value === "string") return value;
+  return null;
+};
+
 function* rowsOf(region: string, from: RawTables, to: RawTables): Generator<ChangedRow> {
   for (const kind of REFERENCE_KINDS) {
     const [before, now] = [kindOf(from, kind), kindOf(to, kind)];
@@ -37,7 +44,9 @@ function* rowsOf(region: string, from: RawTables, to: RawTables): Generator<Chan
       const [old, fresh] = [before.get(key), now.get(key)];
       const fields = fieldsOf(old ?? NO_FIELDS, fresh ?? NO_FIELDS);
       const what = old === undefined ? "added" : fresh === undefined ? "removed" : "changed";
-      if (fields.length > 0 || what !== "changed") yield { kind, region, key, what, fields };
+      if (fields.length > 0 || what !== "changed") {
+        yield { kind, region, key, name: nameOf(fresh ?? old ?? NO_FIELDS), what, fields };
+      }
     }
   }
 }

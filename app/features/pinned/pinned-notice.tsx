@@ -1,0 +1,45 @@
+import { useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "wouter";
+import { href } from "../../state/href.ts";
+import { pinnedAtom, type PinnedSubject } from "../../state/pinned-results.ts";
+import { pinnedTexts } from "../../text/en/pinned.ts";
+import { caption, small } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import * as style from "./pinned.css.ts";
+
+/** Its code comes with the first versions that are compared. */
+const VersionDialog = lazy(() => import("./version-dialog.tsx"));
+
+interface PinnedNoticeProps extends PinnedSubject {
+  readonly nameOf: (prodsys_id: string) => string;
+  readonly metricNames: ReadonlyMap<string, string>;
+}
+
+/** Says that results stay with an older version than that in use, and opens both side by side; nothing otherwise. */
+const PinnedNotice = ({ kind, id, nameOf, metricNames }: PinnedNoticeProps) => {
+  const pinned = useAtomValue(pinnedAtom({ kind, id }));
+  const [isOpen, setOpen] = useState(false);
+  if (pinned === null) return null;
+  const { version, newer, isDecided } = pinned;
+  return (
+    <section className={style.notice} aria-label={pinnedTexts.label}>
+      <div className={style.words}>
+        <p className={small}>{(isDecided ? pinnedTexts.decided : pinnedTexts.kept)(version, newer)}</p>
+        <p className={caption}>
+          {pinnedTexts.explain} <Link href={href("changes")}>{pinnedTexts.log}</Link>
+        </p>
+      </div>
+      <Button size="small" kind={isDecided ? "quiet" : "secondary"} onClick={() => setOpen(true)}>
+        {pinnedTexts.look}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <VersionDialog {...{ kind, id, pinned, nameOf, metricNames }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};
+
+export default PinnedNotice;

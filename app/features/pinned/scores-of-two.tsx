@@ -1,0 +1,72 @@
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { ScoresOfTwo, VersionDifference } from "../../state/version-difference.ts";
+import { pinnedTexts } from "../../text/en/pinned.ts";
+import { formatCount, formatList, formatScore, shownScore } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as style from "./pinned.css.ts";
+
+interface ScoresOfTwoTableProps {
+  readonly difference: VersionDifference;
+  readonly nameOf: (prodsys_id: string) => string;
+  readonly metricNames: ReadonlyMap<string, string>;
+}
+
+const words = pinnedTexts.dialog;
+
+/** In points of the numbers shown; null = one of them is missing. */
+const pointsOf = ({ before, now }: ScoresOfTwo): number | null =>
+  before === null || now === null || before.summary === null || now.summary === null
+    ? null
+    : shownScore(now.summary) - shownScore(before.summary);
+
+const changeOf = (row: ScoresOfTwo): string => {
+  const points = pointsOf(row);
+  if (points === null) return words.nothing;
+  const shown = formatCount(Math.abs(points));
+  return points === 0 ? words.none : points > 0 ? words.better(shown) : words.worse(shown);
+};
+
+/** The metrics whose shown score is another one. */
+const metricsOf = ({ before, now }: ScoresOfTwo, names: ReadonlyMap<string, string>): string[] =>
+  METRIC_IDS.flatMap((id) => {
+    const [old, fresh] = [formatScore(before?.score[id]), formatScore(now?.score[id])];
+    return before === null || now === null || old === fresh ? [] : [words.metric(names.get(id) ?? id, old, fresh)];
+  });
+
+/** Summary scores with both versions, and the metrics that move. */
+export const ScoresOfTwoTable = ({ difference, nameOf, metricNames }: ScoresOfTwoTableProps) => {
+  const { from, to, rows } = difference;
+  return (
+    <DataTable caption={words.scores} widths={["46%", "18%", "18%", "18%"]}>
+      <thead>
+        <HeadRow>
+          <Head>{words.columns.what}</Head>
+          <Head numeric>{words.columns.before(from)}</Head>
+          <Head numeric>{words.columns.now(to)}</Head>
+          <Head numeric>{words.columns.change}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const moved = metricsOf(row, metricNames);
+          return (
+            <Row key={row.prodsys_id ?? ""}>
+              <KeyCell>
+                {row.prodsys_id === null ? words.portfolio : nameOf(row.prodsys_id)}
+                {moved.length > 0 && <span className={`${caption} ${style.metrics}`}>{formatList(moved)}</span>}
+              </KeyCell>
+              <Cell numeric muted>
+                {row.before === null ? words.gone : formatScore(row.before.summary)}
+              </Cell>
+              <Cell numeric strong>
+                {row.now === null ? words.gone : formatScore(row.now.summary)}
+              </Cell>
+              <Cell numeric>{changeOf(row)}</Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -1,0 +1,76 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import type { Outcome } from "../../state/outcome.ts";
+import { acceptVersionAtom, keepVersionAtom, type Pinned, type PinnedSubject } from "../../state/pinned-results.ts";
+import { findVersionDifferenceAtom, type VersionDifference } from "../../state/version-difference.ts";
+import { pinnedTexts } from "../../text/en/pinned.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { CausesTable } from "./causes-table.tsx";
+import * as style from "./pinned.css.ts";
+import { ScoresOfTwoTable } from "./scores-of-two.tsx";
+
+interface VersionDialogProps extends PinnedSubject {
+  readonly pinned: Pinned;
+  readonly nameOf: (prodsys_id: string) => string;
+  readonly metricNames: ReadonlyMap<string, string>;
+  readonly onClose: () => void;
+}
+
+const words = pinnedTexts.dialog;
+
+/** Old scores, new scores and why, side by side; then the user keeps the old version or accepts the new one. */
+const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) => {
+  const find = useSetAtom(findVersionDifferenceAtom);
+  const keep = useSetAtom(keepVersionAtom);
+  const accept = useSetAtom(acceptVersionAtom);
+  const [found, setFound] = useState<Outcome<VersionDifference> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { version, newer } = pinned;
+  useEffect(() => {
+    let stays = true;
+    void find({ kind, id }).then((outcome) => stays && setFound(outcome));
+    return () => {
+      stays = false;
+    };
+  }, [find, kind, id]);
+  const take = async () => {
+    const outcome = await accept({ kind, id });
+    if (!outcome.ok) setFailed(true);
+  };
+  return (
+    <Dialog
+      wide
+      title={words.title(version, newer)}
+      onClose={onClose}
+      actions={[
+        { label: words.close, onAct: onClose, safe: true },
+        {
+          label: words.keep(version),
+          onAct: () => {
+            keep({ kind, id });
+            onClose();
+          },
+        },
+        // accepted, these results are no longer pinned: notice and dialog go with it
+        { label: words.accept(newer), onAct: () => void take(), kind: "primary" },
+      ]}
+    >
+      {found === null && <Spinner label={words.comparing} />}
+      {found?.ok === false && <p role="alert">{words.failed}</p>}
+      {found?.ok && (
+        <>
+          <div className={style.part}>
+            <ScoresOfTwoTable difference={found.value} {...{ nameOf, metricNames }} />
+          </div>
+          <div className={style.part}>
+            <CausesTable difference={found.value} />
+          </div>
+        </>
+      )}
+      {hasFailed && <p role="alert">{words.saveFailed}</p>}
+    </Dialog>
+  );
+};
+
+export default VersionDialog;
