@@ -10,6 +10,7 @@ import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
+import { tableRow } from "./rows/table.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
 const ROWS: readonly BenchRow[] = [
@@ -22,6 +23,7 @@ const ROWS: readonly BenchRow[] = [
   listDepth,
   edge,
   pageRow,
+  tableRow,
 ];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { csvPurchases } from "../portfolio/csv-purchases.ts";
+
+const NAME = "Bench";
+const WIZARD = `/portfolio-mode?step=5&name=${NAME}&description=Lines&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk&products=hot_cup_paper_pe`;
+const MOST_MS = 120_000;
+/** As fast as a hand turns a wheel: some rows a frame. */
+const PIXELS_A_FRAME = 120;
+
+/** Makes a portfolio of so many lines as a guest, through the wizard and the import. */
+export async function openPortfolioOf(page: Page, lines: number): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Continue as guest" }).click();
+  await page.goto(WIZARD);
+  await page.getByRole("button", { name: "Create Portfolio" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page
+    .getByLabel("Choose a file")
+    .and(page.locator("input"))
+    .setInputFiles({ name: "bench.csv", mimeType: "text/csv", buffer: Buffer.from(csvPurchases(lines).text) });
+  await page.getByRole("button", { name: /^Import [\d,]+ lines$/ }).click({ timeout: MOST_MS });
+  await page.getByText("of 100").waitFor({ timeout: MOST_MS });
+}
+
+const frameOf = (page: Page) => page.getByRole("table", { name: `Lines of ${NAME}` });
+
+/** The nodes of the whole page where the list is scrolled to a share of its length. */
+export async function nodesAt(page: Page, share: number): Promise<number> {
+  await frameOf(page).evaluate((table, to) => {
+    const frame = table.parentElement;
+    frame?.scrollTo(0, to * frame.scrollHeight);
+  }, share);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => document.querySelectorAll("*").length);
+}
+
+/** Milliseconds from the click that brings all lines back, after a search that none met, until they are painted. */
+export async function paintTime(page: Page): Promise<number> {
+  await page.getByRole("searchbox", { name: "Find product, food or use case" }).fill("no such product");
+  await frameOf(page).waitFor({ state: "detached" });
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const isThere = (): boolean => document.querySelector("tbody [aria-rowindex]") !== null;
+        /** a message of the frame's own comes after its painting */
+        const afterPaint = (): void => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () => resolve(performance.now() - start));
+          port1.start();
+          port2.postMessage(null);
+        };
+        new MutationObserver((_, observer) => {
+          if (!isThere()) return;
+          observer.disconnect();
+          requestAnimationFrame(afterPaint);
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('input[type="search"] ~ button')?.click();
+      }),
+  );
+}
+
+/** Milliseconds between frames while the list moves on in each of them. */
+export const scrollFrames = (page: Page, frames: number): Promise<readonly number[]> =>
+  frameOf(page).evaluate(
+    (table, { count, step }) =>
+      new Promise<number[]>((resolve) => {
+        const between: number[] = [];
+        let last: number | null = null;
+        const next = (now: number): void => {
+          if (last !== null) between.push(now - last);
+          last = now;
+          if (between.length >= count) resolve(between);
+          else {
+            table.parentElement?.scrollBy(0, step);
+            requestAnimationFrame(next);
+          }
+        };
+        requestAnimationFrame(next);
+      }),
+    { count: frames, step: PIXELS_A_FRAME },
+  );
