@@ -4,6 +4,7 @@ import type { ComparedProduct, OpenNumber } from "../../state/compared-product.t
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/comparison-csv.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { circularityTexts } from "../../text/en/circularity.ts";
+import { costTexts } from "../../text/en/cost.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -19,16 +20,18 @@ export const FURTHER_SECTIONS = [
   { id: "break-even", title: breakEvenTexts.nav },
   { id: "certainty", title: uncertaintyTexts.nav },
   { id: "what-if", title: sensitivityTexts.nav },
+  { id: "cost", title: costTexts.nav },
   { id: "weights", title: weightsTexts.section.nav },
   { id: "circularity", title: circularityTexts.title },
   { id: "products", title: productProfilesTexts.title },
 ] as const;
-const [STAGES, BREAK_EVEN, CERTAINTY, SENSITIVITY, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
+const [STAGES, BREAK_EVEN, CERTAINTY, SENSITIVITY, COST, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
 const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/comparison-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/comparison-sensitivity.tsx");
+const loadCost = () => import("../../features/cost/comparison-cost.tsx");
 const loadWeightings = () => import("../../features/weights/comparison-weightings.tsx");
 const loadCircularity = () => import("../../features/circularity/circularity.tsx");
 const loadProfiles = () => import("../../features/product-profiles/product-profiles.tsx");
@@ -86,6 +89,12 @@ export const ResultsSections = ({ comparison_id, products: compared, onOpen }: R
         title={sensitivityTexts.title}
         height={26 + 2.5 * rows}
         props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id }}
+      />
+      <LoadedSection
+        load={loadCost}
+        title={costTexts.title}
+        height={18 + 3.5 * rows}
+        props={{ ...shared, id: COST.id }}
       />
       <LoadedSection
         load={loadWeightings}

@@ -14,6 +14,7 @@ import { href } from "../../state/href.ts";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
+import { costTexts } from "../../text/en/cost.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
@@ -32,6 +33,7 @@ const ReportOfPortfolio = lazy(() => import("./portfolio-report.tsx"));
 
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
+const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
 const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
 interface ScoresViewProps {
@@ -116,6 +118,12 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 title={uncertaintyTexts.title}
                 height={9}
                 props={{ id: "portfolio-certainty", portfolio_id }}
+              />
+              <LoadedSection
+                load={loadCost}
+                title={costTexts.title}
+                height={26}
+                props={{ id: "portfolio-cost", portfolio_id }}
               />
               <LoadedSection
                 load={loadWeightings}

@@ -36,18 +36,9 @@ const without = (never: BreakEven["never"], lines = { life: 0, per_use: 0, other
   ...lines,
 });
 
-const between = (
-  a: CompiledProduct,
-  b: CompiledProduct,
-  metric: QuantMetricId,
-  itemsA: number,
-  itemsB: number,
-): BreakEven => {
-  const column = QUANT_PLACE[metric];
-  const life = finite(itemsA * (a.life[column] ?? 0));
-  const per_use = finite(itemsA * (a.use[column] ?? 0));
-  const other = rawPerUnit(b, column, itemsB);
-  const lines = { life, per_use, other };
+/** Where `life / N + per_use` first is below `other`; of impacts as of money, per functional unit. */
+export const whereLower = (lines: Pick<BreakEven, "life" | "per_use" | "other">): BreakEven => {
+  const { life, per_use, other } = lines;
   const gain = other - per_use;
   const tie = TIE * Math.abs(other);
   if (!(gain > tie)) return without("wash_costs_more", lines);
@@ -58,6 +49,19 @@ const between = (
   const uses = [first, first + 1, first + 2].find(isLower);
   if (uses === undefined || uses > MOST_USES) return without("wash_costs_more", lines);
   return { uses, crossing: Math.max(crossing, 0), never: null, ...lines };
+};
+
+const between = (
+  a: CompiledProduct,
+  b: CompiledProduct,
+  metric: QuantMetricId,
+  itemsA: number,
+  itemsB: number,
+): BreakEven => {
+  const column = QUANT_PLACE[metric];
+  const life = finite(itemsA * (a.life[column] ?? 0));
+  const per_use = finite(itemsA * (a.use[column] ?? 0));
+  return whereLower({ life, per_use, other: rawPerUnit(b, column, itemsB) });
 };
 
 /** Break-even of reusable A against B in a use case, at B's own uses. */

@@ -1,0 +1,45 @@
+import { costPerUse, type CostBasis, type Price } from "../../../workers/engine/analysis/cost.ts";
+import { cellTable } from "./cell-table.ts";
+import type { NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+
+/** A product with its prices, and what stands on its row besides. */
+export interface CostRow extends CostBasis {
+  readonly product: readonly NamedCell[];
+  readonly price: Price;
+  /** how often its cost of a use counts, and what that is called: a serving's items, a portfolio's uses */
+  readonly times: number | null;
+}
+
+export interface CostsReport {
+  readonly currency: string;
+  /** `per functional unit`, `of all uses` */
+  readonly basis: string;
+  /** `items per functional unit`, `uses` */
+  readonly timesName: string;
+  readonly rows: readonly CostRow[];
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+/** One row a product: its prices as entered, and what they come to. Full precision. */
+export const costsCsv = ({ currency, basis, timesName, rows, context }: CostsReport, format: CsvFormat): string =>
+  cellTable(
+    rows.map(({ product, price, uses, washes, times }) => {
+      const cost = costPerUse(price, { uses, washes });
+      return [
+        ...product,
+        { name: `price of a piece [${currency}]`, value: price.piece },
+        { name: `price of a wash of one item [${currency}]`, value: washes > 0 ? price.wash : null },
+        { name: "uses per item", value: uses },
+        { name: "washes per use", value: washes },
+        { name: timesName, value: times },
+        { name: `cost per use [${currency}]`, value: cost },
+        { name: `cost ${basis} [${currency}]`, value: cost === null || times === null ? null : cost * times },
+        { name: "prices", value: "entered by the user" },
+        ...context,
+      ];
+    }),
+    ["product_id", "product", `price of a piece [${currency}]`],
+    format,
+  );

@@ -1,0 +1,160 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
+import { breakEvensAtom } from "../../state/comparison-parts.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { comparisonCostsAtom } from "../../state/cost-basis.ts";
+import { downloadComparisonCostsAtom } from "../../state/costs-csv.ts";
+import { clearPricesAtom, costsAtom, setPriceAtom } from "../../state/costs.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { formatCount } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatMoney } from "../../text/money.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { CostHead } from "./cost-head.tsx";
+import { moneyMeetings, type MoneyMeeting } from "./money-meetings.ts";
+import { PriceRow } from "./price-row.tsx";
+import * as styles from "./cost.css.ts";
+
+interface ComparisonCostProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+}
+
+const NO_PRICE = { piece: null, wash: null } as const;
+
+const meetingCell = (meeting: MoneyMeeting["money"]): string =>
+  meeting.uses === null ? costTexts.never : formatCount(meeting.uses);
+
+/** Cost of a serving by prices that the user enters, and the break-even in money beside that on climate. */
+export default function ComparisonCost({ id, comparison_id, products }: ComparisonCostProps) {
+  const words = costTexts;
+  const { currency, prices } = useAtomValue(costsAtom);
+  const setPrice = useSetAtom(setPriceAtom);
+  const clear = useSetAtom(clearPricesAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const download = useSetAtom(downloadComparisonCostsAtom);
+  const { value: bases, problem } = useAtomValue(comparisonCostsAtom(comparison_id));
+  const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));
+  const [hasFailed, setFailed] = useState(false);
+  const rows = products.flatMap(({ prodsys_id, name }) => {
+    const basis = bases?.find((one) => one.prodsys_id === prodsys_id);
+    if (basis === undefined) return [];
+    const price = prices.get(prodsys_id) ?? NO_PRICE;
+    const cost = costPerUse(price, basis);
+    return [{ ...basis, name, price, cost: cost === null || basis.items === null ? null : cost * basis.items }];
+  });
+  const costed = rows.flatMap((row) => (row.cost === null ? [] : [{ ...row, cost: row.cost }]));
+  const [cheapest] = costed.toSorted((a, b) => a.cost - b.cost);
+  const meetings = moneyMeetings(rows, pairs ?? []);
+  const told = meetings.find(({ money, climate }) => money.uses !== null && climate.uses !== null);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      <CostHead />
+      <output className={styles.sentence} style={{ display: "block" }}>
+        {costed.length < 2 || cheapest === undefined
+          ? words.enter
+          : [
+              words.cheapest(inSentence(cheapest.name), formatMoney(cheapest.cost, currency)),
+              ...(told === undefined || told.money.uses === null || told.climate.uses === null
+                ? []
+                : [
+                    words.sentence(
+                      inSentence(told.reusable.name),
+                      inSentence(told.other.name),
+                      told.money.uses,
+                      told.climate.uses,
+                    ),
+                  ]),
+              ...(costed.length < rows.length ? [words.missing(rows.length - costed.length)] : []),
+            ].join(" ")}
+      </output>
+      <DataTable caption={words.prices(currency)} widths={["", "19%", "19%", "14%", "18%"]} className={styles.table}>
+        <thead>
+          <HeadRow>
+            <Head>{words.product}</Head>
+            <Head>{words.piece}</Head>
+            <Head>{words.wash}</Head>
+            <Head numeric>{words.usesHead}</Head>
+            <Head numeric>{words.perServing}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PriceRow
+              key={row.prodsys_id}
+              name={row.name}
+              price={row.price}
+              isWashed={row.washes > 0}
+              uses={row.uses}
+              onPrice={(price) => setPrice(row.prodsys_id, price)}
+            >
+              <Cell numeric strong className={styles.cell}>
+                <span className={styles.cellName}>{words.perServing}</span>
+                {row.cost === null ? words.unknown : formatMoney(row.cost, currency)}
+              </Cell>
+            </PriceRow>
+          ))}
+        </tbody>
+      </DataTable>
+      <div className={styles.below}>
+        {meetings.length > 0 && (
+          <div>
+            <DataTable caption={words.breakEven} showCaption widths={["", "30%", "20%", "20%"]}>
+              <thead>
+                <HeadRow>
+                  <Head>{words.reusable}</Head>
+                  <Head>{words.against}</Head>
+                  <Head numeric>{words.inMoney}</Head>
+                  <Head numeric>{words.onClimate}</Head>
+                </HeadRow>
+              </thead>
+              <tbody>
+                {meetings.map(({ reusable, other, money, climate }) => (
+                  <Row key={`${reusable.prodsys_id} ${other.prodsys_id}`}>
+                    <KeyCell>{reusable.name}</KeyCell>
+                    <Cell>{other.name}</Cell>
+                    <Cell numeric strong>
+                      {meetingCell(money)}
+                    </Cell>
+                    <Cell numeric>{meetingCell(climate)}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+            {meetings.some(({ money, climate }) => money.uses === null || climate.uses === null) && (
+              <p className={caption}>{words.neverNote}</p>
+            )}
+          </div>
+        )}
+        {prices.size > 0 && (
+          <div className={styles.ways}>
+            <Button
+              kind="quiet"
+              size="small"
+              icon="download"
+              aria-label={words.csvLabel}
+              onClick={() => void download(comparison_id).then(({ ok }) => setFailed(!ok))}
+            >
+              {words.csv}
+            </Button>
+            <Button kind="quiet" size="small" icon="trash" onClick={clear}>
+              {words.clear}
+            </Button>
+          </div>
+        )}
+        {hasFailed && <ErrorNotice title={words.csvFailed} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { costsAtom, CURRENCIES, setCurrencyAtom } from "../../state/costs.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { Select } from "../../ui/select.tsx";
+import * as styles from "./cost.css.ts";
+
+/** The currency that all prices of the user are in. */
+export const CostHead = () => {
+  const { currency } = useAtomValue(costsAtom);
+  const setCurrency = useSetAtom(setCurrencyAtom);
+  return (
+    <div className={styles.top}>
+      <Select
+        label={costTexts.currency}
+        className={styles.currency}
+        hint={costTexts.currencyNote}
+        value={currency}
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        onChange={(chosen) => {
+          const known = CURRENCIES.find((one) => one === chosen);
+          if (known !== undefined) setCurrency(known);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,126 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
+import { portfolioCostsAtom } from "../../state/cost-basis.ts";
+import { downloadPortfolioCostsAtom } from "../../state/costs-csv.ts";
+import { clearPricesAtom, costsAtom, setPriceAtom } from "../../state/costs.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { formatCount, formatNumber, productName } from "../../text/format.ts";
+import { formatMoney } from "../../text/money.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { CostHead } from "./cost-head.tsx";
+import { PriceRow } from "./price-row.tsx";
+import * as styles from "./cost.css.ts";
+
+interface PortfolioCostProps {
+  /** of the heading */
+  readonly id: string;
+  readonly portfolio_id: string;
+}
+
+const NO_PRICE = { piece: null, wash: null } as const;
+/** Products on a page: each has two fields. */
+const PER_PAGE = 20;
+
+/** What the uses of a portfolio cost, by prices that the user enters; most used products first. */
+export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) {
+  const words = costTexts;
+  const names = useAtomValue(portfolioNamesAtom);
+  const { currency, prices } = useAtomValue(costsAtom);
+  const setPrice = useSetAtom(setPriceAtom);
+  const clear = useSetAtom(clearPricesAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const download = useSetAtom(downloadPortfolioCostsAtom);
+  const { value: bases, problem } = useAtomValue(portfolioCostsAtom(portfolio_id));
+  const [page, setPage] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const rows = (bases ?? []).map((basis) => {
+    const price = prices.get(basis.prodsys_id) ?? NO_PRICE;
+    const cost = costPerUse(price, basis);
+    return { ...basis, price, cost: cost === null ? null : cost * basis.quantity };
+  });
+  const costed = rows.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  const total = costed.reduce((sum, cost) => sum + cost, 0);
+  const missing = rows.length - costed.length;
+  const sentence = (): string => {
+    if (costed.length === 0) return words.portfolio.enter;
+    const shown = formatMoney(total, currency);
+    return missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      <CostHead />
+      <output className={styles.sentence} style={{ display: "block" }}>
+        {sentence()}
+      </output>
+      <DataTable
+        caption={words.prices(currency)}
+        widths={["", "16%", "16%", "11%", "13%", "16%", "9%"]}
+        className={styles.table}
+      >
+        <thead>
+          <HeadRow>
+            <Head>{words.product}</Head>
+            <Head>{words.piece}</Head>
+            <Head>{words.wash}</Head>
+            <Head numeric>{words.usesHead}</Head>
+            <Head numeric>{words.portfolio.quantity}</Head>
+            <Head numeric>{words.portfolio.cost}</Head>
+            <Head numeric>{words.portfolio.share}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((row) => (
+            <PriceRow
+              key={row.prodsys_id}
+              name={productName(names.product(row.prodsys_id).name)}
+              price={row.price}
+              isWashed={row.washes > 0}
+              uses={row.uses}
+              onPrice={(price) => setPrice(row.prodsys_id, price)}
+            >
+              <Cell numeric className={styles.cell}>
+                <span className={styles.cellName}>{words.portfolio.quantity}</span>
+                {formatCount(row.quantity)}
+              </Cell>
+              <Cell numeric strong className={styles.cell}>
+                <span className={styles.cellName}>{words.portfolio.cost}</span>
+                {row.cost === null ? words.unknown : formatMoney(row.cost, currency)}
+              </Cell>
+              <Cell numeric muted className={styles.cell}>
+                <span className={styles.cellName}>{words.portfolio.share}</span>
+                {row.cost === null || total === 0 ? words.unknown : formatNumber((100 * row.cost) / total)}
+              </Cell>
+            </PriceRow>
+          ))}
+        </tbody>
+      </DataTable>
+      <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
+      {prices.size > 0 && (
+        <div className={`${styles.below} ${styles.ways}`}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="download"
+            aria-label={words.csvLabel}
+            onClick={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
+          >
+            {words.csv}
+          </Button>
+          <Button kind="quiet" size="small" icon="trash" onClick={clear}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
+      {hasFailed && <ErrorNotice title={words.csvFailed} />}
+    </section>
+  );
+}

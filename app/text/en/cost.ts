@@ -1,0 +1,58 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount } from "../format.ts";
+import { closed } from "./sentence-parts.ts";
+
+const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
+
+/** Cost. Amounts arrive formatted with their currency, names as they stand in a sentence. */
+export const costTexts = texts("cost", {
+  nav: "Cost",
+  title: "Cost",
+  note: "optional; your prices stay in this browser, are never sent, and go at logout",
+  currency: "Currency",
+  currencyNote: "A change of the currency converts nothing.",
+  prices: (currency: string) => `Prices and costs, ${currency}`,
+  product: "Product",
+  piece: "Price of a piece",
+  wash: "Price of a wash, per item",
+  pieceOf: (product: string) => `Price of a piece: ${product}`,
+  washOf: (product: string) => `Price of a wash: ${product}`,
+  notWashed: "not washed",
+  usesHead: "Uses counted",
+  perServing: "Cost of a serving",
+  perUse: "Cost of a use",
+  negative: "A price is 0 or more.",
+  clear: "Clear all prices",
+  csv: "CSV",
+  csvLabel: "Save the costs as CSV",
+  csvFailed: "The file could not be written. Please try again.",
+  failed: "What the costs depend on could not be loaded.",
+  unknown: "–",
+
+  enter:
+    "Enter what a piece costs, and what washing one costs: then it shows the cost of a serving, and from how many uses on a reusable has paid for itself in money.",
+  cheapest: (product: string, cost: string) => `The ${closed(product)} costs least, ${cost} a serving.`,
+  missing: (count: number) =>
+    plural(count, { one: "One product has no price yet.", other: `${formatCount(count)} products have no price yet.` }),
+
+  breakEven: "From how many uses on the reusable is ahead",
+  reusable: "Reusable",
+  against: "Against",
+  inMoney: "In money",
+  onClimate: "On climate",
+  never: "never",
+  neverNote: "never: each use of the reusable costs more than one of the other.",
+  counted: "Uses counted",
+  sentence: (reusable: string, other: string, money: number, climate: number) =>
+    `Against the ${closed(other)} the ${closed(reusable)} is cheaper from ${uses(money)} on, and better for the climate from ${uses(climate)} on.`,
+
+  portfolio: {
+    total: (total: string) => `The uses of this portfolio cost ${total}.`,
+    partial: (total: string, count: number) =>
+      `The uses with a price cost ${total}; ${plural(count, { one: "one product has", other: `${formatCount(count)} products have` })} no price yet.`,
+    enter: "Enter what a piece costs, and what washing one costs: then it shows what the uses of this portfolio cost.",
+    quantity: "Uses",
+    cost: "Cost",
+    share: "% of the cost",
+  },
+});
