@@ -1,4 +1,5 @@
 import type { DataCauses } from "./engine/analysis/data-causes.ts";
+import type { VersionChanges } from "./engine/analysis/version-changes.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import type { Progress, Result } from "./scoring-api.ts";
 
@@ -15,4 +16,6 @@ export interface PinnedApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<DataCauses>>;
+  /** What sets two versions apart that are held: the base, and the regions that both have loaded. */
+  versionChanges(from: string, to: string): Promise<Result<VersionChanges>>;
 }

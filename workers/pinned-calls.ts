@@ -1,8 +1,9 @@
 import { dataCausesSteps } from "./engine/analysis/data-causes.ts";
+import { versionChanges } from "./engine/analysis/version-changes.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 import type { Jobs } from "./jobs.ts";
 import type { PinnedApi } from "./pinned-api.ts";
-import { attemptLong, done, refused } from "./result.ts";
+import { attempt, attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { Result } from "./scoring-api.ts";
 import { tell } from "./tell.ts";
@@ -12,6 +13,8 @@ export const pinnedCalls = (
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
   jobs: Jobs,
 ): PinnedApi => ({
+  versionChanges: async (from, to) =>
+    withVersion(from, (old) => withVersion(to, (now) => attempt("internal", () => done(versionChanges(old, now))))),
   dataCauses: (from, to, inputs, job, onProgress) =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {

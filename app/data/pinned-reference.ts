@@ -1,13 +1,18 @@
 import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
+import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
+import type { ByteReply } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
+import { listOf, recordOf, textOf } from "./plain-json.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 
 /** Dataset versions other than the one in use: servers never delete one, so results can stay with theirs. */
 export interface PinnedReference {
   /** Sees that the worker has the version and the region's rows of it. Answers the version to score with. */
   readonly ensureRegion: (version: string, region_id: string) => Promise<Outcome<string>>;
+  /** All versions of the server, newest first. */
+  readonly versions: () => Promise<Outcome<readonly DataVersion[]>>;
   /** Names, order and figures of the version. `not_found`: the server has no such version. */
   readonly catalogue: (version: string) => Promise<Outcome<Catalogue>>;
 }
@@ -19,6 +24,21 @@ interface Held {
 
 /** A version whose name no server gives is not asked for. */
 const VERSION = /^[\w.-]{1,64}$/;
+
+const versionOf = (value: unknown): DataVersion | null => {
+  const record = recordOf(value);
+  const [version, note, created] = [textOf(record?.["version"]), textOf(record?.["note"]), record?.["created"]];
+  return version === null || note === null || typeof created !== "number" ? null : { version, note, created };
+};
+
+const versionsIn = ({ bytes }: ByteReply): Outcome<readonly DataVersion[]> => {
+  try {
+    const versions = listOf(JSON.parse(new TextDecoder().decode(bytes)), versionOf);
+    return versions === null ? failed("bad_reply", "dataVersions breaks its shape") : ok(versions);
+  } catch {
+    return failed("bad_reply", "dataVersions is no JSON");
+  }
+};
 
 /** What was asked once is asked again only if it failed. */
 const kept = <T>(
@@ -37,7 +57,7 @@ const kept = <T>(
 };
 
 export function pinnedReference(
-  api: Pick<ReferenceApi, "pinned">,
+  api: Pick<ReferenceApi, "pinned" | "versions">,
   engine: Pick<ScoringApi, "unpackReply" | "keepReference" | "holds" | "loadRegion">,
 ): PinnedReference {
   const held = new Map<string, Held>();
@@ -90,6 +110,10 @@ export function pinnedReference(
   };
 
   return {
+    versions: async () => {
+      const reply = await api.versions();
+      return reply.ok ? versionsIn(reply.value) : reply;
+    },
     catalogue: async (version) => (await ensure(version)).catalogue,
     ensureRegion: async (version, region_id) => {
       const of = await ensure(version);

@@ -18,6 +18,8 @@ export interface ReferenceApi {
   readonly all: (region_id: string | null) => Promise<Outcome<ByteReply>>;
   /** All rows, or those of a region, in a version that may no longer be the current one. `not_found`: the server has none. */
   readonly pinned: (region_id: string | null, version: string) => Promise<Outcome<ByteReply>>;
+  /** All versions, newest first. */
+  readonly versions: () => Promise<Outcome<ByteReply>>;
   readonly kind: (kind: string) => Promise<Outcome<ByteReply>>;
 }
 
@@ -59,6 +61,7 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
       timeoutMs: ROWS_TIMEOUT_MS,
       mayBeMissing: true,
     }),
+  versions: () => rowsAt(fetch, "/api/dataVersions"),
   kind: (kind) => rowsAt(fetch, `/api/listKind/${encodeURIComponent(kind)}`),
 });
 
@@ -67,5 +70,6 @@ export const mockReference = (fetch: Fetch): ReferenceApi => ({
   updateTimes: async () => failed("not_found", "there are no update times in development mode"),
   all: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),
   pinned: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),
+  versions: async () => failed("not_found", "there are no versions in development mode"),
   kind: async (kind) => failed("not_found", `${kind}: kinds are not served alone in development mode`),
 });

@@ -178,6 +178,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     takeSheet: (sheet) => call((api) => api.takeSheet(sheet)),
     rejectedRows: (sentences, job, onProgress) => call((api) => api.rejectedRows(sentences, job, proxy(onProgress))),
     closeSheet: (sheet) => call((api) => api.closeSheet(sheet)),
+    versionChanges: (from, to) => call((api) => api.versionChanges(from, to)),
     dataCauses: (from, to, inputs, job, onProgress) =>
       call((api) => api.dataCauses(from, to, inputs, job, proxy(onProgress))),
     cancel: (job) => call((api) => api.cancel(job)),

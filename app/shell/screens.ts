@@ -76,6 +76,11 @@ const share: Screen = {
   // its own dataset is fetched with it
   needs: "nothing",
 };
+const changes: Screen = {
+  load: () => import("../pages/changes/changes-page.tsx"),
+  title: () => shellTexts.titles.changes,
+  needs: "nothing",
+};
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
   title: () => shellTexts.titles.resetPassword,
@@ -174,7 +179,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "change-password": () => changePassword,
   "share-link": () => share,
   share: () => share,
-  changes: () => "comes_later",
+  changes: () => changes,
   privacy: information("privacy"),
 };
 

@@ -2,7 +2,7 @@ import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
 import type { Result } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import type { Outcome } from "./outcome.ts";
-import { openTablesSafely, type Services } from "./services.ts";
+import { openTablesSafely, type Services, type TableServices } from "./services.ts";
 
 /** More regions than there are: products may be made elsewhere than they are used. */
 const MOST_REGIONS = 10;
@@ -15,6 +15,18 @@ export interface Versioned<T> {
 
 /** Where something is used, and the dataset that its results stay with; absent: the one in use. */
 export type AskedOf = Pick<ScoringContext, "region_use" | "data_version">;
+
+const ensurePinned = async (
+  pinned: TableServices["pinned"],
+  data_version: string,
+  region: string,
+): Promise<Outcome<string>> => {
+  try {
+    return await (await pinned()).ensureRegion(data_version, region);
+  } catch (error) {
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
+};
 
 /** Asks the engine, fetching first the dataset and the rows of each region that the answer needs. Never rejects. */
 export const askEngine = async <T>(
@@ -29,7 +41,7 @@ export const askEngine = async <T>(
     const { reference, pinned, engine } = opened.value;
     const version = await (data_version === undefined
       ? reference.ensureRegion(region)
-      : pinned.ensureRegion(data_version, region));
+      : ensurePinned(pinned, data_version, region));
     if (!version.ok) return version;
     const answer = await ask(engine, version.value);
     if (answer.ok) return { ok: true, value: { version: version.value, value: answer.value } };

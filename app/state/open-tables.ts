@@ -3,7 +3,7 @@ import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
-import { pinnedReference } from "../data/pinned-reference.ts";
+import type { PinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
@@ -20,11 +20,21 @@ export async function openBrowserTables(): Promise<TableServices> {
   const engine = language() === "en" ? client : (await import("../data/row-names.ts")).inSpanish(client, fetch);
   const mock = import.meta.env.MODE === "mock";
   const api = mock ? mockReference(fetch) : serverReference(fetch);
+  let pinned: Promise<PinnedReference> | null = null;
   let asked: Promise<SiteSettings> | null = null;
   return {
     settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
-    pinned: pinnedReference(api, engine),
+    // most results are of the version in use
+    pinned: () =>
+      (pinned ??= import("../data/pinned-reference.ts").then(
+        (part) => part.pinnedReference(api, engine),
+        (error: unknown) => {
+          // what did not arrive may arrive the next time
+          pinned = null;
+          throw error;
+        },
+      )),
     engine,
     storageBackup: async () => {
       const backups = await indexedDbBackups.all();

@@ -6,7 +6,7 @@ import { comparisonAtom } from "./comparisons.ts";
 import { engineTriesAtom } from "./engine-tries.ts";
 import { keptVersion } from "./kept-version.ts";
 import { portfolioAtom } from "./portfolio-heads.ts";
-import { openTablesSafely, servicesAtom } from "./services.ts";
+import { openTables, servicesAtom } from "./services.ts";
 
 const byVersion = new Map<string, Atom<Catalogue | "failed" | null>>();
 
@@ -16,9 +16,14 @@ const versionAtom = (version: string): Atom<Catalogue | "failed" | null> => {
   if (known !== undefined) return known;
   const askedAtom = atom(async (get): Promise<Catalogue | "failed"> => {
     get(engineTriesAtom);
-    const opened = await openTablesSafely(get(servicesAtom));
-    const catalogue = opened.ok ? await opened.value.pinned.catalogue(version) : opened;
-    return catalogue.ok ? catalogue.value : "failed";
+    const services = get(servicesAtom);
+    try {
+      const catalogue = await (await (await openTables(services)).pinned()).catalogue(version);
+      return catalogue.ok ? catalogue.value : "failed";
+    } catch {
+      // its code did not arrive
+      return "failed";
+    }
   });
   const shownAtom = unwrap(askedAtom, (before) => before ?? null);
   byVersion.set(version, shownAtom);

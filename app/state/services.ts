@@ -19,8 +19,8 @@ export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
   readonly reference: ReferenceLoader;
   readonly engine: ScoringClient;
-  /** dataset versions other than the one in use, for results that stay with them */
-  readonly pinned: PinnedReference;
+  /** Dataset versions other than the one in use, for results that stay with them. Rejects if their code does not arrive. */
+  readonly pinned: () => Promise<PinnedReference>;
   /** The text kept when an old stored version was cleared; null = there is none. */
   readonly storageBackup: () => Promise<Outcome<string | null>>;
 }

@@ -5,6 +5,7 @@ import { openUserWork } from "../data/documents/user-work.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../data/memory-records.ts";
 import { newId } from "../data/new-id.ts";
 import { ok } from "../data/outcome.ts";
+import type { PinnedReference } from "../data/pinned-reference.ts";
 import { noScoreReports } from "../data/score-reports.ts";
 import { noServerSync } from "../data/sync/server-sync.ts";
 import { comparisonAtoms } from "./comparisons.ts";
@@ -26,8 +27,12 @@ export interface OpenedShare {
 }
 
 /** The services of a store that shows somebody else's content, of the dataset that it was made with. */
-const isolated = (services: Services, opened: OpenServices, data_version: string): Services => {
-  const { pinned } = opened;
+const isolated = (
+  services: Services,
+  opened: OpenServices,
+  pinned: PinnedReference,
+  data_version: string,
+): Services => {
   const inside: OpenServices = {
     ...opened,
     work: openUserWork(memoryRecords(), noChannel),
@@ -61,17 +66,18 @@ export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): 
 
 /**
  * Makes a store that shows what somebody shared, with the dataset that the sender saw. `not_found`: the server has no such
- * dataset. Never rejects.
+ * dataset. Rejects if code does not arrive.
  */
 export const openShareAtom = atom(null, async (get, _set, share: Share): Promise<Outcome<OpenedShare>> => {
   const services = get(servicesAtom);
   const opened = await openSafely(services);
   if (!opened.ok) return opened;
   const { data_version, comparison, portfolio } = share;
-  const catalogue = await opened.value.pinned.catalogue(data_version);
+  const pinned = await opened.value.pinned();
+  const catalogue = await pinned.catalogue(data_version);
   if (!catalogue.ok) return catalogue;
   const store = createStore();
-  store.set(provideServicesAtom, isolated(services, opened.value, data_version));
+  store.set(provideServicesAtom, isolated(services, opened.value, pinned, data_version));
   store.set(showCatalogueAtom, catalogue.value);
   const begun = await store.set(beginOwnerAtom, GUEST);
   if (!begun.ok) return begun;

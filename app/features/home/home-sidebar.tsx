@@ -80,7 +80,8 @@ export const HomeSidebar = () => {
             {texts.data(
               catalogue.version,
               texts.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
-            )}
+            )}{" "}
+            <Link href={href("changes")}>{texts.changes}</Link>
           </p>
         )}
         {backup && (

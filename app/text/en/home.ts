@@ -16,6 +16,7 @@ export const homeTexts = texts("home", {
     yourWork: "Your work",
     openShared: "Open shared results",
     dataTitle: "Reference data",
+    changes: "Versions and changes",
     data: (version: string, counts: string) => `Version ${version}: ${counts}.`,
     counts: (products: string, activities: string, regions: string) =>
       `${products} products, ${activities} activities, ${regions} regions`,

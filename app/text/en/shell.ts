@@ -21,6 +21,7 @@ export const shellTexts = texts("shell", {
     editFood: "Edit food · Tare",
     admin: "Administration · Tare",
     share: "Shared results · Tare",
+    changes: "Versions of the data · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",

@@ -31,6 +31,7 @@ import { portfolioScenario } from "./portfolio-scenario.ts";
 import { portfolioScores } from "./portfolio-scores.ts";
 import { portfolioSwaps } from "./portfolio-swaps.ts";
 import { portfolioWizard } from "./portfolio-wizard.ts";
+import { changes } from "./changes.ts";
 import { pinned } from "./pinned.ts";
 import { preferences } from "./preferences.ts";
 import { productEditor } from "./product-editor.ts";
@@ -79,6 +80,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "portfolio-scores": portfolioScores,
   "portfolio-swaps": portfolioSwaps,
   "portfolio-wizard": portfolioWizard,
+  changes,
   pinned,
   preferences,
   "product-editor": productEditor,

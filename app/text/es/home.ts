@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
     credits: "Créditos",
     yourWork: "Su trabajo",
     openShared: "Abrir resultados compartidos",
+    changes: "Versiones y cambios",
     dataTitle: "Datos de referencia",
     data: (version, counts) => `Versión ${version}: ${counts}.`,
     counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,

@@ -21,6 +21,7 @@ export const shell: Translation<typeof shellTexts> = {
     editFood: "Editar el alimento · Tare",
     admin: "Administración · Tare",
     share: "Resultados compartidos · Tare",
+    changes: "Versiones de los datos · Tare",
     information: (title) => `${title} · Tare`,
   },
   skip: "Saltar al contenido",

@@ -27,4 +27,5 @@ export const noAdmin = () => Promise.reject(new TypeError("Failed to fetch"));
 export const noPinned: PinnedReference = {
   ensureRegion: async (version) => failed("network", version),
   catalogue: async (version) => failed("network", version),
+  versions: async () => failed("network", "dataVersions"),
 };

@@ -74,7 +74,7 @@ export const shellTab = ({
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
-      pinned: noPinned,
+      pinned: async () => noPinned,
       shares: noShares,
       engine: {
         ...createScoringService(),

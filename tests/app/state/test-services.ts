@@ -39,6 +39,7 @@ export async function testTab(given: {
   const blobs: { name: string; file: Blob }[] = [];
   const returns = new Set<() => void>();
   const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
+  const pinned = pinnedReference(serverReference(server.fetch), engine);
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
     admin: async (accessToken) =>
@@ -70,7 +71,7 @@ export async function testTab(given: {
       },
     }),
     reference: referenceLoader({ api: serverReference(server.fetch), store: memoryReference(), engine }),
-    pinned: pinnedReference(serverReference(server.fetch), engine),
+    pinned: async () => pinned,
     engine,
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
     shares: shareApi(server.fetch),

@@ -229,7 +229,7 @@ export class World {
           onSeen: () => undefined,
           onMoved: () => undefined,
         },
-        pinned: noPinned,
+        pinned: async () => noPinned,
         shares: noShares,
         engine: createScoringService(),
         localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),

@@ -55,7 +55,7 @@ export const shippedStore = (flags = memoryFlags()) => {
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
-      pinned: noPinned,
+      pinned: async () => noPinned,
       shares: noShares,
       engine: {
         ...engine,

@@ -51,7 +51,7 @@ export const kioskTab = (flags = memoryFlags()) => {
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
-      pinned: noPinned,
+      pinned: async () => noPinned,
       shares: noShares,
       engine: {
         ...engine,

@@ -72,7 +72,7 @@ export const toyTab = async (
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
-      pinned: noPinned,
+      pinned: async () => noPinned,
       shares: noShares,
       engine: change(service),
       localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),

@@ -1,0 +1,88 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { findChangesAtom, type VersionChanges } from "../../state/data-changes.ts";
+import type { Outcome } from "../../state/outcome.ts";
+import { changesTexts } from "../../text/en/changes.ts";
+import { formatCount } from "../../text/format.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { ChangedRecords } from "./changed-records.tsx";
+import * as style from "./pinned.css.ts";
+
+interface VersionChangesViewProps {
+  readonly from: string;
+  readonly to: string;
+}
+
+const words = changesTexts;
+
+const regionName = (region: string): string => (region === BASE_REGION ? words.base : region);
+
+const Counts = ({ tables }: Pick<VersionChanges, "tables">) => (
+  <div className={style.scroll}>
+    <DataTable className={style.causes} caption={words.byTable} widths={["34%", "24%", "14%", "14%", "14%"]}>
+      <thead>
+        <HeadRow>
+          <Head>{words.columns.table}</Head>
+          <Head>{words.columns.region}</Head>
+          <Head numeric>{words.columns.added}</Head>
+          <Head numeric>{words.columns.changed}</Head>
+          <Head numeric>{words.columns.removed}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {tables.map(({ kind, region, added, changed, removed }) => (
+          <Row key={`${region} ${kind}`}>
+            <KeyCell>{kind}</KeyCell>
+            <Cell>{regionName(region)}</Cell>
+            <Cell numeric>{formatCount(added)}</Cell>
+            <Cell numeric>{formatCount(changed)}</Cell>
+            <Cell numeric>{formatCount(removed)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  </div>
+);
+
+/** What came of an attempt to compare. */
+interface Answer {
+  readonly tries: number;
+  readonly found: Outcome<VersionChanges>;
+}
+
+/** What sets a version apart from the one before: counts by table, and the records. */
+export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
+  const find = useSetAtom(findChangesAtom);
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    let stays = true;
+    void find(from, to).then((found) => stays && setAnswer({ tries, found }));
+    return () => {
+      stays = false;
+    };
+  }, [find, from, to, tries]);
+  if (answer === null || answer.tries !== tries) return <Spinner label={words.comparing} />;
+  if (!answer.found.ok) {
+    return (
+      <ErrorNotice title={words.compareFailed} onRetry={() => setTries(tries + 1)}>
+        {words.failedText}
+      </ErrorNotice>
+    );
+  }
+  const { tables, rows, total } = answer.found.value;
+  if (total === 0) return <p className={small}>{words.same}</p>;
+  return (
+    <div className={style.part}>
+      <p>{words.total(total, formatCount(total), words.tables(tables.length, formatCount(tables.length)))}</p>
+      <Counts tables={tables} />
+      <h3 className={group}>{words.records}</h3>
+      {rows.length < total && <p className={small}>{words.firstRecords(formatCount(rows.length))}</p>}
+      <ChangedRecords caption={words.records} rows={rows} />
+    </div>
+  );
+};

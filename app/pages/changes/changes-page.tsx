@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
+import { listVersionsAtom, type DataVersion } from "../../state/data-changes.ts";
+import type { Outcome } from "../../state/outcome.ts";
+import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
+import { formatDate } from "../../text/dates.ts";
+import { changesTexts } from "../../text/en/changes.ts";
+import { caption, section, small } from "../../theme/text.css.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import * as style from "./changes-page.css.ts";
+
+const words = changesTexts;
+
+interface VersionItemProps {
+  readonly version: DataVersion;
+  /** the one published before; null = it is the first */
+  readonly before: DataVersion | null;
+  readonly isInUse: boolean;
+}
+
+const VersionItem = ({ version: { version, created, note }, before, isInUse }: VersionItemProps) => (
+  <li className={style.version}>
+    <h2 className={section}>
+      {version} {isInUse && <span className={caption}>{words.inUse}</span>}
+    </h2>
+    <p className={small}>{words.published(formatDate(created))}</p>
+    {note !== "" && <p>{note}</p>}
+    {before === null ? (
+      <p className={small}>{words.first}</p>
+    ) : (
+      <Disclosure level={3} title={words.show(before.version)}>
+        <VersionChangesView from={before.version} to={version} />
+      </Disclosure>
+    )}
+  </li>
+);
+
+/** What came of an attempt to load the list. */
+interface Answer {
+  readonly tries: number;
+  readonly listed: Outcome<readonly DataVersion[]>;
+}
+
+/** `/changes`: which versions of the reference data there have been, and what changed from one to the next. Open to everybody. */
+const ChangesPage = () => {
+  const list = useSetAtom(listVersionsAtom);
+  const inUse = useAtomValue(referenceCatalogueAtom)?.version;
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    let stays = true;
+    void list().then((listed) => stays && setAnswer({ tries, listed }));
+    return () => {
+      stays = false;
+    };
+  }, [list, tries]);
+  const listed = answer?.tries === tries ? answer.listed : null;
+  const versions = listed?.ok ? listed.value : [];
+  return (
+    <div className={style.page}>
+      <PageTitle>{words.title}</PageTitle>
+      <Lead>{words.lead}</Lead>
+      {listed === null && <Spinner label={words.loading} />}
+      {listed?.ok === false && listed.problem.code !== "not_found" && (
+        <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>
+          {words.failedText}
+        </ErrorNotice>
+      )}
+      {listed !== null && versions.length === 0 && (listed.ok || listed.problem.code === "not_found") && (
+        <p>{words.none}</p>
+      )}
+      <ol className={style.versions} aria-label={words.caption}>
+        {versions.map((version, at) => (
+          <VersionItem
+            key={version.version}
+            version={version}
+            before={versions[at + 1] ?? null}
+            isInUse={version.version === inUse}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+export default ChangesPage;

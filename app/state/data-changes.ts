@@ -1,0 +1,42 @@
+import { atom } from "jotai";
+import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
+import { REGION_IDS } from "../../edge-api/contract/regions.ts";
+import type { VersionChanges } from "../../workers/engine/analysis/version-changes.ts";
+import type { Outcome } from "./outcome.ts";
+import { openTables, servicesAtom } from "./services.ts";
+
+export type { DataVersion, VersionChanges };
+
+const notLoaded = (error: unknown): Outcome<never> => ({
+  ok: false,
+  problem: { code: "network", detail: String(error) },
+});
+
+/** All dataset versions of the server, newest first; `not_found`: it keeps none. Never rejects. */
+export const listVersionsAtom = atom(null, async (get): Promise<Outcome<readonly DataVersion[]>> => {
+  try {
+    return await (await (await openTables(get(servicesAtom))).pinned()).versions();
+  } catch (error) {
+    return notLoaded(error);
+  }
+});
+
+/** What sets two versions apart, in the base and in all regions; both are fetched whole. Never rejects. */
+export const findChangesAtom = atom(
+  null,
+  async (get, _set, from: string, to: string): Promise<Outcome<VersionChanges>> => {
+    try {
+      const { pinned, engine } = await openTables(get(servicesAtom));
+      const { ensureRegion } = await pinned();
+      for (const version of [from, to]) {
+        for (const region of REGION_IDS) {
+          const ensured = await ensureRegion(version, region);
+          if (!ensured.ok) return ensured;
+        }
+      }
+      return await engine.versionChanges(from, to);
+    } catch (error) {
+      return notLoaded(error);
+    }
+  },
+);

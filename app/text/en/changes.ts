@@ -1,0 +1,32 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** The public change log of the reference data. */
+export const changesTexts = texts("changes", {
+  title: "Versions of the reference data",
+  lead: "Every set of figures that scores were ever computed with stays on the server under its name. Results keep the version that they were made with until their owner accepts a newer one.",
+  loading: "Loading the versions…",
+  failed: "The versions could not be loaded",
+  failedText: "Check your connection, then try again.",
+  none: "This installation keeps no versions.",
+  caption: "Versions of the reference data, newest first",
+  inUse: "in use here",
+  published: (date: string) => `Published on ${date}`,
+  first: "The first version: there is nothing before it to compare it with.",
+  show: (version: string) => `What changed since ${version}`,
+  comparing: "Comparing both versions…",
+  compareFailed: "The versions could not be compared",
+  same: "Both versions hold the same figures.",
+  total: (count: number, shown: string, tables: string) =>
+    plural(count, { one: `1 record differs, in ${tables}.`, other: `${shown} records differ, in ${tables}.` }),
+  tables: (count: number, shown: string) => plural(count, { one: "1 table", other: `${shown} tables` }),
+  byTable: "Records by table",
+  columns: { table: "Table", region: "Region", added: "Added", changed: "Changed", removed: "Removed" },
+  base: "all regions",
+  records: "Changed records",
+  firstRecords: (shown: string) => `The first ${shown} of them:`,
+  recordColumns: { record: "Record", field: "Field", before: "Before", now: "Now" },
+  record: (kind: string, key: string, region: string) => `${kind}, ${key}, ${region}`,
+  added: "new record",
+  removed: "record removed",
+  nothing: "–",
+});

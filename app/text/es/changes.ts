@@ -1,0 +1,33 @@
+import { plural } from "../catalogue.ts";
+import type { changesTexts } from "../en/changes.ts";
+import type { Translation } from "../translation.ts";
+
+export const changes: Translation<typeof changesTexts> = {
+  title: "Versiones de los datos de referencia",
+  lead: "Cada conjunto de cifras con el que se han calculado puntuaciones queda en el servidor con su nombre. Los resultados conservan la versión con la que se hicieron hasta que su dueño acepta una más nueva.",
+  loading: "Cargando las versiones…",
+  failed: "No se han podido cargar las versiones",
+  failedText: "Compruebe la conexión e inténtelo de nuevo.",
+  none: "Esta instalación no guarda versiones.",
+  caption: "Versiones de los datos de referencia, las más nuevas primero",
+  inUse: "en uso aquí",
+  published: (date: string) => `Publicada el ${date}`,
+  first: "La primera versión: no hay nada anterior con que compararla.",
+  show: (version: string) => `Qué ha cambiado desde ${version}`,
+  comparing: "Comparando ambas versiones…",
+  compareFailed: "No se han podido comparar las versiones",
+  same: "Ambas versiones contienen las mismas cifras.",
+  total: (count: number, shown: string, tables: string) =>
+    plural(count, { one: `1 registro difiere, en ${tables}.`, other: `${shown} registros difieren, en ${tables}.` }),
+  tables: (count: number, shown: string) => plural(count, { one: "1 tabla", other: `${shown} tablas` }),
+  byTable: "Registros por tabla",
+  columns: { table: "Tabla", region: "Región", added: "Añadidos", changed: "Cambiados", removed: "Eliminados" },
+  base: "todas las regiones",
+  records: "Registros cambiados",
+  firstRecords: (shown: string) => `Los primeros ${shown}:`,
+  recordColumns: { record: "Registro", field: "Campo", before: "Antes", now: "Ahora" },
+  record: (kind: string, key: string, region: string) => `${kind}, ${key}, ${region}`,
+  added: "registro nuevo",
+  removed: "registro eliminado",
+  nothing: "–",
+};
