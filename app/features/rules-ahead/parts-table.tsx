@@ -38,12 +38,12 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
         <EmptyState>{none}</EmptyState>
       ) : (
         <>
-          <DataTable caption={title} widths={["28%", "18%", "", "14%", "14%"]} className={styles.table}>
+          <DataTable caption={title} widths={["", "16%", "28%", "14%", "14%"]}>
             <thead>
               <HeadRow>
                 <Head>{words.product}</Head>
-                <Head>{words.component}</Head>
-                <Head>{words.material}</Head>
+                <Head className={styles.wideOnly}>{words.component}</Head>
+                <Head className={styles.wideOnly}>{words.material}</Head>
                 <Head numeric>{words.uses}</Head>
                 <Head numeric>{rulesAheadTexts.massIn(mass.name, unit.unit)}</Head>
               </HeadRow>
@@ -53,9 +53,14 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
                 <Row key={place}>
                   <KeyCell>
                     {productName(part.product)} {part.reusable && <ReusableMark compact />}
+                    <span className={styles.second}>{rulesAheadTexts.partOf(part.component, part.material)}</span>
                   </KeyCell>
-                  <Cell muted>{part.component}</Cell>
-                  <Cell muted>{part.material}</Cell>
+                  <Cell muted className={styles.wideOnly}>
+                    {part.component}
+                  </Cell>
+                  <Cell muted className={styles.wideOnly}>
+                    {part.material}
+                  </Cell>
                   <Cell numeric>{formatCount(part.uses)}</Cell>
                   <Cell numeric>{formatLarge(mass.of(part), unit)}</Cell>
                 </Row>

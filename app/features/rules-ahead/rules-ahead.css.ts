@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const section = style({ marginTop: vars.space[44], overflowX: "auto" });
+export const section = style({ marginTop: vars.space[44] });
 
 export const controls = style({
   display: "flex",
@@ -15,8 +15,16 @@ export const controls = style({
 export const chosen = style({ width: "20rem", maxWidth: "100%" });
 export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginInlineStart: "auto" });
 
-/** Scrolls sideways on a phone rather than break words. */
-export const table = style({ minWidth: "40rem", "@media": { [media.print]: { minWidth: 0 } } });
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+/** In place of columns that have no room. */
+export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+
+export const list = style([phoneOnly, { margin: 0, padding: 0, listStyle: "none" }]);
+export const item = style({ paddingBlock: vars.space[12], borderBlockEnd: `1px solid ${vars.color.rule}` });
+export const line = style({ margin: `${vars.space[4]} 0 0` });
+export const strong = style({ margin: 0, fontWeight: 600 });
+export const second = style([phoneOnly, { fontWeight: 400, color: vars.color.ink3, fontSize: vars.text.caption.size }]);
+
 export const narrow = style({ maxWidth: "46rem" });
 export const when = style({ verticalAlign: "top", fontWeight: 600 });
 export const market = style({
@@ -26,4 +34,3 @@ export const market = style({
   color: vars.color.ink3,
 });
 export const words = style({ verticalAlign: "top", overflowWrap: "anywhere" });
-export const printed = style({ display: "none", "@media": { [media.print]: { display: "block" } } });

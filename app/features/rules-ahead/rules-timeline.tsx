@@ -12,7 +12,8 @@ const words = rulesAheadTexts.timeline;
 /** A year that is no day yet stands as it is. */
 const dayShown = (from: string): string => (from.length > 4 ? formatUtcDay(Date.parse(from)) : from);
 
-const isInForce = (from: string, day: string): boolean => from.length > 4 && from <= day;
+const whenShown = (from: string, day: string): string =>
+  from.length > 4 && from <= day ? words.since(dayShown(from)) : words.from(dayShown(from));
 
 /** The rules of the markets with the figures of a portfolio, as the page says them: by date. */
 export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio): readonly SaidRule[] =>
@@ -40,7 +41,7 @@ interface RulesTimelineProps {
 export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <SectionHeading id={id} title={words.title} note={words.note} />
-    <DataTable caption={words.title} widths={["12%", "", "22%", "20%"]} className={styles.table}>
+    <DataTable caption={words.title} widths={["12%", "", "22%", "20%"]} className={styles.wideOnly}>
       <thead>
         <HeadRow>
           <Head>{words.when}</Head>
@@ -53,7 +54,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
         {rules.map((rule) => (
           <Row key={rule.id}>
             <KeyCell className={styles.when}>
-              {isInForce(rule.from, day) ? words.since(dayShown(rule.from)) : words.from(dayShown(rule.from))}
+              {whenShown(rule.from, day)}
               <span className={styles.market}>{rule.market}</span>
             </KeyCell>
             <Cell className={styles.words}>{rule.asks}</Cell>
@@ -69,5 +70,22 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
         ))}
       </tbody>
     </DataTable>
+    <ul className={styles.list}>
+      {rules.map((rule) => (
+        <li key={rule.id} className={styles.item}>
+          <p className={styles.strong}>
+            {whenShown(rule.from, day)}
+            <span className={styles.market}>{rule.market}</span>
+          </p>
+          <p className={styles.line}>{rule.asks}</p>
+          <p className={`${styles.line} ${styles.strong}`}>{rule.figure}</p>
+          <p className={styles.line}>
+            <a href={rule.url} target="_blank" rel="noopener noreferrer">
+              {rule.law}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
   </section>
 );

@@ -36,7 +36,6 @@ export const rulesAheadTexts = texts("rules-ahead", {
     rule: "What it asks",
     figure: "This portfolio",
     source: "Law",
-    inForce: "in force",
     since: (day: string) => `since ${day}`,
     from: (day: string) => `from ${day}`,
   },
@@ -127,6 +126,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
     advice: "A declaration is entered in the product editor, under Chemicals of concern.",
   },
   part: { product: "Product", component: "Component", material: "Material", uses: "Uses", mass: "Mass" },
+  partOf: (component: string, material: string) => `${component}: ${material}`,
   massIn: (name: string, unit: string) => `${name}, ${unit}`,
   some: (shown: string, all: string) => `${shown} of ${all}; the CSV has them all.`,
 });
