@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,15 +13,14 @@ export const currency = style({ width: "8rem" });
 export const sentence = style({ maxWidth: "46rem", marginBottom: vars.space[16] });
 
 /** Where the columns have no room, each product is a block with its fields. */
-export const table = style({
-  "@media": {
-    [media.phone]: {
-      selectors: {
-        "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-        "&, & tbody, & tr, & th, & td": { display: "block", textAlign: "start" },
-      },
-    },
-  },
+export const table = style({});
+globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} th, ${table} td`, {
+  "@media": { [media.phone]: { display: "block", textAlign: "start" } },
+});
+globalStyle(`${table} colgroup, ${table} thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${table} tr`, { "@media": { [media.phone]: { paddingBlock: vars.space[8] } } });
+globalStyle(`${table} tbody th, ${table} td`, {
+  "@media": { [media.phone]: { paddingBlock: vars.space[4], border: 0 } },
 });
 
 export const price = style({ width: "100%", maxWidth: "9rem" });

@@ -20,7 +20,7 @@ export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps)
   const words = sensitivityTexts;
   const { lever } = curve;
   return (
-    <DataTable caption={words.caption(leverName(lever), product)} widths={["28%", "16%", "14%", ""]}>
+    <DataTable caption={words.caption(leverName(lever), product)} widths={["26%", "24%", "16%", ""]}>
       <thead>
         <HeadRow>
           <Head numeric>{words.value(leverUnit(lever).unit)}</Head>

@@ -23,7 +23,7 @@ export const leverValue = (lever: Lever, value: number): string =>
 /** A value with its unit, as sentences say it. */
 export const leverAmount = (lever: Lever, value: number): string => {
   const shown = leverValue(lever, value);
-  if (lever.kind === "uses") return sensitivityTexts.withUnit.uses(shown);
+  if (lever.kind === "uses") return sensitivityTexts.withUnit.uses(value, shown);
   if (lever.kind === "wash_energy") return sensitivityTexts.withUnit.wash_energy(shown);
   return formatWithUnit(shown, leverUnit(lever).unit);
 };

@@ -1,4 +1,4 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 import { formatList } from "../format.ts";
 import { capital, closed } from "./sentence-parts.ts";
 
@@ -23,7 +23,10 @@ export const sensitivityTexts = texts("sensitivity", {
     wash_energy: "Energy of a wash",
   },
   units: { uses: "uses", recycled_content: "%", wash_energy: "kWh/rack" },
-  withUnit: { uses: (value: string) => `${value} uses`, wash_energy: (value: string) => `${value} kWh a rack` },
+  withUnit: {
+    uses: (count: number, value: string) => plural(count, { one: `${value} use`, other: `${value} uses` }),
+    wash_energy: (value: string) => `${value} kWh a rack`,
+  },
   slider: (lever: string, product: string) => `${lever} of the ${product}`,
   number: (lever: string) => `${lever}, as a number`,
   scale: (min: string, usual: string, max: string) => `${min} to ${max}; usually ${usual}`,
