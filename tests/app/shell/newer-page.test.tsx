@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import type { PageUpdates } from "../../../app/data/page-updates.ts";
+import { NewerPage } from "../../../app/shell/newer-page.tsx";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { testTab } from "../state/test-services.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A browser that keeps builds: it counts what it was asked to do and says when a newer one waits. */
+const openPage = async () => {
+  const calls: string[] = [];
+  let waits: () => void = () => undefined;
+  const updates: PageUpdates = {
+    keep: async (onWaiting) => {
+      calls.push("keep");
+      waits = onWaiting;
+    },
+    take: () => void calls.push("take"),
+  };
+  const give = () => updates;
+  const tab = await testTab({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  render(
+    <Provider store={tab.store}>
+      <NewerPage updates={give} />
+    </Provider>,
+  );
+  return {
+    calls,
+    idle: () => act(() => vi.advanceTimersByTimeAsync(3_000)),
+    load: () => act(() => tab.store.set(startLoadingAtom)),
+    newerWaits: () => act(async () => waits()),
+  };
+};
+
+it("has the page kept once it has its tables and the browser is idle, not before", async () => {
+  const { calls, load, idle } = await openPage();
+  await idle();
+  expect(calls).toEqual([]);
+  await load();
+  expect(calls).toEqual([]);
+  await idle();
+  expect(calls).toEqual(["keep"]);
+});
+
+it("says when a newer build waits, and takes it only when asked", async () => {
+  const { calls, load, idle, newerWaits } = await openPage();
+  await load();
+  await idle();
+  expect(screen.queryByRole("button")).toBeNull();
+  await newerWaits();
+  await newerWaits();
+  expect(screen.getByRole("status").textContent).toContain("A newer version of Tare is ready.");
+  expect(calls).toEqual(["keep"]);
+  fireEvent.click(screen.getByRole("button", { name: "Load it now" }));
+  expect(calls).toEqual(["keep", "take"]);
+});
