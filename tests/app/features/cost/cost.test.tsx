@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import ComparisonCost from "../../../../app/features/cost/comparison-cost.tsx";
+import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
+import { costsAtom } from "../../../../app/state/costs.ts";
+import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+const IDS = ["cup_steel", "cup_pp"];
+const PRODUCTS = IDS.map((prodsys_id) => ({
+  prodsys_id,
+  name: prodsys_id,
+  reusable: prodsys_id === "cup_steel",
+  uses: 1,
+}));
+
+const opened = async () => {
+  const tab = await toyTab(IDS);
+  const scores = comparisonScoresAtom(tab.id);
+  tab.store.sub(scores, () => undefined);
+  await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
+  render(
+    <Provider store={tab.store}>
+      <ComparisonCost id="cost" comparison_id={tab.id} products={PRODUCTS} />
+    </Provider>,
+  );
+  await screen.findByRole("textbox", { name: "Price of a piece: cup_pp" });
+  const steel = tab.store.get(scores).scores?.products[0];
+  return { ...tab, steel };
+};
+
+const type = (name: string, text: string) =>
+  act(async () => void fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } }));
+
+test("prices give costs of a serving and the break-even in money; nothing is there before they are entered", async () => {
+  const { steel, files } = await opened();
+  expect(screen.queryByRole("table", { name: /^From how many uses/ })).toBeNull();
+  expect(screen.getByText(/^Enter what a piece costs/)).toBeTruthy();
+  await type("Price of a piece: cup_pp", "0,08");
+  await type("Price of a piece: cup_steel", "6");
+  await type("Price of a wash: cup_steel", "0.02");
+  const row = within(screen.getByRole("table", { name: /^Prices and costs, EUR/ })).getByRole("row", {
+    name: /cup_steel/,
+  });
+  const expected = (steel?.items ?? 0) * (6 / (steel?.uses ?? 1) + 0.02);
+  const shown = Number(/€([\d.]+)/.exec(row.textContent ?? "")?.[1]);
+  expect(Math.abs(shown - expected)).toBeLessThan(0.01 * Math.max(1, expected));
+  expect(screen.getByText(/costs least/)).toBeTruthy();
+  expect(screen.getByRole("table", { name: /^From how many uses/ })).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Save the costs as CSV" })));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.text).toContain("cost per functional unit [EUR]");
+  expect(files[0]?.text).toContain("entered by the user");
+});
+
+test("a price below 0 is said and not kept; all prices can be cleared; the currency converts nothing", async () => {
+  const { store } = await opened();
+  await type("Price of a piece: cup_pp", "-1");
+  expect(screen.getByText("A price is 0 or more.")).toBeTruthy();
+  expect(store.get(costsAtom).prices.size).toBe(0);
+  await type("Price of a piece: cup_pp", "0.5");
+  await act(async () => void fireEvent.change(screen.getByLabelText("Currency"), { target: { value: "JPY" } }));
+  expect(store.get(costsAtom)).toEqual({
+    currency: "JPY",
+    prices: new Map([["cup_pp", { piece: 0.5, wash: null }]]),
+  });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Clear all prices" })));
+  expect(store.get(costsAtom).prices.size).toBe(0);
+});
