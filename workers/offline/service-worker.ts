@@ -16,9 +16,7 @@ const around: Surroundings = {
 self.addEventListener("install", (event) => event.waitUntil(keepBuild(around, build)));
 
 // the first page that is open takes part at once: its chunks may be gone from the server tomorrow
-self.addEventListener("activate", (event) =>
-  event.waitUntil(useBuild(around, build).then(() => self.clients.claim())),
-);
+self.addEventListener("activate", (event) => event.waitUntil(useBuild(around, build).then(() => self.clients.claim())));
 
 // a newer build waits until no tab is open, or until somebody takes it
 self.addEventListener("message", ({ data }) => {

@@ -109,6 +109,9 @@ number of uses, washing. The scores beside the form move while you type. Changin
 <h2>Saving</h2>
 <p>Edits are saved by themselves. The header says where they are: <em>Saved</em> on the server, <em>Saved in this browser</em>, or not saved and why.
 Work goes on without a network; what you changed is sent later. If two devices changed the same field, you are asked which one holds.</p>
+<h2>Without a network</h2>
+<p>After the first visit the browser keeps the page and the reference data: as a guest or logged in, Tare starts without a network too. Browsers that can install pages offer
+it in their own menu. A newer version waits until you take it, or until all tabs of Tare are closed.</p>
 <h2>Taking results along</h2>
 <p>Every table can be exported as CSV with units, ids and the version of the reference data. Charts can be saved as pictures.</p>`,
   },
@@ -129,7 +132,7 @@ Work goes on without a network; what you changed is sent later. If two devices c
 </ol>
 <h2>Open a number</h2>
 <p>Every score, raw value and bar opens: its formula with its own numbers, then the inputs by stage, each with amount, factor,
-source, year, geography and data quality. They add up to the value shown. The line <em>What decides this value</em> tells how much of it rests on
+source, year, geography and data quality. They add up to the value shown. <em>How good the figures are</em> tells how much of it rests on
 estimates.</p>
 <h2>Before you decide</h2>
 <ul>

@@ -27,7 +27,7 @@ cantidades que usted utiliza y los puntúa en conjunto.</li>
 saber de análisis de ciclo de vida para leer los resultados; quien sepa puede seguir cada cifra hasta su fuente.</p>
 <h2>Qué no es</h2>
 <p>Los resultados se basan en datos medios y sirven para un primer cribado y para decisiones internas. No son una etiqueta, ni una certificación, ni una declaración
-ambiental verificada. Más de la mitad de las cifras de los datos incluidos son estimaciones. Cada una está marcada, y cada valor
+ambiental verificada. Más de la mitad de las cifras de los datos que se entregan son estimaciones. Cada una está marcada, y cada valor
 indica qué parte de él se apoya en estimaciones.</p>
 <h2>De dónde viene la idea</h2>
 <p>El método sigue la descripción pública de Understanding Packaging (UP) Scorecard. Los datos, el cálculo y las
@@ -35,7 +35,7 @@ explicaciones son propios de Tare. No existe vínculo entre ambas herramientas y
   },
   {
     slug: "understanding",
-    title: "Comprender los resultados",
+    title: "Entender los resultados",
     html: `
 <p>Bastan tres ideas para leer cualquier pantalla.</p>
 <h2>El mismo servicio</h2>
@@ -45,7 +45,7 @@ divide entre el número de usos y lo que cuesta lavarlo se cuenta cada vez.</p>
 <h2>Valores brutos y puntuaciones</h2>
 <p>Un valor bruto es una cantidad: gramos de CO₂e, litros de agua. <strong>Cuanto más bajo, mejor.</strong> Una puntuación va de 1 a 100.
 <strong>Cuanto más alta, mejor.</strong> En clima, agua, contaminación por plástico y uso del suelo, 100 significa ningún impacto y 1 significa tan malo
-como el peor producto incluido del caso de uso, o peor. En sustancias químicas, abastecimiento y recuperabilidad, 100 y 1 son la mejor y la peor
+como el peor producto incorporado del caso de uso, o peor. En sustancias químicas, abastecimiento y recuperabilidad, 100 y 1 son la mejor y la peor
 calificación que puede dar el método.</p>
 <h2>El resumen</h2>
 <p>La puntuación del resumen es la media ponderada de las puntuaciones de las métricas. Seis métricas pesan lo mismo; el uso del suelo se muestra y no
@@ -54,7 +54,7 @@ que hay detrás antes de decidir.</p>
 <h2>Marcas</h2>
 <ul>
 <li><strong>supuesto</strong>: faltaba algo que el valor necesita y lo sustituye el valor de reserva del método.</li>
-<li><strong>fuera de escala</strong>: el valor es peor que el del peor producto incluido. Su puntuación es 1; el valor bruto muestra cuánto peor es.</li>
+<li><strong>fuera de escala</strong>: el valor es peor que el del peor producto incorporado. Su puntuación es 1; el valor bruto muestra cuánto peor es.</li>
 <li><strong>nada declarado</strong>: la calificación sería mejor si el fabricante declarara algo.</li>
 </ul>`,
   },
@@ -90,7 +90,7 @@ el resultado.</p>`,
 alimentos, comparaciones y carteras se guardan en el servidor y están disponibles en sus otros dispositivos. Cuando un invitado crea una cuenta, puede llevarse consigo el
 trabajo hecho hasta entonces.</p>
 <h2>Comparaciones</h2>
-<p>Elija <em>Crear comparación</em> y siga los cinco pasos. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
+<p>Elija <em>Crear una comparación</em> y siga los cinco pasos. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
 alimento: cambie uno de ellos y todo se vuelve a puntuar al instante. Las columnas se mueven arrastrando su cabecera o desde su menú, y un producto se puede fijar como referencia:
 las diferencias se expresan entonces respecto a él.</p>
 <h2>Carteras</h2>
@@ -98,11 +98,14 @@ las diferencias se expresan entonces respecto a él.</p>
 hay que comprar se muestran al lado. Escriba las líneas o tráigalas de una hoja de cálculo: las columnas se reconocen y se pueden corregir, y cada línea que
 no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo confirme.</p>
 <h2>Productos y alimentos propios</h2>
-<p>Si lo que compra no está en la lista, parta del producto incluido que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,
-número de usos, lavado. Las puntuaciones junto al formulario se mueven mientras escribe. Al cambiar un producto incluido se crea una copia propia.</p>
+<p>Si lo que compra no está en la lista, parta del producto incorporado que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,
+número de usos, lavado. Las puntuaciones junto al formulario se mueven mientras escribe. Al cambiar un producto incorporado se crea una copia propia.</p>
 <h2>Guardado</h2>
 <p>Los cambios se guardan solos. La cabecera dice dónde están: <em>Guardado</em> en el servidor, <em>Guardado en este navegador</em>, o sin guardar y por qué.
 El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si dos dispositivos cambiaron el mismo campo, se le preguntará cuál vale.</p>
+<h2>Sin conexión</h2>
+<p>Tras la primera visita, el navegador conserva la página y los datos de referencia: como invitado o con la sesión abierta, Tare también arranca sin conexión. Los navegadores que permiten instalar páginas lo
+ofrecen en su propio menú. Una versión más reciente espera hasta que usted la cargue o hasta que se cierren todas las pestañas de Tare.</p>
 <h2>Llevarse los resultados</h2>
 <p>Todas las tablas se pueden exportar como CSV con unidades, identificadores y la versión de los datos de referencia. Los gráficos se pueden guardar como imagen.</p>`,
   },
@@ -118,11 +121,11 @@ El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si 
 <li><strong>Dónde surge el impacto</strong> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
 <li><strong>Punto de equilibrio</strong> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
 <li><strong>Circularidad</strong> dice de dónde viene la masa y adónde va.</li>
-<li><strong>Acerca de los productos</strong> enumera lo que se supone de cada producto.</li>
+<li><strong>Sobre los productos</strong> enumera lo que se supone de cada producto.</li>
 </ol>
 <h2>Abrir una cifra</h2>
 <p>Cada puntuación, valor bruto y barra se abre: su fórmula con sus propias cifras y, después, los datos de partida por etapa, cada uno con cantidad, factor,
-fuente, año, ámbito geográfico y calidad de los datos. Suman el valor mostrado. La línea <em>Qué determina este valor</em> dice qué parte de él se apoya en
+fuente, año, ámbito geográfico y calidad de los datos. Suman el valor mostrado. <em>Qué calidad tienen las cifras</em> dice qué parte de él se apoya en
 estimaciones.</p>
 <h2>Antes de decidir</h2>
 <ul>

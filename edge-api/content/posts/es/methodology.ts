@@ -58,7 +58,7 @@ certificado de compostabilidad.</p>
 <h2>De los valores a las puntuaciones, y en qué se apoyan</h2>
 <p>En las cuatro métricas con cantidades:</p>
 <p><code>puntuación = máx(1 + 99 × (1 − valor ÷ más alto), 1)</code></p>
-<p>con el valor más alto entre todos los productos incluidos del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
+<p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
 es la media ponderada de las puntuaciones.</p>
 <p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo.</p>
 <h3>Lo que falta sigue siendo visible</h3>

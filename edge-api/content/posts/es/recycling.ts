@@ -30,7 +30,7 @@ flujo desactivado no recoge nada, y su masa sigue el camino de los residuos rest
 <h2>Qué cambia</h2>
 <p>La recuperabilidad, el clima, la contaminación por plástico y las partes de la circularidad. La escala se calcula de nuevo con los mismos ajustes, de modo que las puntuaciones siguen siendo comparables dentro de una
 página. No son comparables con las de otro modo.</p>
-<p><em>Restablecer valores predeterminados</em> devuelve lo que la propia región elige para cada flujo.</p>`,
+<p><em>Restablecer lo habitual</em> devuelve lo que la propia región elige para cada flujo.</p>`,
   },
   criteria(
     "plastic",

@@ -18,12 +18,12 @@ nada depende de distinguir colores.</p>`,
   },
   {
     slug: "scorecard-help",
-    title: "Ayuda sobre las puntuaciones",
+    title: "Ayuda sobre los resultados",
     html: `
 <h2>Puntuación</h2>
 <p>En clima, uso de agua, contaminación por plástico y uso del suelo, la puntuación es</p>
-<p><code>1 + 99 × (1 − valor ÷ valor más alto entre los productos incluidos)</code></p>
-<p>y nunca es inferior a 1. Un producto sin ningún impacto obtiene 100. «Más alto» es el mayor valor por ración entre todos los productos incluidos del caso de uso, en la misma región
+<p><code>1 + 99 × (1 − valor ÷ valor más alto entre los productos incorporados)</code></p>
+<p>y nunca es inferior a 1. Un producto sin ningún impacto obtiene 100. «Más alto» es el mayor valor por ración entre todos los productos incorporados del caso de uso, en la misma región
 y con los mismos ajustes de reciclaje, también entre los que usted no ha seleccionado. Así, su selección nunca cambia una puntuación.</p>
 <p>En sustancias químicas preocupantes, abastecimiento sostenible y recuperabilidad, la puntuación va linealmente de la mejor calificación posible (100) a la peor
 (1).</p>
@@ -69,8 +69,8 @@ estimaciones.</p>`,
     html: `
 <p>El clima, el uso de agua, la contaminación por plástico y el uso del suelo de una cartera son sumas de todas las líneas: cantidad × valor por uso. Sus calificaciones (sustancias químicas preocupantes,
 abastecimiento sostenible, recuperabilidad) son medias ponderadas por la cantidad.</p>
-<p>La escala de una suma es la suma de las escalas: lo que alcanzaría la cartera si cada línea se sirviera con el peor producto incluido de su caso de uso. <em>Mejor</em> y
-<em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incluido de su caso de uso con la mejor o la peor puntuación del resumen, para el mismo
+<p>La escala de una suma es la suma de las escalas: lo que alcanzaría la cartera si cada línea se sirviera con el peor producto incorporado de su caso de uso. <em>Mejor</em> y
+<em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incorporado de su caso de uso con la mejor o la peor puntuación del resumen, para el mismo
 alimento y el mismo servicio.</p>`,
   },
   {
@@ -126,6 +126,6 @@ ajustes, es el que menos cuesta mejorar.</p>`,
 permite cada modo; si se ha limitado un valor, el formulario lo dice.</p>
 <h2>Abastecimiento, recuperabilidad, sustancias químicas</h2>
 <p>Certificados, si el producto está diseñado para el reciclaje o tiene certificado de compostabilidad, y qué se declara sobre las sustancias químicas.</p>
-<p>Los ajustes que difieren del producto de partida están marcados. <em>Restablecer cambios</em> los devuelve todos.</p>`,
+<p>Los ajustes que difieren del producto de partida están marcados. <em>Restablecer los cambios</em> los devuelve todos.</p>`,
   },
 ];
