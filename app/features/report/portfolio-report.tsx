@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState, type ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { UncertainScores } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
@@ -26,6 +27,7 @@ import { portfolioAssumptions, portfolioSettings } from "./portfolio-facts.ts";
 import { PortfolioMatrix } from "./portfolio-matrix.tsx";
 import { ProductsTable, type ReportedUse } from "./products-table.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
+import { RangesMatrix } from "./ranges-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { ReportSection } from "./report-sheet.tsx";
 
@@ -41,13 +43,15 @@ interface PortfolioReportProps {
   readonly foods: readonly string[];
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
+  /** ranges of its scores, while uncertainty is shown; null = it is not */
+  readonly ranges: { readonly scores: UncertainScores; readonly draws: number; readonly seed: number } | null;
   readonly onClose: () => void;
 }
 
 const { titles } = reportTexts;
 /** The report of a portfolio: its scores and key figures, what they are made of, and all that a reader has to know to judge them. */
 export const PortfolioReport = (props: PortfolioReportProps) => {
-  const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, onClose } = props;
+  const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, onClose } = props;
   const { portfolio_id: id, region_use, weights } = portfolio;
   const names = useAtomValue(portfolioNamesAtom);
   const quality = useAtomValue(portfolioQualityAtom(id));
@@ -101,6 +105,21 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
             ownWeights={weights !== undefined}
           />,
         ),
+        ...(ranges === null
+          ? []
+          : [
+              section(
+                "uncertainty",
+                <RangesMatrix
+                  nameHead={reportTexts.name}
+                  rows={[{ id, name: portfolio.portfolio_name, scores: ranges.scores }]}
+                  columns={columns}
+                  draws={ranges.draws}
+                  seed={ranges.seed}
+                  verdict={null}
+                />,
+              ),
+            ]),
         section("arises", <PartsTables {...{ contributions, catalogue, names }} />),
         section("products", <ProductsTable {...{ uses, names, law }} total={table.uses} />),
         section("lines", <LinesTable table={table} names={names} />),

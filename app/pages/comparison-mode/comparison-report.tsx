@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
+import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import { STAGES } from "../../../edge-api/contract/metrics.ts";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -8,14 +9,21 @@ import { BreakEvenPicture } from "../../features/break-even/break-even-picture.t
 import { additionSentence, findingSentence } from "../../features/comparison-results/finding-sentence.ts";
 import { additionOf, findingOf } from "../../features/comparison-results/finding.ts";
 import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
-import { resultRows } from "../../features/comparison-results/result-rows.ts";
+import { mayAdd, tooCloseFinding } from "../../features/comparison-results/certain-finding.ts";
+import { resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import { impactOf } from "../../features/impact-stages/impact-rows.ts";
 import { ComparisonReport } from "../../features/report/comparison-report.tsx";
+import { RangesMatrix, type ReportedRange } from "../../features/report/ranges-matrix.tsx";
 import { ReportBars } from "../../features/report/report-bars.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";
+import { pairSentence } from "../../features/uncertainty/pair-words.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { breakEvensAtom, contributionsAtom } from "../../state/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { uncertaintyAtom, type UncertaintyState } from "../../state/uncertainty.ts";
 import { reportTexts } from "../../text/en/report.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
@@ -27,6 +35,15 @@ interface ReportOfComparisonProps {
 }
 
 const { titles } = reportTexts;
+
+/** What may be said of the two that score best, over the draws; null = nothing. */
+const firstTwo = ({ value, ids }: UncertaintyState, rows: readonly ResultRow[]): string | null => {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || value === null) return null;
+  const outcome = outcomeFor(value.pairs, ids.indexOf(first.prodsys_id), ids.indexOf(second.prodsys_id), "summary");
+  const [a, b] = [first, second].map(({ name }) => uncertaintyTexts.product(inSentence(name)));
+  return outcome === null || a === undefined || b === undefined ? null : pairSentence(outcome, a, b, "summary");
+};
 
 /** The report with what the sections of the results page know: their sentences, stage bars and break-even. */
 export default function ReportOfComparison({ comparison, catalogue, onClose }: ReportOfComparisonProps) {
@@ -47,14 +64,38 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;
-  const addition = additionOf(rows);
-  const finding = findingSentence(findingOf(rows));
+  const drawn = useAtomValue(uncertaintyAtom({ kind: "comparison", id }));
+  const claim = additionOf(rows);
+  const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;
+  const finding = findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows));
 
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const impact = impactOf(compared, contributions ?? [], "climate", "stage");
   const decimals = sharedDecimals(impact.rows.map(({ total }) => (total === null ? null : total / unit.per)));
   const shown = (value: number | null) => formatNumber(value === null ? null : value / unit.per, decimals);
+  const ranges = rows.flatMap(({ prodsys_id, name }): ReportedRange[] => {
+    const scored = drawn.value?.scores[drawn.ids.indexOf(prodsys_id)];
+    return scored ? [{ id: prodsys_id, name, scores: scored }] : [];
+  });
   const charts: ReportSection[] = [
+    ...(drawn.status === "ready" && drawn.value !== null && ranges.length > 0
+      ? [
+          {
+            id: "uncertainty",
+            title: titles.uncertainty,
+            content: (
+              <RangesMatrix
+                nameHead={reportTexts.product}
+                rows={ranges}
+                columns={metricColumns(catalogue, comparison.weights)}
+                draws={drawn.value.settings.draws}
+                seed={drawn.seed}
+                verdict={firstTwo(drawn, rows)}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       id: "stages",
       title: titles.stages,

@@ -6,6 +6,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/uncertainty.ts";
 
 interface ReportOfPortfolioProps {
   readonly portfolio: PortfolioHead;
@@ -31,10 +32,17 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     [facts],
   );
   const foods = useMemo(() => facts.foods.map(({ id }) => id), [facts]);
+  const drawn = useAtomValue(uncertaintyAtom({ kind: "portfolio", id: portfolio.portfolio_id }));
+  const own = drawn.value?.scores[PORTFOLIO_VARIANTS.indexOf("own")] ?? null;
   if (scores === null) return null;
   return (
     <PortfolioReport
       {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf }}
+      ranges={
+        drawn.status !== "ready" || drawn.value === null || own === null
+          ? null
+          : { scores: own, draws: drawn.value.settings.draws, seed: drawn.seed }
+      }
       data_version={data_version ?? catalogue.version}
       onClose={onClose}
     />

@@ -36,7 +36,6 @@ export const reportTexts = texts("report", {
     stages: "Where the climate impact arises",
     breakEven: "Break-even",
     uncertainty: "How certain this is",
-    weightings: "Other weights",
     settings: "Settings that differ from the default",
     assumptions: "Assumptions",
     quality: "Data quality",
@@ -74,6 +73,8 @@ export const reportTexts = texts("report", {
   rawNote: "For one serving; lower is better.",
   rawNoteTotal: "Sums over all lines; ratings are means weighted by uses. Lower is better.",
   stagesNote: (unit: string) => `${unit} per serving by life-cycle stage, with the sum at the end of each bar.`,
+  rangesNote: (draws: string, seed: string) =>
+    `Scores 1–100 with the 5–95 % range of ${draws} draws, in which all inputs vary together; seed ${seed}.`,
   arisesNote: (unit: string) => `Climate impact of all uses, ${unit}, largest first.`,
   extremesNote: "Best and worst choice: the built-in product with the best or worst summary for every line.",
   others: (count: string) => `${count} others`,

@@ -1,16 +1,14 @@
 import { expect, it } from "vitest";
-import { rulesAheadTexts } from "../../../app/text/en/rules-ahead.ts";
 import { RULES_AHEAD, RULES_READ_ON } from "../../../workers/engine/rules/rules-ahead.ts";
 import { catalogueOf } from "../../../workers/engine/scoring/catalogue-of.ts";
 import { referenceOf } from "../../vectors/vector-files.ts";
 
-it("every rule has a day or a year, an address and words of its own", () => {
+it("every rule has a day or a year, an address and a name of its law", () => {
   for (const { id, from, url, law } of RULES_AHEAD) {
     expect(from).toMatch(/^\d{4}(-\d{2}-\d{2})?$/);
     if (from.length > 4) expect(new Date(from).toISOString().slice(0, 10)).toBe(from);
     expect(url).toMatch(/^https:\/\/\S+$/);
     expect(law).not.toBe("");
-    expect(rulesAheadTexts.rules[id].length).toBeGreaterThan(40);
   }
   expect(new Set(RULES_AHEAD.map(({ id }) => id)).size).toBe(RULES_AHEAD.length);
   expect(RULES_READ_ON).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,0 +1,67 @@
+import type { Interval, UncertainScores } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { reportTexts } from "../../text/en/report.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { formatCount, formatScore } from "../../text/format.ts";
+import * as styles from "./report.css.ts";
+
+/** A product or portfolio with the ranges of its scores. */
+export interface ReportedRange {
+  readonly id: string;
+  readonly name: string;
+  readonly scores: Pick<UncertainScores, "score" | "summary">;
+}
+
+interface RangesMatrixProps {
+  readonly nameHead: string;
+  readonly rows: readonly ReportedRange[];
+  readonly columns: readonly MetricColumn[];
+  readonly draws: number;
+  readonly seed: number;
+  /** what may be said of the first two; null = nothing */
+  readonly verdict: string | null;
+}
+
+const shown = (interval: Interval | null): string => {
+  if (interval === null) return valueTexts.notApplicable;
+  const [low, high] = [formatScore(interval.low), formatScore(interval.high)];
+  return low === high ? low : valueTexts.range(low, high);
+};
+
+/** The 5–95 % range of each score, as the results show it while uncertainty is shown. */
+export const RangesMatrix = ({ nameHead, rows, columns, draws, seed, verdict }: RangesMatrixProps) => (
+  <>
+    {verdict !== null && <p className={styles.strong}>{verdict}</p>}
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={reportTexts.titles.uncertainty}>
+        <thead>
+          <tr>
+            <th scope="col">{nameHead}</th>
+            <th scope="col" className={styles.number}>
+              {reportTexts.summary}
+            </th>
+            {columns.map(({ metric_id }) => (
+              <th key={metric_id} scope="col" className={styles.number}>
+                {reportTexts.metrics[metric_id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, scores }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td className={`${styles.number} ${styles.summary}`}>{shown(scores.summary)}</td>
+              {columns.map(({ metric_id }) => (
+                <td key={metric_id} className={styles.number}>
+                  {shown(scores.score[metric_id])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p className={styles.caption}>{reportTexts.rangesNote(formatCount(draws), String(seed))}</p>
+  </>
+);
