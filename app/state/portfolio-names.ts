@@ -18,6 +18,7 @@ export interface NamedProduct {
 /** Names of what lines of portfolios hold. An id that nobody knows stands for itself. */
 export interface PortfolioNames {
   readonly usecase: (usecase_id: string) => string;
+  /** the same object for the same id: rows that show it render once */
   readonly product: (prodsys_id: string) => NamedProduct;
   readonly food: (food_id: string) => string;
   readonly foodExists: (food_id: string) => boolean;
@@ -32,11 +33,14 @@ export const portfolioNamesAtom = atom((get): PortfolioNames => {
   const catalogue = get(catalogueAtom);
   const [usecases, products] = [byId(catalogue?.use_cases, "usecase_id"), byId(catalogue?.products, "prodsys_id")];
   const [foods, regions] = [byId(catalogue?.foods, "food_id"), byId(catalogue?.regions, "region_id")];
+  const named = new Map<string, NamedProduct>();
   return {
     usecase: (id) => usecases.get(id)?.usecase_name ?? id,
     product: (prodsys_id) => {
+      const before = named.get(prodsys_id);
+      if (before !== undefined) return before;
       const known = products.get(prodsys_id);
-      return {
+      const product = {
         prodsys_id,
         name: known?.prodsys_name ?? prodsys_id,
         reusable: known?.reusable ?? false,
@@ -44,6 +48,8 @@ export const portfolioNamesAtom = atom((get): PortfolioNames => {
         mass_grams: known?.mass_grams ?? null,
         exists: known !== undefined,
       };
+      named.set(prodsys_id, product);
+      return product;
     },
     food: (id) => foods.get(id)?.food_name ?? id,
     foodExists: (id) => foods.has(id),

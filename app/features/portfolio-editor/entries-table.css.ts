@@ -93,7 +93,13 @@ export const columns = {
   product: style([cell, { width: "24%", fontWeight: 500 }, onPhone("product")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food")]),
   label: style([cell, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
-  quantity: style([cell, { width: "7.75rem", textAlign: "end", overflow: "visible" }, onPhone("quantity")]),
+  quantity: style([
+    cell,
+    { width: "7.75rem", textAlign: "end", overflow: "visible" },
+    onPhone("quantity"),
+    // under the product's name
+    { "@media": { [media.phone]: { textAlign: "start" } } },
+  ]),
   pieces: style([cell, { width: "5.75rem", textAlign: "end", overflow: "visible" }, hiddenBelow("1100px")]),
   mass: style([cell, { width: "5.5rem", textAlign: "end", color: vars.color.ink2 }, hiddenBelow("900px")]),
   climate: style([cell, { width: "8rem", textAlign: "end" }, hiddenBelow("800px")]),
@@ -201,7 +207,8 @@ export const dots = style({
   borderRadius: vars.radius.control,
   textAlign: "center",
   selectors: {
-    "&::before": { content: "'…'", letterSpacing: ".05em" },
+    // the font has no dots that stand higher
+    "&::before": { content: "'…'", letterSpacing: ".05em", position: "relative", insetBlockStart: "-.25em" },
     "&:hover": { color: vars.color.ink, background: vars.color.wash },
   },
   "@media": { [media.touch]: { width: "2.25rem", height: "2.25rem" } },

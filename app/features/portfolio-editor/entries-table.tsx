@@ -152,14 +152,16 @@ export const EntriesTable = (props: EntriesTableProps) => {
                 key={place}
                 at={index}
                 place={place}
-                {...{ line, figures }}
+                food_id={line.food_id}
+                quantity={line.quantity}
+                label={hasLabels ? line.label : null}
+                figures={figures}
                 product={names.product(line.prodsys_id)}
                 law={law.get(line.prodsys_id)}
                 useCase={names.usecase(line.usecase_id)}
                 food={assumedFood ? words.highestRisk : names.food(line.food_id)}
                 assumedFood={assumedFood}
                 band={band?.paint ?? NO_PAINT}
-                withLabel={hasLabels}
                 isChosen={selection.has(place)}
                 commands={rowCommands}
               />

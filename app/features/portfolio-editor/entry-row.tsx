@@ -1,5 +1,4 @@
 import { memo, type MouseEvent } from "react";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
@@ -40,7 +39,11 @@ interface EntryRowProps {
   readonly at: number;
   /** in the table of lines */
   readonly place: number;
-  readonly line: EntryLine;
+  /** the line's values and not the line, which is another object each time that it is read */
+  readonly food_id: string;
+  readonly quantity: number;
+  /** null = the table has no column of labels */
+  readonly label: string | null;
   readonly product: NamedProduct;
   /** what the law of the region says of the product; the same list while neither changes */
   readonly law: readonly MarketRule[] | undefined;
@@ -49,8 +52,6 @@ interface EntryRowProps {
   readonly assumedFood: boolean;
   readonly figures: PairFigures | null | undefined;
   readonly band: BandPaint;
-  /** the table has a column of labels */
-  readonly withLabel: boolean;
   readonly isChosen: boolean;
   readonly commands: RowCommands;
 }
@@ -69,8 +70,8 @@ const amount = (kg: number | null): string => formatLarge(kg, shownUnit("kg"));
 
 /** One line of the portfolio in the table. */
 export const EntryRow = memo((props: EntryRowProps) => {
-  const { at, place, line, product, law, useCase, food, assumedFood, figures, band, withLabel, isChosen, commands } =
-    props;
+  const { at, place, food_id, quantity, label, product, law, useCase, food } = props;
+  const { assumedFood, figures, band, isChosen, commands } = props;
   const name = productName(product.name);
   const openMenu = (event: MouseEvent<HTMLElement>, button: HTMLElement, atPointer: boolean) => {
     event.preventDefault();
@@ -82,7 +83,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
       label={label}
       shown={shown}
       read={read}
-      onType={(quantity) => commands.onType(place, quantity)}
+      onType={(typed) => commands.onType(place, typed)}
       onSettle={commands.onSettle}
       onDrop={() => commands.onDrop(place)}
       onMove={(by) => commands.onMove(at, field, by)}
@@ -129,17 +130,17 @@ export const EntryRow = memo((props: EntryRowProps) => {
       <td className={styles.columns.food}>
         <FoodCell
           product={name}
-          food_id={line.food_id}
+          food_id={food_id}
           food={food}
           assumed={assumedFood}
           options={() => commands.foodOptions(place)}
-          onFood={(food_id) => commands.onFood(place, food_id)}
+          onFood={(chosen) => commands.onFood(place, chosen)}
         />
       </td>
-      {withLabel && <td className={styles.columns.label}>{line.label}</td>}
+      {label !== null && <td className={styles.columns.label}>{label}</td>}
       <td className={styles.columns.quantity}>
         <span className={styles.numberCell}>
-          {number("quantity", words.quantityOf(name), formatCount(line.quantity), readQuantity)}
+          {number("quantity", words.quantityOf(name), formatCount(quantity), readQuantity)}
         </span>
       </td>
       <td className={styles.columns.pieces}>
@@ -148,16 +149,14 @@ export const EntryRow = memo((props: EntryRowProps) => {
             {number(
               "pieces",
               words.piecesOf(name),
-              formatSignificant(piecesOfUses(line.quantity, product.uses), 4),
+              formatSignificant(piecesOfUses(quantity, product.uses), 4),
               (typed) => readPieces(typed, product.uses),
             )}
           </span>
         )}
       </td>
-      <td className={styles.columns.mass}>{amount(lineMass(line.quantity, product.mass_grams, product.uses))}</td>
-      <td className={styles.columns.climate}>
-        {figures === undefined ? "" : amount(lineClimate(line.quantity, figures))}
-      </td>
+      <td className={styles.columns.mass}>{amount(lineMass(quantity, product.mass_grams, product.uses))}</td>
+      <td className={styles.columns.climate}>{figures === undefined ? "" : amount(lineClimate(quantity, figures))}</td>
       <td className={styles.columns.score}>
         {figures !== undefined && (
           <span className={styles.score}>

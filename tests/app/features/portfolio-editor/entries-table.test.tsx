@@ -1,0 +1,109 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createStore } from "jotai";
+import { afterEach, expect, test, vi } from "vitest";
+import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
+import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
+import { portfolioNamesAtom, type NamedProduct, type PortfolioNames } from "../../../../app/state/portfolio-names.ts";
+import { setQuantity, applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+
+const LINES = 200;
+const IN_SIGHT = 20;
+
+// without a layout no row would be in sight: here the first ones are. One object throughout, as the real one is
+const virtualizer = vi.hoisted(() => {
+  const inSight = Array.from({ length: 20 }, (_, index) => ({ index, start: index * 33, end: (index + 1) * 33 }));
+  return {
+    getVirtualItems: () => inSight,
+    getTotalSize: () => 200 * 33,
+    range: { startIndex: 0, endIndex: 19 },
+    measure: () => undefined,
+  };
+});
+vi.mock("@tanstack/react-virtual", () => ({ useVirtualizer: () => virtualizer }));
+
+afterEach(cleanup);
+
+/** Names whose products tell how often a row has asked for theirs: once each time that it renders. */
+const countedNames = () => {
+  const asked = { rows: 0 };
+  const mug: NamedProduct = {
+    prodsys_id: "mug",
+    get name() {
+      asked.rows++;
+      return "Mug";
+    },
+    reusable: false,
+    uses: 1,
+    mass_grams: 300,
+    exists: true,
+  };
+  const names: PortfolioNames = {
+    usecase: () => "Hot cup",
+    product: () => mug,
+    food: () => "Hot tea",
+    foodExists: () => true,
+    region: () => "Europe",
+  };
+  return { names, asked };
+};
+
+const commands = {
+  onChoose: vi.fn<() => void>(),
+  onOpen: vi.fn<() => void>(),
+  onType: vi.fn<() => void>(),
+  onSettle: vi.fn<() => void>(),
+  onDrop: vi.fn<() => void>(),
+  onFood: vi.fn<() => void>(),
+  foodOptions: () => [],
+  onMenu: vi.fn<() => void>(),
+};
+
+const element = (table: EntryTable, names: PortfolioNames) => (
+  <EntriesTable
+    name="Cups"
+    table={table}
+    places={Uint32Array.from({ length: LINES }, (_, place) => place)}
+    sort={null}
+    onSort={() => undefined}
+    names={names}
+    law={new Map()}
+    defaultFood="default_worst"
+    bands={[]}
+    figuresAt={() => null}
+    selection={EntrySelection.none(LINES)}
+    onChooseAll={() => undefined}
+    commands={commands}
+    onVisible={() => undefined}
+  />
+);
+
+test("a row renders when its line changes, and not with every step of a scroll", () => {
+  const { names, asked } = countedNames();
+  const table = EntryTable.of(
+    Array.from({ length: LINES }, (_, at) => ({
+      usecase_id: "hot_cup",
+      prodsys_id: "mug",
+      food_id: "tea",
+      quantity: at + 1,
+      label: "",
+    })),
+  );
+  const { rerender } = render(element(table, names));
+  expect(screen.getAllByRole("textbox")).toHaveLength(IN_SIGHT);
+  expect(asked.rows).toBeGreaterThanOrEqual(IN_SIGHT);
+
+  asked.rows = 0;
+  rerender(element(table, names));
+  expect(asked.rows).toBe(0);
+
+  rerender(element(applyEdits(table, [setQuantity(table, 3, 77)]).table, names));
+  expect(asked.rows).toBe(1);
+  expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
+});
+
+test("a product is named by the same object each time, or its rows would render anew", () => {
+  const names = createStore().get(portfolioNamesAtom);
+  expect(names.product("mug")).toBe(names.product("mug"));
+  expect(names.product("mug")).not.toBe(names.product("cup"));
+});
