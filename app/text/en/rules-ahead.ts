@@ -7,7 +7,6 @@ export const rulesAheadTexts = texts("rules-ahead", {
   lead: "What European and American packaging law asks of a portfolio, with dates and sources, beside the portfolio's own figures.",
   guard: (day: string) =>
     `Information, not legal advice, as read on ${day}. Most duties fall on producers, importers or final distributors; which you are, and which exceptions hold, the words of the law decide.`,
-  open: "Rules ahead",
   portfolio: "Portfolio",
   market: "Law of",
   markets: { eu: "European Union", us: "United States", both: "Both" },
@@ -26,7 +25,6 @@ export const rulesAheadTexts = texts("rules-ahead", {
   create: "Create a portfolio",
   scoring: "Weighing the portfolio…",
   failed: "The figures of the portfolio could not be computed.",
-  retry: "Retry",
   toScores: "Portfolio scores",
 
   timeline: {

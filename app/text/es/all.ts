@@ -39,7 +39,9 @@ import { productProfiles } from "./product-profiles.ts";
 import { recycling } from "./recycling.ts";
 import { region } from "./region.ts";
 import { register } from "./register.ts";
+import { report } from "./report.ts";
 import { results } from "./results.ts";
+import { rulesAhead } from "./rules-ahead.ts";
 import { session } from "./session.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
@@ -88,7 +90,9 @@ const AREAS: Readonly<Record<string, Texts>> = {
   recycling,
   region,
   register,
+  report,
   results,
+  "rules-ahead": rulesAhead,
   session,
   share,
   shell,

@@ -1,0 +1,188 @@
+import { plural } from "../catalogue.ts";
+import type { reportTexts } from "../en/report.ts";
+import { formatList } from "../format.ts";
+import type { Translation } from "../translation.ts";
+
+export const report: Translation<typeof reportTexts> = {
+  label: (name) => `Informe de ${name}`,
+  title: "Informe",
+  intro: "Elija qué contiene y, después, imprímalo o guárdelo como PDF. Solo se imprime esta hoja.",
+  print: "Imprimir o guardar como PDF",
+  close: "Cerrar",
+  preparing: "Preparando el informe…",
+  pageSize: "Papel",
+  sizes: { A4: "A4", Letter: "Carta" },
+  sections: "Apartados",
+  note: "Nota",
+  noteHint: "Aparece bajo el título y se guarda con su trabajo.",
+  noteStep: "nota",
+  noteFailed: "La nota no se pudo guardar en este navegador. Inténtelo de nuevo.",
+  preview: "Vista previa",
+
+  kinds: { comparison: "Informe de comparación", portfolio: "Informe de cartera" },
+  headline: (kind, date) => `${kind}, ${date}`,
+  data: (version, region) => `Versión de los datos ${version}, región ${region}`,
+  ownWeights: "Ponderación propia",
+  comparedFor: "Unidad funcional.",
+  covers: "Abarca.",
+  foot: (name, version) => `${name} · Tare, datos ${version} · para cribado y decisiones internas`,
+  page: "Página",
+
+  titles: {
+    scores: "Puntuaciones",
+    raw: "Valores brutos",
+    stages: "Dónde surge el impacto climático",
+    breakEven: "Punto de equilibrio",
+    uncertainty: "Con qué certeza",
+    settings: "Ajustes distintos de los predeterminados",
+    assumptions: "Supuestos",
+    quality: "Calidad de los datos",
+    law: "La ley al lado",
+    figures: "Cifras clave",
+    arises: "Dónde surge",
+    products: "Productos",
+    lines: "Líneas",
+    limits: "Límites",
+  },
+
+  metrics: {
+    climate: "Clima",
+    h2o: "Agua",
+    plastic_pollution: "Plástico",
+    chemicals: "Químicos",
+    sust_source: "Origen",
+    recoverability: "Recuperación",
+    land_use: "Suelo",
+  },
+  product: "Producto",
+  summary: "Global",
+  reusableSign: "(r)",
+  weightOf: (weight) => `peso ${weight}`,
+  scale: (bands) => `Puntuaciones de 1 a 100; más es mejor: ${bands.join(", ")}.`,
+  band: (label, low, high) => `${label} ${low}–${high}`,
+  weights: (list) => `Global: media de los indicadores según su peso (${list}).`,
+  weightsOwn: (list) => `Global con ponderación propia: media de los indicadores según su peso (${list}).`,
+  weightOfMetric: (metric, weight) => `${metric} ${weight}`,
+  reusableKey: "(r) reutilizable.",
+  assumedKey: "supuesto: un dato que falta se sustituyó por el valor prudente del método.",
+  belowScaleKey: "fuera de escala: peor que el peor producto incorporado, fijado en 1.",
+  lawKey: (mark) => `${mark}.`,
+  rawNote: "Por ración; menos es mejor.",
+  rawNoteTotal: "Sumas de todas las líneas; las valoraciones son medias según los usos. Menos es mejor.",
+  stagesNote: (unit) => `${unit} por ración y etapa del ciclo de vida; la suma, al final de cada barra.`,
+  rangesNote: (draws, seed) =>
+    `Puntuaciones de 1 a 100 con el intervalo del 5 al 95 % de ${draws} extracciones en las que varían a la vez todos los datos de entrada; semilla ${seed}.`,
+  arisesNote: (unit) => `Impacto climático de todos los usos, ${unit}, de mayor a menor.`,
+  extremesNote:
+    "Mejor y peor elección: el producto incorporado con la mejor o la peor puntuación global para cada línea.",
+  others: (count) => `otros ${count}`,
+  inBrackets: (text) => `(${text})`,
+  stageSaid: (stage, value) => `${stage} ${value}`,
+
+  settingsNone:
+    "Ninguno: región, alimento, usos, lavado y reciclaje son los predeterminados de los datos de referencia.",
+  settings: {
+    recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios regionales.",
+    stream: (name, on, kind) =>
+      kind === "recycle"
+        ? on
+          ? `Se recicla: ${name}.`
+          : `No se recicla: ${name}.`
+        : on
+          ? `Se composta: ${name}.`
+          : `No se composta: ${name}.`,
+    weights: (list) => `Ponderación propia: ${list}.`,
+    ownProducts: (names) => `Productos propios, con datos introducidos por usted: ${formatList(names)}.`,
+    changedProducts: (names) =>
+      `Productos propios con ajustes además de su ficha (usos, lavado, transporte, contenido reciclado): ${formatList(names)}.`,
+    ownFood: (name) => `Un alimento propio: ${name}.`,
+    ownFoods: (names) => `Alimentos propios: ${formatList(names)}.`,
+    scenario: (name) => `Un escenario de la cartera ${name}.`,
+  },
+
+  assumptions: {
+    uses: (list) => `Usos contados: ${formatList(list)}.`,
+    usesOf: (name, uses) => `${name} ${uses}`,
+    washing: (list) => `Lavado: ${formatList(list)}.`,
+    washingOf: (name, system) => `${name} (${system})`,
+    food: (name) => `Alimento: ${name}.`,
+    foodWorst: "Alimento: no se eligió ninguno, así que se supone el de mayor riesgo.",
+    recyclingRegional: (region) => `Reciclaje y eliminación: promedios de ${region}.`,
+    recyclingCustom: "Reciclaje: ajustes propios; la eliminación del resto, según promedios regionales.",
+    assumed: (metric, names) => `Datos supuestos en ${metric}: ${formatList(names)}.`,
+    assumedTotal: (names) => `Datos supuestos en ${formatList(names)}.`,
+    serving:
+      "Todos los productos de una comparación prestan el mismo servicio; uno mayor o menor cuenta según su parte.",
+    counts:
+      "Las cantidades cuentan usos; la masa y la fabricación de un reutilizable se reparten entre los usos de una pieza.",
+    someFoodWorst: "Líneas sin alimento: se supone el de mayor riesgo.",
+  },
+
+  quality: {
+    sentence: (share, metric) => `El ${share} de la puntuación de ${metric} se basa en estimaciones.`,
+    note: "Parte de cada cifra que se basa en estimaciones de expertos, según el tamaño de las contribuciones; el resto se midió, se publicó, es oficial o se deriva de ello.",
+    all: "Todo junto",
+    none: "–",
+    failed: "No se pudo calcular la calidad de los datos.",
+  },
+
+  law: {
+    about: (names) => `sobre ${names}`,
+    none: (region) => `Tare no conoce ninguna norma de ${region} sobre estos productos.`,
+  },
+
+  figures: {
+    score: "Puntuación global",
+    of100: (score) => `${score} de 100`,
+    uses: "Usos servidos",
+    mass: "Material",
+    single_use: "de un solo uso",
+    plastic: "de plástico",
+    reusable: "Usos servidos con reutilizables",
+    massAndShare: (mass, share) => `${mass}, ${share}`,
+    recycled_content: "Contenido reciclado",
+    recycled: "Reciclado al final de la vida",
+    littered: "Basura dispersa",
+  },
+  metric: "Indicador",
+  score: "Puntuación",
+  rawTotal: "Total bruto",
+  best: "Mejor elección",
+  worst: "Peor elección",
+  name: "Nombre",
+  share: "Parte",
+  stage: "Etapa del ciclo de vida",
+  usecase: "Caso de uso",
+  food: "Alimento",
+  lineLabel: "Etiqueta",
+  uses: "Usos",
+  perPiece: "Usos por pieza",
+  pieceMass: (unit) => `Masa de una pieza, ${unit}`,
+  stages: {
+    materials: "Materiales",
+    forming: "Conformado",
+    transport: "Transporte",
+    washing: "Lavado",
+    end_of_life: "Fin de vida",
+  },
+  someProducts: (shown, all, rest) =>
+    `Los ${shown} más usados de ${all} productos; los demás suman el ${rest} de los usos. Todos: en el CSV de la cartera.`,
+  someLines: (shown, all, rest) =>
+    `Las ${shown} mayores de ${all} líneas; las demás suman el ${rest} de los usos. Todas: en el CSV de la cartera.`,
+  allLines: "Todas las líneas, de más a menos usos.",
+  portfolioSentence: (score) => `La cartera obtiene ${score} de 100.`,
+  portfolioUnweighted: "Ningún indicador tiene peso, así que no hay puntuación global.",
+  usesIn: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
+  linesIn: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
+  portfolioCovers: (uses, lines, region) => `${uses} en ${lines}, con uso en ${region}.`,
+
+  limits: [
+    "Muchos datos de entrada son estimaciones; la herramienta marca cada una, y la calidad de los datos dice cuánto depende de ellas.",
+    "Las masas de los productos incorporados son especificaciones típicas, salvo que su ficha diga otra cosa.",
+    "Son datos promedio de regiones; un proveedor, un centro o un lavado concretos pueden diferir mucho.",
+    "Las puntuaciones de impacto se refieren al peor producto incorporado del caso de uso, no a un límite de la naturaleza.",
+  ],
+  guardStrong: "Para cribado y decisiones internas.",
+  guard:
+    "Los resultados usan datos promedio. No son una etiqueta, ni una certificación, ni una declaración ambiental verificada.",
+};

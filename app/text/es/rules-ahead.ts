@@ -1,0 +1,131 @@
+import { plural } from "../catalogue.ts";
+import type { rulesAheadTexts } from "../en/rules-ahead.ts";
+import type { Translation } from "../translation.ts";
+
+export const rulesAhead: Translation<typeof rulesAheadTexts> = {
+  documentTitle: "Normas que vienen · Tare",
+  title: "Normas que vienen",
+  lead: "Qué pide a una cartera la legislación de envases de Europa y de Estados Unidos, con fechas y fuentes, junto a las cifras de la cartera.",
+  guard: (day) =>
+    `Información, no asesoramiento jurídico; leída el ${day}. Casi todas las obligaciones recaen en productores, importadores o distribuidores finales; cuál es su papel, y qué excepciones valen, lo decide el texto de la ley.`,
+  portfolio: "Cartera",
+  market: "Derecho de",
+  markets: { eu: "Unión Europea", us: "Estados Unidos", both: "Ambos" },
+  print: "Imprimir",
+  csv: "CSV",
+  csvMenu: "Guardar como CSV",
+  csvTables: {
+    rules: "Normas con cifras",
+    reuse: "Reutilización por caso de uso",
+    materials: "Masa por material",
+    plastic: "Componentes con plástico",
+    undeclared: "Declaraciones que faltan",
+  },
+  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  none: "Todavía no hay ninguna cartera. Aquí se ve qué pide la ley a lo que usted compra.",
+  create: "Crear una cartera",
+  scoring: "Pesando la cartera…",
+  failed: "No se pudieron calcular las cifras de la cartera.",
+  toScores: "Puntuaciones de la cartera",
+
+  timeline: {
+    title: "Qué se aplica y cuándo",
+    note: "primero lo que está en vigor, después por fecha",
+    when: "Desde",
+    rule: "Qué pide",
+    figure: "Esta cartera",
+    source: "Ley",
+    since: (day) => `desde el ${day}`,
+    from: (day) => `a partir de ${day}`,
+  },
+
+  rules: {
+    eu_bans:
+      "No se pueden introducir en el mercado platos, cubiertos, pajitas ni agitadores de plástico de un solo uso, ni recipientes para alimentos y bebidas de poliestireno expandido.",
+    eu_pfas:
+      "Los envases en contacto con alimentos no pueden contener PFAS a partir de 25 ppb de una de ellas, 250 ppb de la suma medida o 50 ppm con las poliméricas. Pida a sus proveedores las declaraciones.",
+    eu_refill:
+      "Quien vende comida o bebida para llevar tiene que permitir que el cliente traiga su recipiente, sin precio mayor ni peores condiciones.",
+    eu_reuse_offer:
+      "Quien vende comida o bebida para llevar tiene que ofrecer envases reutilizables dentro de un sistema de reutilización, sin precio mayor; las microempresas están exentas. A partir de 2030 procura ofrecer en ellos el 10 % de los productos.",
+    eu_formats:
+      "Se restringen los envases de plástico de un solo uso para comidas y bebidas servidas y consumidas en hoteles, restaurantes y cafeterías, y para monodosis de condimentos, salsas, nata y azúcar en ellos. Se exceptúan las porciones para llevar y algunos centros asistenciales.",
+    eu_recyclable:
+      "Los envases tienen que estar diseñados para el reciclaje y alcanzar el grado A, B o C (70 % al menos) cuando se apliquen los criterios de la Comisión.",
+    eu_recycled:
+      "Las partes de plástico de los envases tienen que contener plástico reciclado de residuos posconsumo; las que tocan alimentos, un 30 % (PET) o un 10 % (otros plásticos), o más tarde si las reglas de cálculo se retrasan; se exceptúa el plástico compostable.",
+    us_pfas:
+      "Varios estados prohíben los envases alimentarios con PFAS añadidas a propósito, entre ellos California desde 2023 (de papel y fibra vegetal) y Colorado desde 2024.",
+    us_ca_foam: "En California no se puede vender ni distribuir vajilla alimentaria de poliestireno expandido.",
+    us_or:
+      "Los productores de envases y de vajilla alimentaria se unen a una organización de productores, declaran por peso lo que suministran y pagan tarifas; los pequeños están exentos.",
+    us_mn:
+      "Los productores de envases, también los alimentarios, se registran en una organización de productores; las tarifas siguen su plan.",
+    us_co:
+      "Los productores de envases participan en el programa (desde julio de 2025), declaran por peso lo que venden y pagan cuotas; hay umbrales que eximen a los pequeños.",
+    us_more:
+      "Otros tres estados han aprobado leyes de responsabilidad del productor para envases; empiezan entre 2027 y 2030 y sus reglas aún se están redactando.",
+    us_ca:
+      "Envases de un solo uso y vajilla alimentaria de plástico de un solo uso: para 2032, una cuarta parte menos de plástico, todo ello reciclable o compostable y el 65 % del plástico reciclado. Los productores declaran y pagan a través de su organización.",
+  },
+
+  figures: {
+    forbidden: (products, shown, uses) =>
+      products === 0
+        ? "ningún producto marcado"
+        : plural(products, {
+            one: `1 producto marcado, ${uses} de los usos`,
+            other: `${shown} productos marcados, ${uses} de los usos`,
+          }),
+    undeclared: (parts, shown) =>
+      parts === 0
+        ? "cada parte que toca alimentos declara algo"
+        : plural(parts, {
+            one: "1 parte que toca alimentos no declara nada",
+            other: `${shown} partes que tocan alimentos no declaran nada`,
+          }),
+    single_use_uses: (share) => `el ${share} de los usos para llevar es de un solo uso`,
+    noTakeaway: "sin usos para llevar",
+    single_use_plastic: (mass, parts) => `${mass} de plástico en ${parts} partes de un solo uso`,
+    noPlastic: "sin plástico en productos de un solo uso",
+    recycled_plastic: (share) => `${share} de contenido reciclado en él`,
+    weights: (mass, materials) => `${mass} de productos de un solo uso, ${materials} materiales`,
+    noWeights: "sin productos de un solo uso",
+    plastic_products: (mass) => `${mass} de productos de un solo uso con plástico`,
+    foam: (mass) => `${mass} de poliestireno expandido`,
+    noFoam: "sin poliestireno expandido",
+  },
+
+  reuse: {
+    title: "Reutilización por caso de uso",
+    note: "parte de los usos que sirven los reutilizables",
+    usecase: "Caso de uso",
+    uses: "Usos",
+    reusable: "Con reutilizables",
+    share: "Parte",
+    all: "Todos",
+  },
+  materials: {
+    title: "Masa por material",
+    note: "para todos los usos; la masa de un reutilizable se reparte entre sus usos",
+    material: "Material",
+    single_use: "De un solo uso",
+    reusable: "Reutilizable",
+  },
+  plastic: {
+    title: "Plástico en productos de un solo uso",
+    note: "componentes de plástico, o con un forro o recubrimiento de él; primero los de más plástico",
+    none: "Ningún componente de un solo uso de esta cartera contiene plástico.",
+    plastic: "Plástico",
+  },
+  undeclared: {
+    title: "Declaraciones químicas que faltan",
+    note: "componentes que tocan alimentos y de los que en Tare no consta ni conformidad ni divulgación; primero los de más usos",
+    none: "De cada componente que toca alimentos consta algo.",
+    advice: "Una declaración se introduce en el editor de productos, en Sustancias químicas preocupantes.",
+  },
+  part: { product: "Producto", component: "Componente", material: "Material", uses: "Usos", mass: "Masa" },
+  partOf: (component, material) => `${component}: ${material}`,
+  massIn: (name, unit) => `${name}, ${unit}`,
+  some: (shown, all) => `${shown} de ${all}; el CSV los contiene todos.`,
+};
