@@ -13,10 +13,7 @@ export const FoodTerms = ({ food }: { readonly food: ExplainedFood }) => {
   const sum = food.terms.reduce((total, term) => total + term.score, 0);
   return (
     <section className={styles.section}>
-      <h3 className={group}>
-        {words.title}
-        {food.food_name !== "" && `: ${food.food_name}`}
-      </h3>
+      <h3 className={group}>{words.title(food.food_name)}</h3>
       {!food.known && <p className={small}>{words.unknown(formatSignificant(food.score))}</p>}
       {food.terms.length > 0 && (
         <>

@@ -29,7 +29,7 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
     summary === null
       ? [words.noWeight]
       : [
-          "Σ weight × score / Σ weight",
+          words.summaryOfMetrics,
           `= ${formatNumber(weighted, 1)} / ${formatSignificant(weights)}`,
           `= ${formatNumber(summary, 1)}`,
         ];

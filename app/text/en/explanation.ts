@@ -41,6 +41,7 @@ export const explanationTexts = texts("explanation", {
     legendQuant: (items: string) =>
       `one item's life, N its uses, W one use (washing), n items per serving${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard: string, size: string) => `${standard} / ${size}`,
+    summaryOfMetrics: "Σ weight × score / Σ weight",
     scoreOfAmount: "1 + 99 × (1 − raw / highest)",
     scoreOfRating: "1 + 99 × (worst − raw) / (worst − best)",
     highest: (name: string) => `Highest: ${name}, the built-in product of this use case with the largest value.`,
@@ -159,7 +160,8 @@ export const explanationTexts = texts("explanation", {
     },
   },
   food: {
-    title: "The food",
+    /** "" = not known */
+    title: (name: string) => (name === "" ? "The food" : `The food: ${name}`),
     caption: "What the food's score is made of",
     property: "Property",
     value: "Value",

@@ -38,6 +38,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     legendQuant: (items) =>
       `la vida de una unidad, N sus usos, W un uso (lavado), n unidades por ración${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard, size) => `${standard} / ${size}`,
+    summaryOfMetrics: "Σ ponderación × puntuación / Σ ponderación",
     scoreOfAmount: "1 + 99 × (1 − bruto / mayor)",
     scoreOfRating: "1 + 99 × (peor − bruto) / (peor − mejor)",
     highest: (name) => `Mayor: ${name}, el producto incorporado de este caso de uso con el valor más alto.`,
@@ -155,7 +156,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     },
   },
   food: {
-    title: "El alimento",
+    title: (name) => (name === "" ? "El alimento" : `El alimento: ${name}`),
     caption: "De qué se compone la puntuación del alimento",
     property: "Propiedad",
     value: "Valor",
