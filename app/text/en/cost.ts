@@ -20,7 +20,6 @@ export const costTexts = texts("cost", {
   notWashed: "not washed",
   usesHead: "Uses counted",
   perServing: "Cost of a serving",
-  perUse: "Cost of a use",
   negative: "A price is 0 or more.",
   clear: "Clear all prices",
   csv: "CSV",
@@ -42,7 +41,6 @@ export const costTexts = texts("cost", {
   onClimate: "On climate",
   never: "never",
   neverNote: "never: each use of the reusable costs more than one of the other.",
-  counted: "Uses counted",
   sentence: (reusable: string, other: string, money: number, climate: number) =>
     `Against the ${closed(other)} the ${closed(reusable)} is cheaper from ${uses(money)} on, and better for the climate from ${uses(climate)} on.`,
 

@@ -48,7 +48,6 @@ export const weightsTexts = texts("weights", {
     slider: (metric: string) => `Weight of ${metric}`,
     number: (metric: string) => `Weight of ${metric}, as a number`,
     share: (share: string) => `${share} of the summary`,
-    range: "A weight is 0 or more.",
     needsOne: "At least one metric needs a weight above 0.",
     effect: "Effect on the summary",
     caption: "Summary scores as saved and with these weights",

@@ -9,6 +9,7 @@ import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { circularity } from "./circularity.ts";
 import { conflicts } from "./conflicts.ts";
+import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
 import { explanation } from "./explanation.ts";
 import { flows } from "./flows.ts";
@@ -42,11 +43,13 @@ import { register } from "./register.ts";
 import { report } from "./report.ts";
 import { results } from "./results.ts";
 import { rulesAhead } from "./rules-ahead.ts";
+import { sensitivity } from "./sensitivity.ts";
 import { session } from "./session.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
 import { values } from "./values.ts";
+import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
 /** By the name of the English area. */
@@ -60,6 +63,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   choices,
   circularity,
   conflicts,
+  cost,
   curtain,
   explanation,
   flows,
@@ -93,11 +97,13 @@ const AREAS: Readonly<Record<string, Texts>> = {
   report,
   results,
   "rules-ahead": rulesAhead,
+  sensitivity,
   session,
   share,
   shell,
   table,
   values,
+  weights,
   wizard,
 };
 

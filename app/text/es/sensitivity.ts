@@ -1,0 +1,77 @@
+import { plural } from "../catalogue.ts";
+import type { sensitivityTexts } from "../en/sensitivity.ts";
+import { formatList } from "../format.ts";
+import type { Translation } from "../translation.ts";
+import { capital, quoted } from "./sentence-parts.ts";
+
+export const sensitivity: Translation<typeof sensitivityTexts> = {
+  nav: "¿Y si…?",
+  title: "¿Y si…?",
+  note: "mueva una cifra de un producto y observe las puntuaciones; no se guarda nada si usted no lo pide",
+  product: "Producto",
+  lever: "Cifra",
+  levers: {
+    uses: "Usos",
+    mass: "Masa",
+    recycled_content: "Contenido reciclado",
+    distance: (stage) => `Distancia, ${stage}`,
+    wash_energy: "Energía de un lavado",
+  },
+  units: { uses: "usos", recycled_content: "%", wash_energy: "kWh/cesta" },
+  withUnit: {
+    uses: (count, value) => plural(count, { one: `${value} uso`, other: `${value} usos` }),
+    wash_energy: (value) => `${value} kWh por cesta`,
+  },
+  slider: (lever, product) => `${lever} de ${quoted(product)}`,
+  number: (lever) => `${lever}, como número`,
+  scale: (min, usual, max) => `De ${min} a ${max}; lo habitual es ${usual}`,
+  reset: "Restablecer",
+  none: "No hay nada que mover en este producto.",
+  loading: "Cargando lo que se puede mover…",
+  failed: "No se pudieron calcular las puntuaciones con esta cifra.",
+
+  leads: (product, score, value) => `Con ${value}, ${quoted(product)} queda primero, con ${score} de 100.`,
+  place: (product, score, place, count, value) =>
+    `Con ${value}, ${quoted(product)} obtiene ${score} y queda en el puesto ${place} de ${count}.`,
+  noScore: "Ningún indicador tiene peso, por lo que no hay puntuación global.",
+  aheadFrom: (product, turns) =>
+    `${quoted(product)} va por delante de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
+  behindFrom: (product, turns) =>
+    `${quoted(product)} queda por detrás de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
+  noChange: (lever, product, min, max) =>
+    `De ${min} a ${max}, el orden no cambia con esta cifra (${lever}): ${quoted(product)} conserva su puesto.`,
+  marks: "Marcas bajo la escala: donde cambia el orden; con puntos, el valor habitual.",
+
+  ranking: "Puntuaciones globales con esta cifra, de mejor a peor",
+  table: "En una tabla",
+  caption: (lever, product) => `${lever} de ${quoted(product)} y el orden`,
+  value: (unit) => `Valor, ${unit}`,
+  summary: "Global",
+  placeHead: "Puesto",
+  first: "Primero",
+  usual: "habitual",
+  csv: "CSV",
+  csvLabel: "Guardar como CSV las puntuaciones a lo largo de la escala",
+  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+
+  keep: "Guardar como producto propio",
+  keepNote: "Un producto propio con esta cifra ocupa aquí su lugar; el original queda como está.",
+  cannotKeep: "La energía de un lavado no es propiedad de un producto: se puede probar, no guardar.",
+  ownName: (product, value) => `${capital(product)}, ${value}`,
+  kept: (name) => `Guardado como «${name}».`,
+  notKept: "No se pudo guardar el producto. Inténtelo de nuevo.",
+  breakEven: "Cuándo se amortiza",
+
+  portfolio: {
+    note: "mueva una cifra de un producto en todas las líneas que lo tienen; no se guarda nada si usted no lo pide",
+    sentence: (value, score, before) => `Con ${value}, la cartera obtiene ${score}; guardada, ${before}.`,
+    same: (value, score) => `Con ${value}, la cartera obtiene ${score}, lo mismo que guardada.`,
+    caption: "Puntuaciones de la cartera guardadas y con esta cifra",
+    metric: "Indicador",
+    summary: "Global",
+    before: "Guardada",
+    now: "Con ella",
+    change: "Cambio",
+    better: (points) => `+${points}`,
+  },
+};

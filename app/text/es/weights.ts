@@ -1,0 +1,106 @@
+import { plural } from "../catalogue.ts";
+import type { weightsTexts } from "../en/weights.ts";
+import { formatCount, formatList } from "../format.ts";
+import type { Translation } from "../translation.ts";
+import { capital, quoted } from "./sentence-parts.ts";
+
+const times = (count: number): string =>
+  plural(count, { one: "1 ponderación", other: `${formatCount(count)} ponderaciones` });
+
+const COUNTS = ["Ninguno", "Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete"];
+const counted = (count: number): string => COUNTS[count] ?? formatCount(count);
+
+export const weights: Translation<typeof weightsTexts> = {
+  title: "Pesos",
+  own: "pesos propios",
+  setOwn: "Definir los suyos",
+  change: "Cambiar",
+  reset: "Volver a los pesos habituales",
+  equal: (count, zeros) =>
+    zeros.length === 0 ? `${counted(count)} iguales.` : `${counted(count)} iguales, ${formatList(zeros)} 0.`,
+  alone: (name) => `Solo cuenta ${name}.`,
+  shares: (all) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
+  ownShares: (sentence) => `Pesos propios. ${sentence}`,
+  none: "No cuenta ningún indicador.",
+  failed: "Los pesos no se pudieron guardar en este navegador. Inténtelo de nuevo.",
+  step: "pesos",
+
+  dialog: {
+    title: "Pesos de la puntuación global",
+    intro:
+      "La puntuación global es la media de las puntuaciones de los indicadores con estos pesos. Nada cambia antes de guardar.",
+    presets: "Empezar con",
+    preset: { usual: "Habituales", equal: "Los siete iguales", climate: "Solo clima", circularity: "Circularidad" },
+    presetNote: {
+      usual: "los pesos de los datos de referencia",
+      equal: "el uso del suelo cuenta como los demás",
+      climate: "solo los gases de efecto invernadero",
+      circularity: "contaminación por plásticos, abastecimiento y recuperabilidad",
+    },
+    slider: (metric) => `Peso de ${metric}`,
+    number: (metric) => `Peso de ${metric}, como número`,
+    share: (share) => `${share} de la puntuación global`,
+    needsOne: "Al menos un indicador necesita un peso mayor que 0.",
+    effect: "Efecto en la puntuación global",
+    caption: "Puntuaciones globales guardadas y con estos pesos",
+    subject: { comparison: "Producto", portfolio: "Cartera" },
+    before: "Guardada",
+    now: "Nueva",
+    change: "Cambio",
+    better: (points) => `+${points}`,
+    leader: (name, score) => `Primero: ${name}, ${score} de 100.`,
+    tied: (names, score) => `Primeros: ${formatList(names)}, ${score} de 100 cada uno.`,
+    alone: (score) => `Puntuación global: ${score} de 100.`,
+    cancel: "Cancelar",
+    save: "Guardar",
+  },
+
+  section: {
+    nav: "Pesos",
+    loading: "Quién sigue primero con otros pesos",
+    stays: (share) => `Sigue primero en el ${share} de las ponderaciones`,
+    tie: "Los dos primeros empatan con estos pesos",
+    note: (own) =>
+      own === ""
+        ? "quién iría primero si los indicadores contaran de otro modo"
+        : `quién iría primero si los indicadores contaran de otro modo; ${own}`,
+    sentence: (draws, metrics, name, share) =>
+      `De ${times(draws)} de los ${formatCount(metrics)} indicadores, sorteadas por igual entre todas las posibles, ${name} queda primero en el ${share}.`,
+    flips: (first, second, metrics) =>
+      `${capital(second)} adelantaría a ${first} si ${formatList(metrics.map(({ name, shown }) => `${name} contara ${shown}`))}, con los demás en la misma proporción.`,
+    moreThan: (share) => `más del ${share}`,
+    above: (share) => `más del ${share}`,
+    below: (share) => `menos del ${share}`,
+    neverFlips: (first, second) => `Ningún peso de un solo indicador pondría a ${second} por delante de ${first}.`,
+    product: quoted,
+    portfolio: quoted,
+    loses: (first, metrics) => `${capital(first)} no es el mejor en ${formatList(metrics)}.`,
+    losesNone: (first) => `${capital(first)} es el mejor en todos los indicadores.`,
+    needsTwo: {
+      comparison: "Con un solo producto no hay nada que ordenar.",
+      portfolio:
+        "Elija en los ajustes otras carteras con las que comparar: entonces se ve cuál de ellas sigue primera con otros pesos.",
+    },
+    shares: "Con qué frecuencia queda primero cada uno",
+    subject: { comparison: "Producto", portfolio: "Cartera" },
+    first: "Primero en, %",
+    summary: "Puntuación ahora",
+    metrics: "Indicador por indicador, el primero frente al segundo",
+    metric: "Indicador",
+    share: "Cuenta ahora, %",
+    flipsAt: "El orden cambia en, %",
+    firstScore: "Primero",
+    secondScore: "Segundo",
+    best: "El mejor",
+    never: "nunca",
+    lostBy: (first) => `${first} pierde aquí`,
+    bestOf: (score, name) => `${score}, ${name}`,
+    seed: (seed) => `Semilla ${seed}.`,
+    again: "Sortear de nuevo",
+    csv: "CSV",
+    sharesCsv: "Guardar como CSV con qué frecuencia queda primero cada uno",
+    metricsCsv: "Guardar como CSV los pesos en que cambia el orden",
+    failed: "No se pudo calcular quién sigue primero con otros pesos.",
+    csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  },
+};
