@@ -59,6 +59,14 @@ test("a portfolio: the energy of a wash is tried in all lines, and cannot be kep
   const id = await makePortfolio(page, "Canteen");
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
   await chosen(page, "Ceramic mug");
+  const climate = section(page).getByRole("row", { name: /^Climate/ });
+  const saved = await climate.innerText();
+  await section(page)
+    .getByRole("slider", { name: /^Uses of the ceramic mug/ })
+    .focus();
+  await page.keyboard.press("Home");
+  await expect(section(page).getByText(/^With 1 use the portfolio scores \d+; as saved \d+\.$/)).toBeVisible();
+  expect(await climate.innerText()).not.toBe(saved);
   await section(page).getByLabel("Figure").selectOption({ label: "Energy of a wash" });
   await section(page).getByRole("slider").focus();
   await page.keyboard.press("End");

@@ -9,7 +9,7 @@ export const top = style({
   gap: vars.space[16],
   marginBottom: vars.space[16],
 });
-export const currency = style({ width: "8rem" });
+export const currency = style({ width: "16rem", maxWidth: "100%" });
 export const sentence = style({ maxWidth: "46rem", marginBottom: vars.space[16] });
 
 /** Where the columns have no room, each product is a block with its fields. */
@@ -20,7 +20,7 @@ globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} th, ${table} td`, {
 globalStyle(`${table} colgroup, ${table} thead`, { "@media": { [media.phone]: { display: "none" } } });
 globalStyle(`${table} tr`, { "@media": { [media.phone]: { paddingBlock: vars.space[8] } } });
 globalStyle(`${table} tbody th, ${table} td`, {
-  "@media": { [media.phone]: { paddingBlock: vars.space[4], border: 0 } },
+  "@media": { [media.phone]: { padding: `${vars.space[4]} 0`, border: 0 } },
 });
 
 export const price = style({ width: "100%", maxWidth: "9rem" });
