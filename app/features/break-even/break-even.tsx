@@ -38,6 +38,8 @@ interface BreakEvenProps {
   readonly onCsv: () => void;
   /** its turn among the parts of the page that get new figures */
   readonly place: number;
+  /** of the heading below which other numbers of uses are tried */
+  readonly whatIfId: string;
 }
 
 type BreakEvenSectionProps = BreakEvenProps & {
@@ -47,7 +49,8 @@ type BreakEvenSectionProps = BreakEvenProps & {
 const words = breakEvenTexts;
 
 /** From how many uses on a reusable is ahead: cumulative impact, crossings marked and said, the same as a table. */
-function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: BreakEvenSectionProps) {
+function BreakEvenSection(props: BreakEvenSectionProps) {
+  const { id, comparison_id, products, onOpen, onCsv, part, whatIfId } = props;
   const { value: pairs, problem } = part;
   const catalogue = useAtomValue(catalogueAtom);
   const retry = useSetAtom(retryEngineAtom);
@@ -111,7 +114,8 @@ function BreakEvenSection({ id, comparison_id, products, onOpen, onCsv, part }: 
       </div>
       {reusables.length > 0 && (
         <p className={caption}>
-          {words.countedNote(reusables.map(({ name, uses }) => ({ name: inSentence(name), uses })))}
+          {words.countedNote(reusables.map(({ name, uses }) => ({ name: inSentence(name), uses })))}{" "}
+          <a href={`#${whatIfId}`}>{words.tryOthers}</a>
         </p>
       )}
       <div className={styles.below}>

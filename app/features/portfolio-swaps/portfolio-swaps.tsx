@@ -98,7 +98,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
 
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
+      />
       <SwapLimits
         catalogue={catalogue}
         usecases={[...new Set(found?.table.useCases)]}

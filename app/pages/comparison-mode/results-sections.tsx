@@ -76,7 +76,7 @@ export const ResultsSections = ({ comparison_id, products: compared, onOpen }: R
         load={loadBreakEven}
         title={breakEvenTexts.title}
         height={38}
-        props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven }}
+        props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven, whatIfId: SENSITIVITY.id }}
       />
       <LoadedSection
         load={loadUncertainty}

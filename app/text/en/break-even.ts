@@ -55,6 +55,8 @@ export const breakEvenTexts = texts("break-even", {
   countedNote: (products: readonly Ahead[]) =>
     `The scores count ${formatList(products.map(({ name, uses: count }) => `${uses(count)} of the ${name}`))}.`,
 
+  tryOthers: "Try other numbers of uses",
+
   table: "As a table",
   caption: "Uses from which the reusable is ahead of the single-use product",
   reusable: "Reusable",

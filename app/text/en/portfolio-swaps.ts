@@ -4,6 +4,8 @@ import { plural, texts } from "../catalogue.ts";
 export const portfolioSwapsTexts = texts("portfolio-swaps", {
   title: "Swap suggestions",
   note: "one line replaced, everything else and the food kept; gain in summary points of the portfolio",
+  noteOwnWeights:
+    "one line replaced, everything else and the food kept; gain in summary points of the portfolio by own weights",
   searching: (percent: string) => `Looking for better products, ${percent}`,
   stop: "Stop",
   stopped: "The search was stopped.",

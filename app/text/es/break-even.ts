@@ -47,6 +47,8 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
   countedNote: (products) =>
     `Las puntuaciones cuentan ${formatList(products.map(({ name, uses: count }) => `${uses(count)} de ${quoted(name)}`))}.`,
 
+  tryOthers: "Probar otros números de usos",
+
   table: "En una tabla",
   caption: "Usos a partir de los cuales el reutilizable va por delante del producto de un solo uso",
   reusable: "Reutilizable",

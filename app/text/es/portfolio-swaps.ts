@@ -5,6 +5,8 @@ import type { Translation } from "../translation.ts";
 export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   title: "Sustituciones sugeridas",
   note: "una línea sustituida, todo lo demás y el alimento igual; mejora en puntos de la puntuación global de la cartera",
+  noteOwnWeights:
+    "una línea sustituida, todo lo demás y el alimento igual; mejora en puntos de la puntuación global de la cartera con pesos propios",
   searching: (percent) => `Buscando productos mejores, ${percent}`,
   stop: "Detener",
   stopped: "Se detuvo la búsqueda.",
