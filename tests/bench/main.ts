@@ -10,6 +10,7 @@ import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
+import { uncertainty } from "./rows/uncertainty.ts";
 import { tableRow } from "./rows/table.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
@@ -20,6 +21,7 @@ const ROWS: readonly BenchRow[] = [
   roundTrips,
   csvImport,
   cancel,
+  uncertainty,
   listDepth,
   edge,
   pageRow,

@@ -85,7 +85,9 @@ const Findings = ({
   const download = useSetAtom(downloadUncertaintyAtom);
   const { value } = state;
   const ranked = bestFirst(drawn, subject);
-  const first = ranked.find(({ id }) => id === firstId) ?? ranked[0];
+  // a portfolio is looked at from itself, a comparison from its best product
+  const usual = about.kind === "portfolio" ? drawn[0] : ranked[0];
+  const first = ranked.find(({ id }) => id === firstId) ?? usual;
   const rest = ranked.filter((one) => one !== first);
   const second = rest.find(({ id }) => id === secondId) ?? rest[0];
   if (value === null || first === undefined) return null;

@@ -15,7 +15,7 @@ export const bar = style({
 /** What only moves things on screen has no place on paper. */
 export const controls = style({ "@media": { [media.print]: { display: "none" } } });
 
-export const parts = style({ display: "grid", gap: vars.space[24] });
+export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
 

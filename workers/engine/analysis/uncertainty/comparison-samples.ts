@@ -54,11 +54,11 @@ export function* comparisonSampleSteps(
   const drawn = new ProductDraws(compiled);
   const compared = input.products.map(({ prodsys_id, overrides }): Compared | null => {
     const product = productOf(scope, prodsys_id, overrides);
-    const settled = settledOf(scope, prodsys_id, overrides);
-    if (product === null || settled === null) return null;
+    const place = product && drawn.add(product, () => settledOf(scope, prodsys_id, overrides));
+    if (product === null || place === null) return null;
     return {
       product,
-      at: drawn.add(product, settled) * DRAWN_VALUES,
+      at: place * DRAWN_VALUES,
       items: itemsPerUnit(product, useCase),
       chemicals: perItem(product, food).raw[METRIC_IDS.indexOf("chemicals")] ?? null,
       collector: new SampleCollector(draws),

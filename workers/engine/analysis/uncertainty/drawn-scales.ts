@@ -13,7 +13,7 @@ export type DrawnHighest = (values: Float64Array) => Float64Array;
 export const addBuiltIn = (products: ProductDraws, compiled: CompiledTables, prodsys_id: string): number | null => {
   const product = compiled.builtIn(prodsys_id);
   const definition = compiled.definitionOf(prodsys_id);
-  return product === null || definition === null ? null : products.add(product, settle(definition, undefined));
+  return product && definition && products.add(product, () => settle(definition, undefined));
 };
 
 /**

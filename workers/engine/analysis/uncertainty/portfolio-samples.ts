@@ -1,13 +1,14 @@
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../../edge-api/contract/metrics.ts";
+import type { CompiledProduct } from "../../inventory/compiled-product.ts";
+import type { FoodRisk } from "../../metrics/food-risk.ts";
 import { QUANT_PLACE } from "../../metrics/metric-set.ts";
 import type { LivePortfolio } from "../../portfolio/live-portfolio.ts";
-import { createReplacements } from "../../portfolio/replacements.ts";
 import { BEST, HIGHEST, OWN, WORST } from "../../portfolio/row-layout.ts";
 import { within, type Steps } from "../../portfolio/steps.ts";
 import { NOTHING_SERVED, totalsOf } from "../../portfolio/totals.ts";
 import { itemsPerUnit } from "../../product/size.ts";
 import { bestAndWorst } from "../../scoring/best-and-worst.ts";
-import { foodRiskOf, productOf, settledOf } from "../../scoring/scope.ts";
+import { foodRiskOf, productOf, settledOf, type Scope } from "../../scoring/scope.ts";
 import { finite } from "../../tables/quantity.ts";
 import { addBuiltIn, drawnHighest, type DrawnHighest } from "./drawn-scales.ts";
 import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING } from "./product-draws.ts";
@@ -55,6 +56,32 @@ const addTo = (held: Map<number, Held> | undefined, place: number | null, uses: 
   sum.units += items === null ? 0 : uses * items;
 };
 
+/** Which product stands for the best and the worst choice, and its items per functional unit; null = there is none. */
+interface Replacement {
+  readonly id: string;
+  readonly items: number;
+}
+
+/** Looked for once for each use case and score of a food (method.md section 9). */
+const replacementsIn = (scope: Scope) => {
+  const useCases = new Map<string, Map<number, Record<"best" | "worst", Replacement | null>>>();
+  return (usecase_id: string, food: FoodRisk): Record<"best" | "worst", Replacement | null> => {
+    const byScore = useCases.get(usecase_id) ?? new Map<number, Record<"best" | "worst", Replacement | null>>();
+    useCases.set(usecase_id, byScore);
+    const known = byScore.get(food.score);
+    if (known !== undefined) return known;
+    const useCase = scope.compiled.tables.use_cases.get(usecase_id);
+    const of = (product: CompiledProduct | null): Replacement | null => {
+      const items = product && itemsPerUnit(product, useCase);
+      return product === null || items === null ? null : { id: product.prodsys_id, items };
+    };
+    const { best, worst } = bestAndWorst(scope, usecase_id, food);
+    const found = { best: of(best), worst: of(worst) };
+    byScore.set(food.score, found);
+    return found;
+  };
+};
+
 /** What of which product the portfolio and its replacements hold: sums over its different pairs. */
 function* layoutSteps(live: LivePortfolio): Steps<Layout> {
   const { scope } = live;
@@ -63,45 +90,39 @@ function* layoutSteps(live: LivePortfolio): Steps<Layout> {
   const products = new ProductDraws(compiled);
   const [own, best, worst] = VARIANTS.map(() => new Map<number, Held>());
   const scales = new Map<string, Scaled>();
-  const replacementsOf = createReplacements(scope);
-  const replacingOf = new Map<string, { readonly best: string | null; readonly worst: string | null }>();
+  const foods = new Map<string, FoodRisk>();
+  const replacementsOf = replacementsIn(scope);
   const held = [...live.held()];
   for (const [at, { pair, quantity }] of held.entries()) {
     if (at > 0 && at % PAIRS_A_STEP === 0) yield at / held.length;
-    const product = productOf(scope, pair.prodsys_id, pair.overrides);
-    const settled = settledOf(scope, pair.prodsys_id, pair.overrides);
-    if (product === null || settled === null) continue;
-    const food = foodRiskOf(scope, pair.food_id === "" ? tables.params.default_food : pair.food_id);
+    const { prodsys_id, overrides, food_id } = pair;
+    const product = productOf(scope, prodsys_id, overrides);
+    if (product === null) continue;
+    const food = foods.get(food_id) ?? foodRiskOf(scope, food_id === "" ? tables.params.default_food : food_id);
+    foods.set(food_id, food);
     const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
-    const useCase = tables.use_cases.get(usecase_id);
-    const items = itemsPerUnit(product, useCase);
-    if (product.usable) addTo(own, products.add(product, settled), quantity, items);
+    const items = itemsPerUnit(product, tables.use_cases.get(usecase_id));
+    if (product.usable) {
+      const place = products.add(product, () => settledOf(scope, prodsys_id, overrides));
+      addTo(own, place, quantity, items);
+    }
     if (items === null) continue;
     if (product.usable) {
       const scaled = scales.get(usecase_id) ?? { highest: drawnHighest(products, compiled, usecase_id), weight: 0 };
       scales.set(usecase_id, scaled);
       scaled.weight += quantity / items;
     }
-    const key = JSON.stringify([usecase_id, food.score]);
-    const replacing = replacingOf.get(key) ?? idsOf(bestAndWorst(scope, usecase_id, food));
-    replacingOf.set(key, replacing);
-    const scored = replacementsOf(usecase_id, food);
-    for (const [variant, id, by] of [
-      [best, replacing.best, scored.best],
-      [worst, replacing.worst, scored.worst],
+    const replacements = replacementsOf(usecase_id, food);
+    for (const [variant, by] of [
+      [best, replacements.best],
+      [worst, replacements.worst],
     ] as const) {
       // the same F: so many uses of the replacement for each use of the product
-      if (id === null || by === null || by.items === null) continue;
-      addTo(variant, addBuiltIn(products, compiled, id), (quantity * by.items) / items, by.items);
+      if (by !== null) addTo(variant, addBuiltIn(products, compiled, by.id), (quantity * by.items) / items, by.items);
     }
   }
   return { products, held: [own, best, worst].map((map) => map ?? new Map<number, Held>()), scales };
 }
-
-const idsOf = ({ best, worst }: ReturnType<typeof bestAndWorst>) => ({
-  best: best?.prodsys_id ?? null,
-  worst: worst?.prodsys_id ?? null,
-});
 
 /** Columns of a variant that vary, by their places in METRIC_IDS; the chemicals rating does not. */
 const VARYING = [

@@ -29,15 +29,20 @@ export const DRAWN_VALUES = QUANT + 2;
 const SCALES = 5;
 const UNSCALED = 0;
 
-interface Part extends UncertainPart {
+/** What a draw needs of a component; flat, because it is read a million times. */
+interface Part {
+  readonly mass_kg: number;
+  readonly sourcing: number;
+  readonly litter_rate: number;
+  readonly recycled_rate: number;
+  readonly composted_rate: number;
+  /** columns of what varies */
+  readonly mass: number;
+  readonly litter: number;
+  readonly recycled: number;
+  readonly composted: number;
   /** where its scales begin */
   readonly scale: number;
-  readonly columns: {
-    readonly mass: number;
-    readonly litter: number;
-    readonly recycled: number;
-    readonly composted: number;
-  };
 }
 
 interface Product {
@@ -49,6 +54,29 @@ interface Product {
   readonly use: number;
   readonly end: number;
 }
+
+/** Draws the components of a product: their scales, and the sums that the two ratings are means of. */
+const drawParts = (parts: readonly Part[], multipliers: Float64Array, start: number, scales: Float64Array) => {
+  let [mass, sourced, recovered] = [0, 0, 0];
+  for (const part of parts) {
+    const by = multipliers[start + part.mass] ?? 1;
+    const litter = Math.min(part.litter_rate * (multipliers[start + part.litter] ?? 1), 1);
+    const recycled = Math.min(part.recycled_rate * (multipliers[start + part.recycled] ?? 1), 1);
+    const rate = Math.min(part.composted_rate * (multipliers[start + part.composted] ?? 1), 1);
+    const composted = Math.min(rate, 1 - recycled);
+    const rest = by * (1 - litter);
+    scales[part.scale] = by;
+    scales[part.scale + 1] = by * litter;
+    scales[part.scale + 2] = rest * recycled;
+    scales[part.scale + 3] = rest * composted;
+    scales[part.scale + 4] = rest * (1 - recycled - composted);
+    const own = by * part.mass_kg;
+    mass += own;
+    sourced += own * part.sourcing;
+    recovered += own * (recycled + composted);
+  }
+  return { mass, sourced, recovered };
+};
 
 /**
  * Products whose uncertain quantities are drawn together (method.md section 10). Every line of an inventory is amount ×
@@ -72,26 +100,29 @@ export class ProductDraws {
     this.#factors = new FactorDraws(setting, this.quantities);
   }
 
-  /** Adds a product, once; its place among the drawn ones. `settled` is what it was compiled from. */
-  add(compiled: CompiledProduct, settled: SettledProduct): number {
+  /** Adds a product, once; its place among the drawn ones. `settle` gives what it was compiled from; null = there is nothing. */
+  add(compiled: CompiledProduct, settle: () => SettledProduct | null): number | null {
     const known = this.#places.get(compiled);
     if (known !== undefined) return known;
+    const settled = settle();
+    if (settled === null) return null;
     const place = this.#products.length;
     this.#places.set(compiled, place);
-    const parts = partsOf(compiled, settled, this.#setting).map((part) => this.#part(part, compiled));
+    const uncertain = partsOf(compiled, settled, this.#setting);
+    const parts = uncertain.map((part) => this.#part(part, compiled));
     const uses = compiled.reusable
       ? this.#column("uses", compiled, "", compiled.prodsys_name, compiled.prodsys_name, SPREADS.uses)
       : CERTAIN;
     const life = this.#amount.length;
-    this.#addLines(compiled, parts, "life");
-    for (const part of parts) {
-      const { littered, recycled, composted, disposed } = part.fates;
+    this.#addLines(compiled, parts, "life", life);
+    uncertain.forEach(({ fates: { littered, recycled, composted, disposed } }, place) => {
+      const scale = parts[place]?.scale ?? UNSCALED;
       [littered, recycled, composted, disposed].forEach((fate, at) => {
-        for (let line = 0; line < fate.length; line++) this.#line(compiled, fate, line, 1, part.scale + 1 + at);
+        for (let line = 0; line < fate.length; line++) this.#line(compiled, fate, line, 1, scale + 1 + at, life);
       });
-    }
+    });
     const use = this.#amount.length;
-    this.#addLines(compiled, parts, "use");
+    this.#addLines(compiled, parts, "use", use);
     this.#products.push({ compiled, parts, uses, life, use, end: this.#amount.length });
     return place;
   }
@@ -103,22 +134,37 @@ export class ProductDraws {
   *steps(seed: number, draws: number): Steps<(draw: number) => Float64Array> {
     const multipliers = yield* this.quantities.multiplierSteps(seed, draws);
     const { width } = this.quantities;
-    const amount = Float64Array.from(this.#amount);
-    const leaked = Float64Array.from(this.#leaked);
-    const factor = Int32Array.from(this.#factor);
-    const scale = Int32Array.from(this.#scale);
+    const products = this.#products;
+    const lines = {
+      amount: Float64Array.from(this.#amount),
+      leaked: Float64Array.from(this.#leaked),
+      factor: Int32Array.from(this.#factor),
+      scale: Int32Array.from(this.#scale),
+    };
+    const { amount, leaked, factor, scale } = lines;
     const scales = new Float64Array(this.#scales).fill(1);
-    const values = new Float64Array(this.#products.length * DRAWN_VALUES);
-    const totals = new Float64Array(QUANT);
+    const values = new Float64Array(products.length * DRAWN_VALUES);
     const minUses = this.#setting.tables.params.reusable_min_uses;
     const reusableSourcing = this.#setting.tables.sourcing.reusable ?? 1;
 
     return (draw) => {
       const start = draw * width;
       const factors = this.#factors.draw(multipliers, start);
-      const sum = (from: number, to: number): void => {
+      for (let place = 0; place < products.length; place++) {
+        const product = products[place];
+        if (product === undefined) continue;
+        const { reusable } = product.compiled;
+        const { mass, sourced, recovered } = drawParts(product.parts, multipliers, start, scales);
+        const uses = reusable ? Math.max(1, product.compiled.uses * (multipliers[start + product.uses] ?? 1)) : 1;
+        // once per life, then divided by the uses; then what every use adds. All in four sums that stay in registers
         let [climate, h2o, plastic, land] = [0, 0, 0, 0];
-        for (let line = from; line < to; line++) {
+        for (let line = product.life; line < product.end; line++) {
+          if (line === product.use) {
+            climate /= uses;
+            h2o /= uses;
+            plastic /= uses;
+            land /= uses;
+          }
           const by = scales[scale[line] ?? 0] ?? 0;
           const at = factor[line] ?? 0;
           const size = by * (amount[line] ?? 0);
@@ -127,44 +173,16 @@ export class ProductDraws {
           plastic += by * (leaked[line] ?? 0) * (factors[at + 2] ?? 0);
           land += size * (factors[at + 3] ?? 0);
         }
-        totals[QUANT_PLACE.climate] = climate;
-        totals[QUANT_PLACE.h2o] = h2o;
-        totals[QUANT_PLACE.plastic_pollution] = plastic;
-        totals[QUANT_PLACE.land_use] = land;
-      };
-      this.#products.forEach((product, place) => {
-        const { compiled, parts } = product;
-        let [mass, sourced, recovered] = [0, 0, 0];
-        for (const part of parts) {
-          const { columns } = part;
-          const by = multipliers[start + columns.mass] ?? 1;
-          const litter = Math.min(part.litter_rate * (multipliers[start + columns.litter] ?? 1), 1);
-          const recycled = Math.min(part.recycled.rate * (multipliers[start + columns.recycled] ?? 1), 1);
-          const rate = Math.min(part.composted.rate * (multipliers[start + columns.composted] ?? 1), 1);
-          const composted = Math.min(rate, 1 - recycled);
-          const rest = by * (1 - litter);
-          scales[part.scale] = by;
-          scales[part.scale + 1] = by * litter;
-          scales[part.scale + 2] = rest * recycled;
-          scales[part.scale + 3] = rest * composted;
-          scales[part.scale + 4] = rest * (1 - recycled - composted);
-          mass += by * part.mass_kg;
-          sourced += by * part.mass_kg * part.sourcing;
-          recovered += by * part.mass_kg * (recycled + composted);
-        }
-        const uses = compiled.reusable ? Math.max(1, compiled.uses * (multipliers[start + product.uses] ?? 1)) : 1;
+        const over = product.use === product.end ? uses : 1;
         const to = place * DRAWN_VALUES;
-        sum(product.life, product.use);
-        for (let column = 0; column < QUANT; column++) values[to + column] = (totals[column] ?? 0) / uses;
-        sum(product.use, product.end);
-        for (let column = 0; column < QUANT; column++) {
-          values[to + column] = finite((values[to + column] ?? 0) + (totals[column] ?? 0));
-        }
-        const reusable = isReusableInRatings(compiled.reusable, uses, minUses);
-        const mean = (total: number): number => (mass === 0 ? 0 : finite(total / mass));
-        values[to + SOURCING] = reusable ? reusableSourcing : mean(sourced);
-        values[to + RECOVERABILITY] = reusable ? 1 : 5 - 4 * mean(recovered);
-      });
+        values[to + QUANT_PLACE.climate] = finite(climate / over);
+        values[to + QUANT_PLACE.h2o] = finite(h2o / over);
+        values[to + QUANT_PLACE.plastic_pollution] = finite(plastic / over);
+        values[to + QUANT_PLACE.land_use] = finite(land / over);
+        const inRatings = isReusableInRatings(reusable, uses, minUses);
+        values[to + SOURCING] = inRatings ? reusableSourcing : mass === 0 ? 0 : finite(sourced / mass);
+        values[to + RECOVERABILITY] = inRatings ? 1 : 5 - 4 * (mass === 0 ? 0 : finite(recovered / mass));
+      }
       return values;
     };
   }
@@ -178,21 +196,23 @@ export class ProductDraws {
     const shared = (kind: QuantityKind, key: string, name: string, gsd: number): number =>
       key === "" ? CERTAIN : this.quantities.column(`${kind} ${key}`, { kind, name, product_name: "" }, gsd);
     return {
-      ...part,
+      mass_kg: part.mass_kg,
+      sourcing: part.sourcing,
+      litter_rate: part.litter_rate,
+      recycled_rate: recycled.rate,
+      composted_rate: composted.rate,
+      mass: this.#column(
+        "mass",
+        compiled,
+        component_id,
+        component_name,
+        compiled.prodsys_name,
+        compiled.custom ? SPREADS.own_mass : SPREADS.mass,
+      ),
+      litter: part.litter_rate === 0 ? CERTAIN : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
+      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), SPREADS.recovery),
+      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), SPREADS.recovery),
       scale,
-      columns: {
-        mass: this.#column(
-          "mass",
-          compiled,
-          component_id,
-          component_name,
-          compiled.prodsys_name,
-          compiled.custom ? SPREADS.own_mass : SPREADS.mass,
-        ),
-        litter: part.litter_rate === 0 ? CERTAIN : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
-        recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), SPREADS.recovery),
-        composted: shared("composting_rate", composted.key, streamName(material.composting_stream), SPREADS.recovery),
-      },
     };
   }
 
@@ -210,31 +230,48 @@ export class ProductDraws {
   }
 
   /** Lines of the inventory but those of the end of life, which the fates of the parts stand for. */
-  #addLines(compiled: CompiledProduct, parts: readonly Part[], basis: "life" | "use"): void {
+  #addLines(compiled: CompiledProduct, parts: readonly Part[], basis: "life" | "use", from: number): void {
     const { inventory, mass_kg } = compiled;
     for (let line = 0; line < inventory.length; line++) {
       const role = roleAt(inventory, line);
       if (basisOf(role) !== basis || STAGE_OF_ROLE[role] === "end_of_life") continue;
       const component = inventory.component[line] ?? WHOLE_PRODUCT;
       if (component !== WHOLE_PRODUCT) {
-        this.#line(compiled, inventory, line, 1, parts[component]?.scale ?? UNSCALED);
+        this.#line(compiled, inventory, line, 1, parts[component]?.scale ?? UNSCALED, from);
       } else if (role === "wash_transport" && mass_kg > 0) {
         // the way to the wash carries the whole product: each component its share
-        for (const part of parts) this.#line(compiled, inventory, line, part.mass_kg / mass_kg, part.scale);
+        for (const part of parts) this.#line(compiled, inventory, line, part.mass_kg / mass_kg, part.scale, from);
       } else {
-        this.#line(compiled, inventory, line, 1, UNSCALED);
+        this.#line(compiled, inventory, line, 1, UNSCALED, from);
       }
     }
   }
 
-  #line(compiled: CompiledProduct, inventory: Inventory, line: number, share: number, scale: number): void {
+  /** Adds a line to those from `from` on, which are of the same product and basis. */
+  #line(
+    compiled: CompiledProduct,
+    inventory: Inventory,
+    line: number,
+    share: number,
+    scale: number,
+    from: number,
+  ): void {
     const rows = this.#setting.factorsOf(
       isOfProduction(roleAt(inventory, line)) ? compiled.region_production : this.#setting.region_use,
     );
     const amount = (inventory.amount[line] ?? 0) * share;
+    const leaked = amount * (inventory.plastic_share[line] ?? 1);
+    const factor = this.#factors.place(rows, inventory.activity[line] ?? 0);
+    // two legs by one truck are one line
+    for (let same = from; same < this.#amount.length; same++) {
+      if (this.#factor[same] !== factor || this.#scale[same] !== scale) continue;
+      this.#amount[same] = (this.#amount[same] ?? 0) + amount;
+      this.#leaked[same] = (this.#leaked[same] ?? 0) + leaked;
+      return;
+    }
     this.#amount.push(amount);
-    this.#leaked.push(amount * (inventory.plastic_share[line] ?? 1));
-    this.#factor.push(this.#factors.place(rows, inventory.activity[line] ?? 0));
+    this.#leaked.push(leaked);
+    this.#factor.push(factor);
     this.#scale.push(scale);
   }
 }
