@@ -3,7 +3,7 @@ import type { ComparisonContext } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";
 import { baselineAtom } from "./baselines.ts";
 import { catalogueAtom } from "./catalogue.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { breakEvensNow, contributionsNow, profilesNow } from "./comparison-parts.ts";
@@ -100,7 +100,7 @@ export const downloadComparisonCsvAtom = atom(null, async (get, _set, order: Csv
   if (catalogue === null) return notReady("no catalogue");
   const { comparison } = stored;
   const context = { comparison, catalogue };
-  const format = { decimalComma: get(csvDecimalCommaAtom) };
+  const format = get(csvFormatAtom);
   const { id, table } = order;
   try {
     const written =

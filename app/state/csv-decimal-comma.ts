@@ -1,4 +1,6 @@
 import { atom } from "jotai";
+import type { CsvFormat } from "../../workers/export/csv-cell.ts";
+import { units } from "../text/units.ts";
 import { servicesAtom } from "./services.ts";
 
 const KEY = "csv_decimal_comma";
@@ -9,6 +11,9 @@ const chosenAtom = atom<boolean | null>(null);
 export const csvDecimalCommaAtom = atom(
   (get): boolean => get(chosenAtom) ?? get(servicesAtom).flags.local.read(KEY) === "true",
 );
+
+/** How every CSV file of the page is written: the decimal sign, and the units that the reader chose. */
+export const csvFormatAtom = atom((get): CsvFormat => ({ decimalComma: get(csvDecimalCommaAtom), units: units() }));
 
 /** Switches the decimal comma of all CSV files on or off. */
 export const setCsvDecimalCommaAtom = atom(null, (get, set, decimalComma: boolean) => {

@@ -3,7 +3,7 @@ import { catalogueAtom } from "./catalogue.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { comparisonAtom } from "./comparisons.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { explainNow, type ExplainedNumber } from "./explanation.ts";
 import type { Outcome } from "./outcome.ts";
 import { servicesAtom } from "./services.ts";
@@ -25,7 +25,7 @@ export const downloadExplanationCsvAtom = atom(
     const input = get(comparisonInputAtom(id));
     const catalogue = get(catalogueAtom);
     if (stored === null || input === null || catalogue === null) return missing(id);
-    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const format = get(csvFormatAtom);
     const answer = await explainNow(services, input, number);
     if (!answer.ok) return answer;
     const { version: data_version, value: explanation } = answer.value;

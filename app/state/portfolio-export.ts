@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { PortfolioTable } from "../../workers/export/export-api.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
@@ -44,7 +44,7 @@ export const downloadPortfolioCsvAtom = atom(
     if (status !== "ready" || head === null || names === null) {
       return { ok: false, problem: { code: "no_reference_data", detail: status } };
     }
-    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const format = get(csvFormatAtom);
     const session = get(portfolioSessionAtom)(id);
     set(baseProgressAtom, 0);
     const file = await session.ask(services, (engine, portfolio, lines) => {

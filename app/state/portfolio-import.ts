@@ -13,7 +13,7 @@ import type {
 } from "../../workers/import/import-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import type { ProblemCode } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
@@ -90,7 +90,7 @@ export const downloadRejectedAtom = atom(
 
 /** Hands the user a file to fill in: the columns alone, or with lines of the real assortment as an example. */
 export const downloadTemplateAtom = atom(null, async (get, set, example: boolean): Promise<ImportOutcome<null>> => {
-  const format = { decimalComma: get(csvDecimalCommaAtom) };
+  const format = get(csvFormatAtom);
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
   if (!file.ok) return file;
   get(servicesAtom).downloadFile(example ? "tare-portfolio-example.csv" : "tare-portfolio-template.csv", file.value);

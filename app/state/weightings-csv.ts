@@ -4,7 +4,7 @@ import { exportFileName } from "../data/export/export-file-name.ts";
 import { flipsCsv, stabilityCsv } from "../data/export/weightings-csv.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonAtom } from "./comparisons.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { exportHead } from "./export-head.ts";
 import { headCells } from "../data/export/head-cells.ts";
@@ -76,7 +76,7 @@ export const downloadWeightingsAtom = atom(
       metricName: (id: string) => catalogue.metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id,
       context: head.context,
     } as const;
-    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const format = get(csvFormatAtom);
     const text = table === "shares" ? stabilityCsv(report, stability, format) : flipsCsv(report, flips, format);
     const name = head.fileName(FILE_NAMES[table], new Date(services.now()));
     services.download(`${name}.csv`, text, "text/csv");

@@ -4,6 +4,8 @@ export type CsvCell = string | number | null;
 export interface CsvFormat {
   /** `;` between cells and a comma in numbers, for spreadsheets of countries that write them so */
   readonly decimalComma: boolean;
+  /** `us`: columns with a unit in their name come in US units; metric unless told */
+  readonly units?: "metric" | "us";
 }
 
 /** Tells spreadsheets that the file is UTF-8. */

@@ -1,5 +1,6 @@
 import type { Steps } from "../engine/portfolio/steps.ts";
 import { BYTE_ORDER_MARK, csvLine, type CsvCell, type CsvFormat } from "./csv-cell.ts";
+import { usColumns } from "./us-columns.ts";
 
 /** Lines joined before they become a part of the file: a few milliseconds. */
 const LINES_A_PART = 256;
@@ -12,7 +13,11 @@ export interface CsvTable {
 }
 
 /** A CSV file by decisions.md as a Blob: UTF-8 with BOM, every row as long as the header. Yields the share done. */
-export function* csvFileSteps({ header, length, row }: CsvTable, format: CsvFormat): Steps<Blob> {
+export function* csvFileSteps(table: CsvTable, format: CsvFormat): Steps<Blob> {
+  const { length } = table;
+  const us = format.units === "us" ? usColumns(table.header) : null;
+  const header = us?.header ?? table.header;
+  const row = (at: number): readonly CsvCell[] => us?.row(table.row(at)) ?? table.row(at);
   const parts: BlobPart[] = [];
   let text = BYTE_ORDER_MARK + csvLine(header, format);
   for (let at = 0; at < length; at++) {

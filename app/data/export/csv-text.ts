@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine, type CsvCell, type CsvFormat } from "../../../workers/export/csv-cell.ts";
+import { usColumns } from "../../../workers/export/us-columns.ts";
 
 export type { CsvCell, CsvFormat };
 
@@ -7,4 +8,8 @@ export const csvText = (
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],
   format: CsvFormat = { decimalComma: false },
-): string => BYTE_ORDER_MARK + [header, ...rows].map((row) => csvLine(row, format)).join("");
+): string => {
+  const us = format.units === "us" ? usColumns(header) : null;
+  const lines = us === null ? [header, ...rows] : [us.header, ...rows.map(us.row)];
+  return BYTE_ORDER_MARK + lines.map((row) => csvLine(row, format)).join("");
+};

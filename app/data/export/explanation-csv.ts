@@ -17,20 +17,26 @@ const cells = (values: Readonly<Record<string, CsvCell>>): NamedCell[] =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
 /** The number itself, the same on every row. */
-const scoreCells = ({ metric, raw, score, scale, assumed, below_scale }: InventoryExplanation | RatingExplanation) =>
+const scoreCells = (
+  { metric, raw, score, scale, assumed, below_scale }: InventoryExplanation | RatingExplanation,
+  unit: string,
+) =>
   cells({
     metric_id: metric,
-    "raw value": raw,
+    [`raw value [${unit}]`]: raw,
     "score [1-100, higher is better]": score,
-    "scale lowest": scale.type === "other" ? scale.lowest : 0,
-    "scale highest": scale.highest,
+    [`scale lowest [${unit}]`]: scale.type === "other" ? scale.lowest : 0,
+    [`scale highest [${unit}]`]: scale.highest,
     "scale set by product_id": scale.type === "quant" ? (scale.set_by?.prodsys_id ?? null) : null,
     assumed: flag(assumed),
     "below scale": flag(below_scale),
   });
 
+const unitOf = ({ catalogue }: ExplanationReport, metric: string): string =>
+  catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "";
+
 const inventoryRows = (report: ExplanationReport, explanation: InventoryExplanation): NamedCell[][] => {
-  const unit = report.catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric)?.unit ?? "";
+  const unit = unitOf(report, explanation.metric);
   const basis = explanation.items === null ? "use" : "functional unit";
   return explanation.lines.map((line) =>
     cells({
@@ -101,7 +107,9 @@ const rowsOf = (report: ExplanationReport): NamedCell[][] => {
   const { explanation } = report;
   if (explanation.kind === "summary") return summaryRows(explanation);
   const rows = explanation.kind === "inventory" ? inventoryRows(report, explanation) : ratingRows(explanation);
-  return rows.map((row) => [...scoreCells(explanation), ...row]);
+  const unit =
+    explanation.kind === "inventory" ? `${unitOf(report, explanation.metric)} per functional unit` : "points";
+  return rows.map((row) => [...scoreCells(explanation, unit), ...row]);
 };
 
 /** The inputs behind one number, a row each: inventory lines, terms of a rating, or the metrics of a summary. Full precision. */

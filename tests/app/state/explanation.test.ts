@@ -71,7 +71,7 @@ test("the file of a value holds every line at full precision: they sum to the ra
   expect(name).toMatch(/^Cups-.+_Global_1970-01-01_data-v1\.csv$/);
   expect(rows).toHaveLength(explanation.lines.length);
   expect(sum(column("contribution ["))).toBeCloseTo(explanation.raw ?? Number.NaN, 9);
-  expect(new Set(column("raw value"))).toEqual(new Set([String(explanation.raw)]));
+  expect(new Set(column("raw value ["))).toEqual(new Set([String(explanation.raw)]));
   expect(column("activity_id")).toContain("rack_hub");
   expect(new Set(column("data version"))).toEqual(new Set(["v1"]));
 });

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
+import { formatMass, formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
+import { showUsUnits } from "../../../app/text/us-units.ts";
+import { takeUnits, units } from "../../../app/text/units.ts";
+
+describe("US units", () => {
+  beforeEach(() => {
+    document.documentElement.dataset["units"] = "us";
+    showUsUnits();
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset["units"];
+    takeUnits({});
+  });
+
+  test("are what the page says; metric otherwise", () => {
+    expect(units()).toBe("us");
+    document.documentElement.dataset["units"] = "imperial";
+    expect(units()).toBe("metric");
+  });
+
+  test.each([
+    ["g", "oz"],
+    ["g CO2e", "oz CO2e"],
+    ["kg CO2e", "lb CO2e"],
+    ["L", "gal"],
+    ["m2·a", "ft²·yr"],
+    ["cm2", "in²"],
+    ["ml", "fl oz"],
+    ["t·km", "ton·mi"],
+    ["kWh", "kWh"],
+    ["score 1-5", "score 1-5"],
+    ["item", "item"],
+  ])("%s is shown as %s", (unit, shown) => expect(formatUnit(unit)).toBe(shown));
+
+  // by hand: 1 oz = 28.349523125 g, 1 gal = 3.785411784 L, 1 ft² = 0.09290304 m²
+  test("raw values are converted, with as many digits as the metric unit shows", () => {
+    expect(formatRaw("climate", 11.2, "total")).toBe("0.40");
+    expect(formatRaw("h2o", 3.785411784, "total")).toBe("1.000");
+    expect(formatRaw("plastic_pollution", 0.05, "perUse")).toBe("0.0018");
+    expect(formatRaw("land_use", 0.01234, "total")).toBe("0.133");
+    expect(formatRaw("chemicals", 9.26, "total")).toBe("9.3");
+    expect(formatRaw("climate", null, "total")).toBe("unknown");
+  });
+
+  test("masses and measures", () => {
+    expect(formatMass(12.1)).toBe("0.427");
+    expect(formatMass(28.349523125)).toBe("1");
+    expect(formatMeasure(350, "ml")).toBe("11.83\u00A0fl oz");
+    expect(formatMeasure(800, "km")).toBe("497.1\u00A0mi");
+    expect(formatMeasure(null, "km")).toBe("unknown");
+  });
+
+  test("totals stand in the largest unit of which there is one", () => {
+    expect(unitFor("g CO2e", 458_000_000).unit).toBe("tons CO2e");
+    expect(unitFor("g", 999).unit).toBe("lb");
+    expect(unitFor("g", 400).unit).toBe("oz");
+    expect(unitFor("kg", 0.2).unit).toBe("oz");
+    expect(unitFor("kg", 0.5).unit).toBe("lb");
+    expect(unitFor("kg", 907.18474).unit).toBe("tons");
+    expect(unitFor("L", 105_000).unit).toBe("gal");
+    expect(formatLarge(907_184.74, unitFor("g", 907_184.74))).toBe("1");
+    expect(sharedAmounts([0.2], unitFor("kg", 0.2))(0.028349523125)).toBe("1.00");
+  });
+
+  test("metric again, nothing is converted", () => {
+    takeUnits({});
+    expect(shownUnit("g CO2e")).toEqual({ unit: "g CO2e", per: 1 });
+    expect(formatRaw("climate", 11.2, "total")).toBe("11");
+    expect(formatMeasure(350, "ml")).toBe("350\u00A0ml");
+  });
+});
