@@ -9,7 +9,7 @@ import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "./cost-basis.ts";
 import { costsAtom } from "./costs.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioNamesAtom } from "./portfolio-names.ts";
@@ -42,7 +42,7 @@ export const downloadComparisonCostsAtom = atom(null, async (get, _set, id: stri
     rows,
     context: contextCells(context),
   };
-  const text = costsCsv(report, { decimalComma: get(csvDecimalCommaAtom) });
+  const text = costsCsv(report, get(csvFormatAtom));
   services.download(`${comparisonFileName(context, "costs", new Date(services.now()))}.csv`, text, "text/csv");
   return { ok: true, value: null };
 });
@@ -70,7 +70,7 @@ export const downloadPortfolioCostsAtom = atom(null, async (get, _set, id: strin
     };
   });
   const report = { currency, basis: "of all uses", timesName: "uses", rows, context: headCells(head) };
-  const text = costsCsv(report, { decimalComma: get(csvDecimalCommaAtom) });
+  const text = costsCsv(report, get(csvFormatAtom));
   const title = `${head.portfolio_name} costs`;
   const name = exportFileName(title, head.region_name, new Date(services.now()), head.data_version);
   services.download(`${name}.csv`, text, "text/csv");
