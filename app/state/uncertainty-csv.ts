@@ -7,7 +7,7 @@ import { inputsCsv, pairsCsv, rangesCsv } from "../data/export/uncertainty-csv.t
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonAtom } from "./comparisons.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfoliosAtom } from "./portfolios.ts";
@@ -74,7 +74,7 @@ export const downloadUncertaintyAtom = atom(
     const head = data_version === null ? null : headOf(get, about, data_version);
     const notReady = { ok: false, problem: { code: "no_reference_data", detail: about.id } } as const;
     if (status !== "ready" || value === null || head === null || catalogue === null) return notReady;
-    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const format = get(csvFormatAtom);
     const report = {
       kind: about.kind === "comparison" ? "product" : "portfolio",
       value,
