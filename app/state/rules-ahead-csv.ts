@@ -8,7 +8,7 @@ import {
   rulesCsv,
   type SaidRule,
 } from "../data/export/rules-ahead-csv.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
@@ -42,7 +42,7 @@ export const downloadRulesCsvAtom = atom(
     const { data_version } = get(portfolioScoresAtom(id));
     const head = data_version === null ? null : exportHead(get, id, data_version);
     if (head === null) return { ok: false, problem: { code: "not_found", detail: id } };
-    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const format = get(csvFormatAtom);
     const texts: Readonly<Record<RulesTable, () => string>> = {
       rules: () => rulesCsv(rules, head, format),
       reuse: () => reuseCsv(figures, head, format),
