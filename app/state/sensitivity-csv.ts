@@ -3,7 +3,7 @@ import { sensitivityCsv } from "../data/export/sensitivity-csv.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
-import { csvDecimalCommaAtom } from "./csv-decimal-comma.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import type { Outcome } from "./outcome.ts";
 import { sensitivityAtom, type MovedProduct } from "./sensitivity.ts";
 import { servicesAtom } from "./services.ts";
@@ -22,7 +22,7 @@ export const downloadSensitivityAtom = atom(
     const context = { comparison: stored.comparison, catalogue, data_version };
     const report = { ...context, prodsys_id: product.prodsys_id, curve };
     const name = comparisonFileName(context, `what if ${curve.lever.kind.replace("_", " ")}`, new Date(services.now()));
-    services.download(`${name}.csv`, sensitivityCsv(report, { decimalComma: get(csvDecimalCommaAtom) }), "text/csv");
+    services.download(`${name}.csv`, sensitivityCsv(report, get(csvFormatAtom)), "text/csv");
     return { ok: true, value: null };
   },
 );
