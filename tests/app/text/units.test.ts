@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { csvText } from "../../../app/data/export/csv-text.ts";
 import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
 import { formatMass, formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
 import { showUsUnits } from "../../../app/text/us-units.ts";
@@ -62,6 +63,11 @@ describe("US units", () => {
     expect(unitFor("L", 105_000).unit).toBe("gal");
     expect(formatLarge(907_184.74, unitFor("g", 907_184.74))).toBe("1");
     expect(sharedAmounts([0.2], unitFor("kg", 0.2))(0.028349523125)).toBe("1.00");
+  });
+
+  test("files of the page name them, if they are asked for in them", () => {
+    expect(csvText(["mass [kg]"], [[0.45359237]], { decimalComma: true, units: "us" })).toContain("mass [lb]\r\n1\r\n");
+    expect(csvText(["mass [g]"], [[12]], { decimalComma: false })).toContain("mass [g]\r\n12\r\n");
   });
 
   test("metric again, nothing is converted", () => {
