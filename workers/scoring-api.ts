@@ -2,6 +2,7 @@ import type { SavedProduct } from "../edge-api/contract/entities.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { DataQuality } from "./engine/analysis/data-quality.ts";
+import type { CostedBasis } from "./engine/analysis/cost-basis.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
 import type { Lever } from "./engine/analysis/lever.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
@@ -144,6 +145,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     place: number,
     lever_id: string,
   ): Promise<Result<Sensitivity | null>>;
+  /** What turns prices into costs: uses, washes and items per functional unit; null = no such product. Order of the input. */
+  costBases(version: string, input: ComparisonInput): Promise<Result<readonly (CostedBasis | null)[]>>;
   /** What the product form needs of the reference data, for a use case in a region of use. */
   editorTables(version: string, usecase_id: string, region_use: string): Promise<Result<EditorTables>>;
   /** A built-in product in the shape of one that a user saved, to be copied; null = there is none of this id. */

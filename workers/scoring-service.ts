@@ -1,3 +1,4 @@
+import { costBases } from "./engine/analysis/cost-basis.ts";
 import { breakEvens } from "./engine/analysis/break-even.ts";
 import { comparisonQuality } from "./engine/analysis/data-quality.ts";
 import { explain } from "./engine/analysis/explain.ts";
@@ -131,6 +132,7 @@ export function createScoringService(): ScoringApi {
       forInput(version, input, (reference) => leversAt(reference, input, place)),
     sensitivity: async (version, input, place, lever_id) =>
       forInput(version, input, (reference) => sensitivity(reference, input, place, lever_id)),
+    costBases: async (version, input) => forInput(version, input, (reference) => costBases(reference, input)),
     rankStability: async (contest, seed) => attempt("internal", () => done(rankStability(contest, seed))),
     editorTables: async (version, usecase_id, region_use) =>
       withVersion(version, (reference) =>

@@ -135,6 +135,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
     levers: (version, input, place) => call((api) => api.levers(version, input, place)),
     sensitivity: (version, input, place, lever_id) => call((api) => api.sensitivity(version, input, place, lever_id)),
+    costBases: (version, input) => call((api) => api.costBases(version, input)),
     rankStability: (contest, seed) => call((api) => api.rankStability(contest, seed)),
     comparisonUncertainty: (version, input, settings, job, onProgress) =>
       call((api) => api.comparisonUncertainty(version, input, settings, job, proxy(onProgress))),

@@ -10,7 +10,8 @@ export const previewSubject = (context: DraftContext, catalogue: Catalogue): str
   const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === context.usecase_id);
   const region = catalogue.regions.find(({ region_id }) => region_id === context.region_use);
   const food = catalogue.foods.find(({ food_id }) => food_id === context.food_id);
-  return words.for(
+  const sentence = context.weights === undefined ? words.for : words.forOwnWeights;
+  return sentence(
     usecase?.text_phrase ?? context.usecase_id,
     inSentence(food?.food_name ?? context.food_id),
     region?.region_name2 ?? context.region_use,

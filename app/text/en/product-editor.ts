@@ -186,6 +186,8 @@ export const productEditorTexts = texts("product-editor", {
     key: "before, now, change",
     keyNow: "now",
     for: (phrase: string, food: string, region: string) => `${capital(phrase)}: ${food}, in ${region}`,
+    forOwnWeights: (phrase: string, food: string, region: string) =>
+      `${capital(phrase)}: ${food}, in ${region}, own weights`,
     summary: "Summary score",
     was: (score: string, band: string) => `was ${score}, ${band}`,
     metric: "Metric",
