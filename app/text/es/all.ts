@@ -48,6 +48,7 @@ import { session } from "./session.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
+import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
@@ -102,6 +103,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   share,
   shell,
   table,
+  uncertainty,
   values,
   weights,
   wizard,

@@ -1,0 +1,134 @@
+import { plural } from "../catalogue.ts";
+import type { uncertaintyTexts } from "../en/uncertainty.ts";
+import { formatCount } from "../format.ts";
+import type { Translation } from "../translation.ts";
+import { capital, quoted } from "./sentence-parts.ts";
+
+export const uncertainty: Translation<typeof uncertaintyTexts> = {
+  title: "¿Qué tan seguro es esto?",
+  nav: "Certeza",
+  note: "qué se mantiene si los datos son algo distintos",
+  show: "Mostrar la incertidumbre",
+  hide: "Ocultar la incertidumbre",
+  explain: (draws) =>
+    `Los datos se varían juntos ${draws} veces, cada uno dentro de su propia incertidumbre: lo que se cumple en al menos el 80 % de estos sorteos puede llamarse mejor.`,
+  invite: {
+    comparison:
+      "Factores, masas, usos, recuperación y abandono solo se conocen aproximadamente. Hágalos variar para ver cuánto se mueven las puntuaciones y qué diferencias se mantienen.",
+    portfolio:
+      "Factores, masas, usos, recuperación y abandono solo se conocen aproximadamente. Hágalos variar para ver cuánto se mueven las puntuaciones de la cartera y qué diferencias se mantienen.",
+  },
+  drawing: (share) => `Sorteando… ${share}`,
+  waiting: "Sorteando…",
+  stop: "Cancelar",
+  stopped: "Los sorteos se detuvieron. No ha cambiado nada más.",
+  again: "Sortear de nuevo",
+  ready: (draws) => `Se muestra la incertidumbre, de ${draws} sorteos.`,
+  hidden: "Incertidumbre oculta.",
+  failed: "No se pudo calcular la incertidumbre. Las puntuaciones no cambian.",
+
+  tooClose: {
+    two: (a, b) => `Demasiado igualado para decidir entre ${quoted(a)} y ${quoted(b)}.`,
+    three: (a, b, c) => `Demasiado igualado para decidir entre ${quoted(a)}, ${quoted(b)} y ${quoted(c)}.`,
+    many: (a, count) => `Demasiado igualado para decidir entre ${quoted(a)} y otros ${formatCount(count)}.`,
+  },
+  rankingNote: (note, draws) => `${note} La línea es el intervalo del 5 al 95 % de ${draws} sorteos.`,
+
+  subject: { label: "Mirar", summary: "Puntuación global" },
+  subjectKind: { comparison: "Producto", portfolio: "Cartera" },
+  own: "Esta cartera",
+  best: "La mejor opción de la base",
+  worst: "La peor opción de la base",
+  product: quoted,
+  portfolio: quoted,
+  inWords: { best: "la mejor opción de la base", worst: "la peor opción de la base" },
+
+  ranges: {
+    title: "Intervalo de cada uno",
+    note: "el 90 % central de los sorteos",
+    raw: (unit) => `Valor bruto, ${unit}`,
+    score: "Puntuación, 1–100",
+    summary: "Global, 1–100",
+    fixed: "no varía",
+    of: (range) => `5–95 %: ${range}`,
+    csv: "Guardar todos los intervalos como CSV",
+  },
+
+  pairs: {
+    title: "Qué diferencias se mantienen",
+    note: "los mismos sorteos para todos: lo que comparten se compensa",
+    first: "Comparar",
+    against: "Frente a",
+    better: "Mejor en, % de los sorteos",
+    typical: "Normalmente por",
+    verdict: "Qué puede decirse",
+    points: (count, shown) => plural(count, { one: `${shown} punto`, other: `${shown} puntos` }),
+    lessThanPoint: "menos de 1 punto",
+    moreThan: (share) => `más del ${share}`,
+    lessThan: (share) => `menos del ${share}`,
+    isBetter: (a, b, share, by) => `${capital(a)} es mejor que ${b} en ${share} de los sorteos, normalmente por ${by}.`,
+    tooClose: "demasiado igualado",
+    tooCloseSentence: (a, b, share) =>
+      `Demasiado igualado para decidir: ${a} es mejor que ${b} en ${share} de los sorteos.`,
+    same: "igual",
+    sameSentence: (a, b) => `${capital(a)} y ${b} son iguales.`,
+    aBetter: (name) => `${name}: mejor`,
+    unknown: "no se conoce de ambos",
+    alone: "No hay nada con qué compararlo.",
+    csv: "Guardar todos los pares como CSV",
+  },
+
+  inputs: {
+    title: "Qué lo decide",
+    note: "los datos que más importan para esta diferencia",
+    second: "y",
+    between: (a, b) => `Entre ${a} y ${b}, estos son los datos que más importan.`,
+    input: "Dato",
+    spread: "Varía por un factor de",
+    share: "Decide, %",
+    favours: "Si es mayor, favorece a",
+    loading: "Calculando qué datos importan más…",
+    none: "Ningún dato importa: la diferencia no varía.",
+    failed: "No se pudo calcular qué datos importan más.",
+    csv: "Guardar estos datos como CSV",
+    shareNote:
+      "Cuadrado de la correlación de rangos entre el dato y la diferencia; los datos por debajo del 1 % se omiten.",
+    names: {
+      factor: (name) => `Factores de impacto: ${name}`,
+      mass: (name, product) => `Masa: ${name} de ${quoted(product)}`,
+      uses: (name) => `Usos: ${name}`,
+      recycling_rate: (name) => `Tasa de reciclaje: ${name}`,
+      composting_rate: (name) => `Tasa de compostaje: ${name}`,
+      litter_rate: (name) => `Tasa de abandono: clase ${name}`,
+    },
+  },
+
+  draws: {
+    title: "Qué varía, y cuánto",
+    note: (quantities) => `${quantities} datos`,
+    intro:
+      "Cada dato se multiplica por un factor que se sortea cada vez de una distribución log-normal con esta desviación típica geométrica: dos tercios de los sorteos quedan entre el valor dividido y multiplicado por ella. Todos los productos comparten los sorteos. Lo que nada hace variar, como las sustancias químicas, queda como está; el valor más alto de la escala se busca de nuevo en cada sorteo.",
+    input: "Dato",
+    gsd: "Desviación típica geométrica",
+    rows: {
+      measured: "Factores de impacto, medidos",
+      "government-factor": "Factores de impacto, factor oficial",
+      "published-LCA": "Factores de impacto, análisis de ciclo de vida publicado",
+      derived: "Factores de impacto, derivados",
+      "expert-estimate": "Factores de impacto, estimación",
+      mass: "Masa de cada componente",
+      own_mass: "Masa de sus propios productos",
+      uses: "Usos de cada reutilizable",
+      recovery: "Tasas de reciclaje y compostaje, como mucho 100 %",
+      litter: "Tasas de abandono, como mucho 100 %",
+    },
+    stated: "Un factor cuya fuente indica su propia desviación varía según ella.",
+    energy: "La parte de un proceso que es electricidad o calor varía con la electricidad y el calor de su región.",
+    line: (draws, quantities) => `${draws} sorteos de ${quantities} datos. La misma semilla da los mismos sorteos.`,
+    seed: "Semilla",
+    seedRange: "Un número entero de 0 a 4.294.967.295.",
+    newSeed: "Otra semilla",
+  },
+  csv: "CSV",
+  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+};
