@@ -37,11 +37,11 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
   subject: { label: "Mirar", summary: "Puntuación global" },
   subjectKind: { comparison: "Producto", portfolio: "Cartera" },
   own: "Esta cartera",
-  best: "La mejor opción de la base",
-  worst: "La peor opción de la base",
+  best: "Mejor elección incorporada",
+  worst: "Peor elección incorporada",
   product: quoted,
   portfolio: quoted,
-  inWords: { best: "la mejor opción de la base", worst: "la peor opción de la base" },
+  inWords: { best: "la mejor elección incorporada", worst: "la peor elección incorporada" },
 
   ranges: {
     title: "Intervalo de cada uno",
