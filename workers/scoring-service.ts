@@ -128,8 +128,7 @@ export function createScoringService(): ScoringApi {
     dataQuality: async (version, input) => forInput(version, input, (reference) => comparisonQuality(reference, input)),
     recoveryStreams: async (version, input) =>
       forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
-    levers: async (version, input, place) =>
-      forInput(version, input, (reference) => leversAt(reference, input, place)),
+    levers: async (version, input, place) => forInput(version, input, (reference) => leversAt(reference, input, place)),
     sensitivity: async (version, input, place, lever_id) =>
       forInput(version, input, (reference) => sensitivity(reference, input, place, lever_id)),
     costBases: async (version, input) => forInput(version, input, (reference) => costBases(reference, input)),

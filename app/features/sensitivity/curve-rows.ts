@@ -28,10 +28,6 @@ const rowAt = (curve: Sensitivity, value: number, summary: number | null): Curve
   };
 };
 
-/** All values that were worked out, for files. */
-export const allRows = (curve: Sensitivity): readonly CurveRow[] =>
-  curve.points.map(({ value, summary }) => rowAt(curve, value, summary));
-
 /** About so many even values, the usual one, and the first that was worked out from each change on. */
 export const shownRows = (curve: Sensitivity, count = 10): readonly CurveRow[] => {
   const { points, changes, lever } = curve;
