@@ -33,7 +33,7 @@ test("by mouse: climate alone counts, everything says own weights, the files too
     .getByRole("table", { name: /^Summary scores, best first/ })
     .getByRole("row", { name: /EPS foam cup/ });
   await expect(row).toContainText(climateOf("hot_cup_eps"));
-  await row.getByRole("button", { name: /Summary/ }).click();
+  await row.getByRole("button").first().click();
   await expect(page.getByText("Summary by own weights")).toBeVisible();
   await page.keyboard.press("Escape");
 
@@ -46,7 +46,8 @@ test("by mouse: climate alone counts, everything says own weights, the files too
 
   await page.goto("/");
   await expect(page.getByText(/\(own weights\)/)).toBeVisible();
-  await page.getByRole("link", { name: "Weighed" }).click();
+  await page.getByRole("button", { name: "Menu of Weighed" }).click();
+  await page.getByRole("menuitem", { name: "View Comparison" }).click();
   await page.getByRole("button", { name: "Reset to usual weights" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
   await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
