@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { costBases } from "../../workers/engine/analysis/cost-basis.ts";
 import { costPerUse, moneyBreakEven } from "../../workers/engine/analysis/cost.ts";
 
 const amount = fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100);
@@ -47,5 +48,28 @@ describe("break-even in money", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("what turns prices into costs", () => {
+  it("is what the scores count: uses, washes, items of a serving", () => {
+    const input: ComparisonInput = {
+      usecase_id: "hot_cup",
+      food_id: "coffee_milk",
+      region_use: "Europe",
+      recycling: { custom: false },
+      custom_products: [],
+      custom_foods: [],
+      products: [
+        { prodsys_id: "hot_cup_ceramic", overrides: { reuses: 321 } },
+        { prodsys_id: "hot_cup_paper_pe" },
+        { prodsys_id: "gone" },
+      ],
+    };
+    const [mug, cup, gone] = costBases(shipped, input);
+    const { products } = scoreComparison(shipped, input);
+    expect(mug).toMatchObject({ reusable: true, uses: 321, washes: 1, items: products[0]?.items });
+    expect(cup).toMatchObject({ reusable: false, uses: 1, washes: 0, items: products[1]?.items });
+    expect(gone).toBeNull();
   });
 });
