@@ -2,6 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { costBases } from "../../workers/engine/analysis/cost-basis.ts";
 import { costPerUse, moneyBreakEven } from "../../workers/engine/analysis/cost.ts";
+import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
+import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
+import { shipped } from "./rules/shipped.ts";
 
 const amount = fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100);
 const items = fc.integer({ min: 1, max: 300 }).map((share) => share / 100);
