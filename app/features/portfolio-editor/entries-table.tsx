@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -43,8 +43,11 @@ const words = portfolioEditorTexts;
 /** Rows beyond the window: a wheel's step finds them drawn. */
 const OVERSCAN = 4;
 
-/** The lines of a portfolio: as many rows as the window shows, however many there are. */
-export const EntriesTable = (props: EntriesTableProps) => {
+/**
+ * The lines of a portfolio: as many rows as the window shows, however many there are. A scroll renders it once: what it
+ * tells the page of the lines in sight does not come back to it.
+ */
+export const EntriesTable = memo((props: EntriesTableProps) => {
   const {
     name,
     table,
@@ -176,4 +179,4 @@ export const EntriesTable = (props: EntriesTableProps) => {
       </table>
     </div>
   );
-};
+});

@@ -27,6 +27,7 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
+import type { SortColumn } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { lineUseCases } from "./line-use-cases.ts";
@@ -67,7 +68,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const edits = useLineEdits(id, catalogue);
-  const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt } = edits;
+  const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { saveHead, addProducts, mergeEqual, makeScenario } = usePortfolioCommands(portfolio, report, onScenario);
 
   const [window, setWindow] = useState<readonly [first: number, last: number]>([0, -1]);
@@ -112,6 +113,14 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     }),
     [choose, typeQuantity, settle, dropTyped, setFood, foodsAt],
   );
+  const sort = useCallback(
+    (column: SortColumn) => {
+      const next = sortedBy(view, column);
+      setView(next);
+      onMessage(words.sortedBy(columnName(column), next.sort?.descending === true));
+    },
+    [view, setView, onMessage],
+  );
   const removeLine = (place: number) =>
     change(
       (now) => [remove(now, Uint32Array.of(place))],
@@ -154,11 +163,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
             name={portfolio.portfolio_name}
             {...{ table, law, places, names, bands, figuresAt, selection, commands, onVisible }}
             sort={view.sort}
-            onSort={(column) => {
-              const next = sortedBy(view, column);
-              setView(next);
-              edits.onMessage(words.sortedBy(columnName(column), next.sort?.descending === true));
-            }}
+            onSort={sort}
             defaultFood={catalogue.default_food}
             onChooseAll={chooseAll}
           />

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio-figures.ts";
 import type { NamedProduct, PortfolioNames } from "../../state/portfolio-names.ts";
@@ -77,9 +77,12 @@ export const useEntryOrder = (
     setOrdered(shown);
     if (isSortedAnew) setSortedAnew(false);
   }
-  const setView = (view: EntryView) => {
-    setOrdered(orderOf(table, view, names, figuresAt));
-    if (needsFigures(view)) void loadAll(id).then(() => setSortedAnew(true));
-  };
+  const setView = useCallback(
+    (view: EntryView) => {
+      setOrdered(orderOf(table, view, names, figuresAt));
+      if (needsFigures(view)) void loadAll(id).then(() => setSortedAnew(true));
+    },
+    [id, table, names, figuresAt, loadAll],
+  );
   return { view: shown.view, places: shown.places, setView };
 };

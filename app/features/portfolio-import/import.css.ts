@@ -84,7 +84,8 @@ export const drop = style({
 });
 export const hiddenInput = style({ position: "absolute", width: 1, height: 1, opacity: 0 });
 export const paste = style({ display: "grid", gap: vars.space[12], justifyItems: "start" });
-export const pasteField = style({ width: "100%", fontFamily: "monospace" });
+export const pasteField = style({ width: "100%" });
+globalStyle(`${pasteField} textarea`, { fontFamily: "monospace" });
 export const help = style({ display: "grid", gap: vars.space[8], justifyItems: "start" });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
 
@@ -139,4 +140,3 @@ export const progress = style({ display: "grid", gap: vars.space[4], minWidth: "
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });
 export const barNote = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[16] });
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });

@@ -143,6 +143,11 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               onDecimal={state.onDecimal}
               onOther={state.onOther}
             />
+            {ready > 0 && willBe > PORTFOLIO_ENTRIES && (
+              <p className={`${styles.note} ${styles.warning}`} role="alert">
+                {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
+              </p>
+            )}
             {current === "columns" && (
               <div className={styles.body}>
                 <ColumnsTable open={open} onMapping={state.onMapping} onBasis={state.onBasis} />
@@ -157,11 +162,6 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             )}
             {current === "review" && preview && (
               <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />
-            )}
-            {ready > 0 && willBe > PORTFOLIO_ENTRIES && (
-              <p className={`${styles.note} ${styles.warning}`} role="alert">
-                {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
-              </p>
             )}
           </>
         )}
@@ -182,7 +182,6 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           <>
             {preview !== null && preview.faulty > 0 && (
               <Button
-                className={styles.wideOnly}
                 disabled={work !== null}
                 onClick={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
               >

@@ -19,7 +19,7 @@ export async function openPortfolioOf(page: Page, lines: number): Promise<void> 
     .and(page.locator("input"))
     .setInputFiles({ name: "bench.csv", mimeType: "text/csv", buffer: Buffer.from(csvPurchases(lines).text) });
   await page.getByRole("button", { name: /^Import [\d,]+ lines$/ }).click({ timeout: MOST_MS });
-  await page.getByText("of 100").waitFor({ timeout: MOST_MS });
+  await page.getByText(/ of 100$/).waitFor({ timeout: MOST_MS });
 }
 
 const frameOf = (page: Page) => page.getByRole("table", { name: `Lines of ${NAME}` });
