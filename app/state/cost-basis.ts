@@ -54,9 +54,13 @@ export const portfolioCostsAtom = byId((id): Atom<PartState<readonly CostedLines
     if (input === null) return NOTHING_YET;
     const { table, context, settings } = input;
     const { product, quantity } = table.columns;
-    const uses = new Map<number, number>();
-    product.forEach((number, at) => uses.set(number, (uses.get(number) ?? 0) + (quantity[at] ?? 0)));
     const numbers = differentNumbers(product);
+    // by number, as there may be a million lines
+    const uses = new Float64Array(Math.max(-1, ...numbers) + 1);
+    for (let at = 0; at < table.length; at++) {
+      const number = product[at] ?? 0;
+      uses[number] = (uses[number] ?? 0) + (quantity[at] ?? 0);
+    }
     const products = numbers.map((number) => {
       const prodsys_id = table.idOf(number);
       const overrides = settingsOf(settings, prodsys_id);
@@ -67,7 +71,7 @@ export const portfolioCostsAtom = byId((id): Atom<PartState<readonly CostedLines
     const answer = await askEngine(services, context, (engine, version) => engine.costBases(version, asked));
     if (!answer.ok) return { value: null, problem: answer.problem };
     const value = answer.value.value.flatMap((basis, at): CostedLines[] =>
-      basis === null ? [] : [{ ...basis, quantity: uses.get(numbers[at] ?? -1) ?? 0 }],
+      basis === null ? [] : [{ ...basis, quantity: uses[numbers[at] ?? -1] ?? 0 }],
     );
     return { value: value.toSorted((a, b) => b.quantity - a.quantity), problem: null };
   });
