@@ -180,9 +180,16 @@ const made = (subject: DrawnSubject): Atom<UncertaintyState> => {
     if (drawn.problem.code === "cancelled") return { ...OFF, status: "stopped", seed };
     return { ...OFF, status: "problem", seed, problem: drawn.problem };
   });
-  return unwrap(runAtom, (before) =>
-    before === undefined || before.status === "off" ? OFF : { ...before, status: "drawing", problem: null },
+  const lastAtom = unwrap(runAtom, (before): UncertaintyState =>
+    before === undefined ? OFF : { ...before, status: "drawing", problem: null },
   );
+  return atom((get): UncertaintyState => {
+    const { isShown, seed } = get(viewAtom(subject));
+    const last = get(lastAtom);
+    if (!isShown) return OFF;
+    // asked for, and nothing is there yet: what was hidden before is no answer
+    return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
+  });
 };
 
 const byKey = new Map<string, Atom<UncertaintyState>>();

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import Papa from "papaparse";
+import { afterEach, expect, test } from "vitest";
+import ComparisonUncertainty from "../../../../app/features/uncertainty/comparison-uncertainty.tsx";
+import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
+import { editComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { uncertaintyAtom } from "../../../../app/state/uncertainty.ts";
+import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+/** Three cups over the toy tables, with the real engine unless told otherwise. */
+const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
+  const tab = await toyTab(["cup_steel", "cup_board", "cup_pp"], change);
+  const scores = comparisonScoresAtom(tab.id);
+  tab.store.sub(scores, () => undefined);
+  render(
+    <Provider store={tab.store}>
+      <ComparisonUncertainty id="certainty" comparison_id={tab.id} />
+    </Provider>,
+  );
+  await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
+  return { ...tab, state: () => tab.store.get(uncertaintyAtom({ kind: "comparison", id: tab.id })) };
+};
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByRole("combobox", { name: label }), { target: { value } }));
+const rowsOf = async (name: RegExp) =>
+  within(await screen.findByRole("table", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ""));
+
+test("nothing is drawn before it is asked for; then ranges, differences and what decides them stand there", async () => {
+  let calls = 0;
+  const { state } = await opened((engine) => ({
+    ...engine,
+    comparisonUncertainty: (...asked) => {
+      calls += 1;
+      return engine.comparisonUncertainty(...asked);
+    },
+  }));
+  expect(calls).toBe(0);
+  expect(screen.queryByRole("table")).toBeNull();
+  await press("Show uncertainty");
+  const ranges = await rowsOf(/^Range of each/);
+  expect(calls).toBe(1);
+  const { value, ids } = state();
+  const steel = value?.scores[ids.indexOf("cup_steel")]?.summary;
+  expect(ranges.find(([name]) => name === "Steel_cup")?.[1]).toContain(
+    `${Math.round(steel?.low ?? 0)}–${Math.round(steel?.high ?? 0)}`,
+  );
+  const best = ranges[0]?.[0] ?? "";
+  const differences = await rowsOf(/^Which differences hold/);
+  expect(differences.map(([name]) => name)).not.toContain(best);
+  expect(differences).toHaveLength(2);
+
+  await choose("Look at", "climate");
+  await choose("Compare", "cup_board");
+  await choose("and", "cup_pp");
+  const outcome = value?.pairs.find(({ a, b }) => ids[a] === "cup_board" && ids[b] === "cup_pp")?.outcomes.climate;
+  const climate = await rowsOf(/^Which differences hold: Board/);
+  expect(climate.find(([name]) => name === "PP_cup")?.[1]).toBe(String(Math.round(100 * (outcome?.better ?? 0))));
+  expect((await rowsOf(/^What decides it/)).length).toBeGreaterThan(0);
+
+  await press("Hide uncertainty");
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+});
+
+test("the same seed brings the same draws back, another gives others; what is no seed is not taken", async () => {
+  const { state } = await opened();
+  await press("Show uncertainty");
+  await screen.findByRole("table", { name: /^Range of each/ });
+  const first = state().value;
+  const type = (text: string) =>
+    act(async () => {
+      const field = screen.getByRole("textbox", { name: "Seed" });
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.blur(field);
+    });
+  await type("77");
+  await waitFor(() => expect(state().value?.settings.seed).toBe(77));
+  expect(state().value?.scores).not.toEqual(first?.scores);
+  await type("-1");
+  await type("1.5");
+  await waitFor(() => expect(state().status).toBe("ready"));
+  expect(state().value?.settings.seed).toBe(77);
+  await type("1");
+  await waitFor(() => expect(state().value).toEqual(first));
+  await press("New seed");
+  await waitFor(() => expect(state().value?.settings.seed).toBeGreaterThan(1000));
+});
+
+test("draws can be stopped and asked for again; how far they are is told meanwhile", async () => {
+  let stop: (() => void) | null = null;
+  const { state } = await opened((engine) => ({
+    ...engine,
+    comparisonUncertainty: (version, input, settings, job, onProgress) => {
+      if (stop !== null) return engine.comparisonUncertainty(version, input, settings, job, onProgress);
+      void onProgress(0.4);
+      return new Promise((resolve) => {
+        stop = () => resolve({ ok: false, problem: { code: "cancelled", detail: job } });
+      });
+    },
+    cancel: async (job) => {
+      stop?.();
+      return engine.cancel(job);
+    },
+  }));
+  await press("Show uncertainty");
+  expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
+  await press("Cancel");
+  await screen.findByText("The draws were stopped. Nothing else has changed.");
+  expect(state()).toMatchObject({ status: "stopped", value: null });
+  await press("Draw again");
+  await screen.findByRole("table", { name: /^Range of each/ });
+});
+
+test("an edit of the comparison draws anew, for what it then holds", async () => {
+  const { store, id, state } = await opened();
+  await press("Show uncertainty");
+  await screen.findByRole("table", { name: /^Range of each/ });
+  await act(() => store.set(editComparisonAtom, id, { currentProductIds: ["cup_steel", "cup_pp"] }));
+  await waitFor(() => expect(state()).toMatchObject({ status: "ready", ids: ["cup_steel", "cup_pp"] }));
+  await waitFor(async () =>
+    expect((await rowsOf(/^Range of each/)).map(([name]) => name)).not.toContain("Board_cup_with_lid"),
+  );
+});
+
+test("a problem of the engine is told, and the scores stay", async () => {
+  let fails = true;
+  await opened((engine) => ({
+    ...engine,
+    comparisonUncertainty: async (...asked) =>
+      fails ? { ok: false, problem: { code: "internal", detail: "test" } } : engine.comparisonUncertainty(...asked),
+  }));
+  await press("Show uncertainty");
+  await screen.findByText(/^The uncertainty could not be worked out/);
+  fails = false;
+  await press("Retry");
+  await screen.findByRole("table", { name: /^Range of each/ });
+});
+
+test("three tables leave as files, every row with seed, draws and spreads", async () => {
+  const { files } = await opened();
+  await press("Show uncertainty");
+  await screen.findByRole("table", { name: /^What decides it/ });
+  await press("Save all ranges as CSV");
+  await press("Save all pairs as CSV");
+  await press("Save these inputs as CSV");
+  await waitFor(() => expect(files).toHaveLength(3));
+  const tables = files.map(
+    ({ text }) => Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data,
+  );
+  expect(tables[0]).toHaveLength(3 * 15);
+  expect(tables[1]).toHaveLength(3 * 8);
+  expect(tables[2]?.length).toBeGreaterThan(0);
+  for (const row of tables.flat()) {
+    expect(row).toMatchObject({ seed: "1", draws: "2000", "data version": "v1" });
+    expect(row["spreads [geometric standard deviation]"]).toContain("litter 1.5");
+  }
+  expect(files.map(({ name }) => name.split("_")[0])).toEqual([
+    expect.stringContaining("uncertainty"),
+    expect.stringContaining("uncertainty-of-differences"),
+    expect.stringContaining("inputs-that-matter"),
+  ]);
+});
