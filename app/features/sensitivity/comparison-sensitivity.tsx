@@ -34,11 +34,13 @@ interface ComparisonSensitivityProps {
   readonly products: readonly ComparedProduct[];
   /** of the heading of the break-even points */
   readonly breakEvenId: string;
+  /** false: the comparison is somebody else's */
+  readonly canKeep: boolean;
 }
 
 /** One figure of a product is moved: the ranking follows, and says where its order changes. */
 export default function ComparisonSensitivity(props: ComparisonSensitivityProps) {
-  const { id, comparison_id, products, breakEvenId } = props;
+  const { id, comparison_id, products, breakEvenId, canKeep } = props;
   const words = sensitivityTexts;
   const catalogue = useAtomValue(catalogueAtom);
   const saved = useAtomValue(comparisonScoresAtom(comparison_id)).scores;
@@ -120,7 +122,7 @@ export default function ComparisonSensitivity(props: ComparisonSensitivityProps)
                 {lever.kind === "uses" && <a href={`#${breakEvenId}`}>{words.breakEven}</a>}
               </p>
             )}
-            <KeepTried key={product.prodsys_id} name={name} />
+            {canKeep && <KeepTried key={product.prodsys_id} name={name} />}
             {isCurve && curve.value && (
               <Disclosure
                 title={words.table}

@@ -31,7 +31,7 @@ export const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTable
             <Row key={id}>
               <KeyCell>{nameOf(id)}</KeyCell>
               <Cell>
-                {formatNumber(100 * first)}
+                {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
                 <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
               </Cell>
               <Cell numeric muted>

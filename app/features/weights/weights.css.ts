@@ -74,7 +74,7 @@ export const leader = style({
       insetBlockStart: 0,
       zIndex: z.bar,
       paddingBlock: vars.space[8],
-      background: vars.color.paper,
+      background: vars.color.raised,
       borderBottom: `1px solid ${vars.color.rule}`,
     },
   },
@@ -84,7 +84,7 @@ export const problem = style({ color: vars.color.bad });
 
 export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 
-export const tables = style({ display: "grid", gap: vars.space[24] });
+export const tables = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
 
 export const tableHead = style({
   display: "flex",

@@ -41,10 +41,13 @@ interface ResultsSectionsProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
+  /** Somebody else's comparison: what is tried cannot be kept, and there are no prices of one's own. */
+  readonly isReadOnly?: boolean;
 }
 
 /** Where the impact arises, break-even, circularity and the products, each loaded after the scores. */
-export const ResultsSections = ({ comparison_id, products: compared, onOpen }: ResultsSectionsProps) => {
+export const ResultsSections = (props: ResultsSectionsProps) => {
+  const { comparison_id, products: compared, onOpen, isReadOnly = false } = props;
   const download = useSetAtom(downloadComparisonCsvAtom);
   const [failed, setFailed] = useState(false);
   const save = useCallback(
@@ -88,14 +91,16 @@ export const ResultsSections = ({ comparison_id, products: compared, onOpen }: R
         load={loadSensitivity}
         title={sensitivityTexts.title}
         height={26 + 2.5 * rows}
-        props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id }}
+        props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly }}
       />
-      <LoadedSection
-        load={loadCost}
-        title={costTexts.title}
-        height={18 + 3.5 * rows}
-        props={{ ...shared, id: COST.id }}
-      />
+      {!isReadOnly && (
+        <LoadedSection
+          load={loadCost}
+          title={costTexts.title}
+          height={18 + 3.5 * rows}
+          props={{ ...shared, id: COST.id }}
+        />
+      )}
       <LoadedSection
         load={loadWeightings}
         title={weightsTexts.section.loading}

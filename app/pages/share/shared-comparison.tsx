@@ -55,6 +55,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
           uses: scores.uses,
         }))}
         onOpen={openMetric}
+        isReadOnly
       />
     ),
     [id, openMetric],
