@@ -22,8 +22,10 @@ import {
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio-scores.ts";
+import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
@@ -85,6 +87,10 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     props;
   const id = portfolio.portfolio_id;
   const names = useAtomValue(portfolioNamesAtom);
+  const about = useMemo(() => ({ kind: "portfolio", id }) as const, [id]);
+  const drawn = useAtomValue(uncertaintyAtom(about));
+  const show = useSetAtom(showUncertaintyAtom);
+  const hide = useSetAtom(hideUncertaintyAtom);
   const live = useAtomValue(portfolioScoresAtom(id));
   const deferred = useDeferredValue(live);
   const { status, scores, problem, data_version } = deferred.scores === null ? live : deferred;
@@ -211,7 +217,10 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
       {scores && (
         <>
-          <ScoreFigure scores={scores} bands={bands} withExtremes={withExtremes} />
+          <ScoreFigure {...{ scores, bands, withExtremes, drawn }} />
+          <Button kind="quiet" size="small" onClick={() => (drawn.status === "off" ? show : hide)(about)}>
+            {drawn.status === "off" ? uncertaintyTexts.show : uncertaintyTexts.hide}
+          </Button>
           <KpiStrip kpis={scores.kpis} />
           <div className={styles.columns}>
             <MetricRanges
@@ -225,7 +234,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           <div className={styles.section}>
             <SideBySide
               id={section("side-by-side")}
-              {...{ catalogue, rows, columns, controls, bands }}
+              {...{ catalogue, rows, columns, controls, bands, drawn }}
               perUse={portfolio.rawscoresPerUse}
               onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse }, words.raw.basis.toLowerCase())}
             />

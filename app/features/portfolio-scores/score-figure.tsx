@@ -1,7 +1,11 @@
+import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
+import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
+import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatCount, formatRange, formatScore, shownScore } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import * as styles from "./scores.css.ts";
 
@@ -9,6 +13,8 @@ interface ScoreFigureProps {
   readonly scores: PortfolioScores;
   readonly bands: readonly PaintedBand[];
   readonly withExtremes: boolean;
+  /** how certain they are; nothing is shown of it while it is off */
+  readonly drawn: Pick<UncertaintyState, "value" | "ids">;
 }
 
 const words = portfolioScoresTexts.figure;
@@ -32,8 +38,23 @@ const sentenceOf = ({ summary, best }: PortfolioScores, withExtremes: boolean): 
     : words.could(formatScore(best.summary), gap, formatCount(gap));
 };
 
+type Kind = Point["kind"];
+
+/** The 5–95 % range of a summary over the draws; null = not shown, or it has none. */
+const rangeOf = ({ value }: ScoreFigureProps["drawn"], kind: Kind): readonly [number, number] | null => {
+  const summary = value?.scores[PORTFOLIO_VARIANTS.indexOf(kind)]?.summary;
+  return summary ? [summary.low, summary.high] : null;
+};
+
+/** May the best choice be called better? Only if the draws, where there are some, bear it out. */
+const bestIsBetter = ({ value }: ScoreFigureProps["drawn"]): boolean => {
+  const outcome =
+    value && outcomeFor(value.pairs, PORTFOLIO_VARIANTS.indexOf("best"), PORTFOLIO_VARIANTS.indexOf("own"), "summary");
+  return outcome === null || verdictOf(outcome) !== "too_close";
+};
+
 /** The summary of the portfolio as one figure, and where it stands between the worst and the best choice. */
-export const ScoreFigure = ({ scores, bands, withExtremes }: ScoreFigureProps) => {
+export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureProps) => {
   if (scores.summary === null) return <p className={styles.sentence}>{words.none}</p>;
   const band = bandOf(bands, scores.summary_band, scores.summary);
   const pointOf = (
@@ -51,7 +72,8 @@ export const ScoreFigure = ({ scores, bands, withExtremes }: ScoreFigureProps) =
   ];
   const shownOf = (kind: Point["kind"]) => formatScore(points.find((point) => point.kind === kind)?.score);
   const isCrowded = (point: Point) => point.kind !== "own" && Math.abs(point.score - (scores.summary ?? 0)) < NEAR;
-  const sentence = sentenceOf(scores, withExtremes);
+  const sentence = bestIsBetter(drawn) ? sentenceOf(scores, withExtremes) : null;
+  const ownRange = rangeOf(drawn, "own");
   const labels = { own: words.yours, best: words.best, worst: words.worst };
   return (
     <section className={styles.result} aria-label={words.title}>
@@ -66,6 +88,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes }: ScoreFigureProps) =
             {band.label}
           </p>
         )}
+        {ownRange && <p className={caption}>{partTexts.scoreRange(formatRange(...ownRange))}</p>}
       </div>
       <div>
         {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
@@ -82,6 +105,18 @@ export const ScoreFigure = ({ scores, bands, withExtremes }: ScoreFigureProps) =
                 {tick}
               </span>
             ))}
+            {points.map(({ kind }) => {
+              const range = rangeOf(drawn, kind);
+              return (
+                range && (
+                  <span
+                    key={kind}
+                    className={styles.whisker}
+                    style={{ left: `${range[0]}%`, right: `${100 - range[1]}%` }}
+                  />
+                )
+              );
+            })}
             {points.map((point) => (
               <span key={point.kind}>
                 <span

@@ -85,6 +85,15 @@ export const point = style({
   transform: "translate(-50%, -50%)",
   selectors: { "&[data-own='true']": { width: "1.25rem", height: "1.25rem" } },
 });
+/** The range of a point over the draws, on the line. */
+export const whisker = style({
+  position: "absolute",
+  insetBlockStart: "2.5rem",
+  height: "3px",
+  transform: "translateY(-1px)",
+  background: vars.color.ink3,
+  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { background: "CanvasText" } },
+});
 export const pointLabel = style({
   position: "absolute",
   transform: "translateX(-50%)",

@@ -1,9 +1,12 @@
+import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
@@ -21,6 +24,8 @@ import { rawOf, sortedPortfolios, type PortfolioRow } from "./portfolio-rows.ts"
 import { metricUnit } from "./raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
+type Drawn = Pick<UncertaintyState, "value" | "ids">;
+
 interface SideBySideProps {
   /** of the heading */
   readonly id: string;
@@ -32,6 +37,8 @@ interface SideBySideProps {
   /** rawscoresPerUse of the portfolio */
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
+  /** how certain they are; nothing is said of it while it is off */
+  readonly drawn: Drawn;
 }
 
 const words = portfolioScoresTexts.beside;
@@ -40,19 +47,36 @@ const { raw: rawWords } = portfolioScoresTexts;
 /** The first column 22.5 %, the metrics 11 % each, as in the tables of comparisons. */
 const widths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];
 
+/** The place of a row among what was drawn: the replacements have places of their own, others stand by their ids. */
+const drawnPlace = ({ kind, id }: PortfolioRow, ids: readonly string[]): number =>
+  kind === "own" || kind === "best" || kind === "worst" ? PORTFOLIO_VARIANTS.indexOf(kind) : ids.indexOf(id);
+
+/** Uncertainty is shown, and under 80 % of the draws agree on who is better. */
+const isTooClose = (row: PortfolioRow, own: PortfolioRow, { value, ids }: Drawn): boolean => {
+  const outcome = value && outcomeFor(value.pairs, drawnPlace(row, ids), drawnPlace(own, ids), "summary");
+  return outcome !== null && verdictOf(outcome) === "too_close";
+};
+
 /** In points of the numbers shown; null = it is this portfolio, or one of them has no summary. */
-const difference = (row: PortfolioRow, own: PortfolioRow | undefined): string | null => {
+const difference = (row: PortfolioRow, own: PortfolioRow | undefined, drawn: Drawn): string | null => {
   if (row.kind === "own" || own === undefined || row.totals.summary === null || own.totals.summary === null)
     return null;
+  if (isTooClose(row, own, drawn)) return uncertaintyTexts.pairs.tooClose;
   const points = shownScore(row.totals.summary) - shownScore(own.totals.summary);
   if (points === 0) return words.same;
   const shown = formatCount(Math.abs(points));
   return points > 0 ? words.better(points, shown) : words.worse(-points, shown);
 };
 
-const RowName = ({ row, own }: { readonly row: PortfolioRow; readonly own: PortfolioRow | undefined }) => {
+interface RowNameProps {
+  readonly row: PortfolioRow;
+  readonly own: PortfolioRow | undefined;
+  readonly drawn: Drawn;
+}
+
+const RowName = ({ row, own, drawn }: RowNameProps) => {
   const note = row.kind === "own" ? words.own : row.kind === "scenario" ? words.scenario : null;
-  const points = difference(row, own);
+  const points = difference(row, own, drawn);
   return (
     <span className={styles.rowSummary}>
       <b>{formatScore(row.totals.summary)}</b>
@@ -68,7 +92,7 @@ const RowName = ({ row, own }: { readonly row: PortfolioRow; readonly own: Portf
 
 /** This portfolio beside what it could be and beside others: scores, and below them the values behind them. */
 export const SideBySide = (props: SideBySideProps) => {
-  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse } = props;
+  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, drawn } = props;
   const rows = sortedPortfolios(given, controls.sortedBy);
   const own = given.find((row) => row.kind === "own");
   const units = new Map<string, ShownUnit>(
@@ -112,7 +136,7 @@ export const SideBySide = (props: SideBySideProps) => {
             {rows.map((row) => (
               <Row key={row.id} selected={row.kind === "own" && rows.length > 1}>
                 <KeyCell>
-                  <RowName row={row} own={own} />
+                  <RowName {...{ row, own, drawn }} />
                 </KeyCell>
                 {columns.map(({ metric_id }) => {
                   const score = row.totals.score[metric_id];
