@@ -140,7 +140,9 @@ test("a portfolio: its range beside the best and the worst choice", async ({ pag
     section(page).getByText(/^The best built-in choice is better than “Canteen” in 100.% of draws/),
   ).toBeVisible();
   await expect(section(page).getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
-  await expect(page.getByRole("region", { name: "Summary score" }).getByText(/^5–95 % range \d+–\d+$/)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+$/),
+  ).toBeVisible();
 });
 
 test("has no serious finding in light, dark and at 360; nothing of it scrolls the page sideways", async ({ page }) => {
