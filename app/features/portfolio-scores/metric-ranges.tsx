@@ -62,7 +62,11 @@ export const MetricRanges = (props: MetricRangesProps) => {
         id={id}
         title={words.title}
         note={withExtremes ? words.note : words.noteAlone}
-        actions={<HelpButton slug="portfolio_metric_info" subject={words.title} />}
+        actions={
+          <span className={styles.headHelp}>
+            <HelpButton slug="portfolio_metric_info" subject={words.title} />
+          </span>
+        }
       />
       <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]} className={styles.ranges}>
         <thead>

@@ -150,6 +150,9 @@ export const number = style({
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
+/** Beside a heading that stands on one line with its neighbour's, a button must not make the line higher. */
+export const headHelp = style({ display: "inline-flex", marginBlock: "-.75rem" });
+
 /** A phone has no room for the ranges; the columns that stay share what they leave. */
 export const ranges = style({});
 globalStyle(`${ranges} col:first-child`, { "@media": { [media.phone]: { width: "46% !important" } } });
