@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
+
 interface Turn {
   /** lower ones first */
   readonly place: number;
@@ -7,18 +9,6 @@ interface Turn {
 const waiting = new Set<Turn>();
 let current: Turn | null = null;
 let isDue = false;
-
-/** Where nothing is painted (a tab in the background) no frame comes: this long is waited for one. */
-const MOST_MS = 100;
-
-const afterPaint = (run: () => void): void => {
-  const late = setTimeout(run, MOST_MS);
-  requestAnimationFrame(() => {
-    clearTimeout(late);
-    // the callback is before the paint of its frame, a task that it asks for behind it
-    setTimeout(run);
-  });
-};
 
 const next = (): void => {
   isDue = false;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { SelectOption } from "../../ui/select.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -46,6 +47,30 @@ const afterPress = (close: () => void): void => {
 };
 
 /**
+ * What was chosen is shown at once and handed on behind the paint, so that the arrow keys never wait for what the page makes of it;
+ * of several choices before that the last one counts.
+ */
+const useChosen = (value: string, onChange: (value: string) => void) => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const waiting = useRef<string | null>(null);
+  const choose = (next: string) => {
+    const isDue = waiting.current !== null;
+    waiting.current = next;
+    setChosen(next);
+    if (isDue) return;
+    afterPaint(() => {
+      const last = waiting.current ?? next;
+      waiting.current = null;
+      startTransition(() => {
+        onChange(last);
+        setChosen(null);
+      });
+    });
+  };
+  return [chosen ?? value, choose] as const;
+};
+
+/**
  * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys can
  * try one after the other and the scores follow; leaving, Enter or Escape closes it.
  */
@@ -60,6 +85,7 @@ export const EditableChoice = ({
 }: EditableChoiceProps) => {
   const pencil = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
+  const [chosen, choose] = useChosen(value, onChange);
 
   useEffect(() => {
     if (!isOpen && returning.current) pencil.current?.focus();
@@ -67,17 +93,17 @@ export const EditableChoice = ({
   }, [isOpen]);
 
   if (!isOpen) return <PanelField ref={pencil} label={label} shown={shown} onEdit={() => onOpenChange(true)} />;
-  const isListed = options.some((option) => option.value === value);
+  const isListed = options.some((option) => option.value === chosen);
   return (
     <div className={styles.field}>
       <Select
         className={styles.grow}
         label={label}
         ref={focusOnMount}
-        value={value}
+        value={chosen}
         // a choice that no longer exists is shown as such, and cannot be chosen again
-        options={isListed ? options : [{ value, label: shown, disabled: true }, ...options]}
-        onChange={onChange}
+        options={isListed ? options : [{ value: chosen, label: shown, disabled: true }, ...options]}
+        onChange={choose}
         onBlur={() => afterPress(() => onOpenChange(false))}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== "Escape") return;

@@ -46,7 +46,10 @@ interface ResultsBodyProps {
 const SteadyRanking = memo(Ranking);
 const SteadyScores = memo(ScoresSection);
 
-/** The tables are as much work as all above them: they come a frame later. */
+/** The ranking and the tables are a frame's work each: they come one after the other, the ranking first. */
+const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
+  <SteadyRanking {...rest} rows={useInTurn(rows, 1)} />
+);
 const ScoresInTurn = ({ rows, ...rest }: ComponentProps<typeof ScoresSection>) => (
   <SteadyScores {...rest} rows={useInTurn(rows, 1)} />
 );
@@ -100,7 +103,7 @@ const Body = (props: ResultsBodyProps) => {
         {rows.length > 0 && (
           <>
             <div className={styles.section}>
-              <SteadyRanking
+              <RankingInTurn
                 id={SECTIONS[0].id}
                 comparison_id={comparison.comparison_id}
                 {...{ rows, bands }}

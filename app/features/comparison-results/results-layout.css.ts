@@ -27,8 +27,16 @@ export const head = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** A layer of its own: the browser keeps its picture while others change. */
-export const section = style({ marginTop: vars.space[44], isolation: "isolate" });
+/** A layer of its own: the browser keeps its picture while others change, and makes none while it is out of view. */
+export const section = style({
+  marginTop: vars.space[44],
+  isolation: "isolate",
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 40rem",
+  // outlines of the focus and touch areas reach over the edge
+  overflowClipMargin: "1rem",
+  "@media": { [media.print]: { contentVisibility: "visible" } },
+});
 
 // a jump to a heading ends below the header
 globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
