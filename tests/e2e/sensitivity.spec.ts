@@ -67,6 +67,9 @@ test("a portfolio: the energy of a wash is tried in all lines, and cannot be kep
   await page.keyboard.press("Home");
   await expect(section(page).getByText(/^With 1 use the portfolio scores \d+; as saved \d+\.$/)).toBeVisible();
   expect(await climate.innerText()).not.toBe(saved);
+  const arrived = page.waitForEvent("download");
+  await section(page).getByRole("button", { name: "Save the scores with this figure as CSV" }).click();
+  expect(readFileSync(await (await arrived).path(), "utf8")).toContain("score tried");
   await section(page).getByLabel("Figure").selectOption({ label: "Energy of a wash" });
   await section(page).getByRole("slider").focus();
   await page.keyboard.press("End");

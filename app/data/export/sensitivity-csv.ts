@@ -1,7 +1,9 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
-import type { LeverKind } from "../../../workers/engine/analysis/lever.ts";
+import type { Lever, LeverKind } from "../../../workers/engine/analysis/lever.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { cellTable } from "./cell-table.ts";
-import { contextCells, flag, productCells, type ComparisonContext } from "./context-columns.ts";
+import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 const UNITS: Readonly<Record<LeverKind, string>> = {
@@ -10,6 +12,59 @@ const UNITS: Readonly<Record<LeverKind, string>> = {
   recycled_content: "%",
   distance: "km",
   wash_energy: "kWh per rack",
+};
+
+/** A portfolio's scores as saved and with a lever of one of its products moved. */
+export interface TriedPortfolioReport {
+  readonly prodsys_id: string;
+  readonly product: string;
+  readonly lever: Lever;
+  readonly value: number;
+  readonly saved: PortfolioScores;
+  readonly tried: PortfolioScores;
+  /** in their order */
+  readonly metrics: readonly CatalogueMetric[];
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+/** One row the summary and each metric: raw totals and scores, as saved and as tried. Full precision. */
+export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvFormat): string => {
+  const { prodsys_id, product, lever, value, saved, tried, metrics, context } = report;
+  const figure: readonly NamedCell[] = [
+    { name: "product_id", value: prodsys_id },
+    { name: "product", value: product },
+    { name: "figure", value: lever.kind },
+    { name: "stage", value: lever.stage || null },
+    { name: "usual value", value: lever.now },
+    { name: "value tried", value },
+    { name: "unit", value: UNITS[lever.kind] },
+  ];
+  const row = (id: string, name: string, cells: readonly (number | null)[]): NamedCell[] => [
+    { name: "metric_id", value: id },
+    { name: "metric", value: name },
+    ...["raw saved", "raw tried", "score saved", "score tried"].map((column, at) => ({
+      name: column,
+      value: cells[at] ?? null,
+    })),
+    ...figure,
+    ...context,
+  ];
+  return cellTable(
+    [
+      row("summary", "Summary", [null, null, saved.summary, tried.summary]),
+      ...metrics.map(({ metric_id, metric_name }) =>
+        row(metric_id, metric_name, [
+          saved.raw[metric_id],
+          tried.raw[metric_id],
+          saved.score[metric_id],
+          tried.score[metric_id],
+        ]),
+      ),
+    ],
+    ["metric_id", "score saved", "score tried"],
+    format,
+  );
 };
 
 export interface SensitivityReport extends ComparisonContext {

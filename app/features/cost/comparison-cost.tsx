@@ -49,8 +49,10 @@ export default function ComparisonCost({ id, comparison_id, products }: Comparis
     const basis = bases?.find((one) => one.prodsys_id === prodsys_id);
     if (basis === undefined) return [];
     const price = prices.get(prodsys_id) ?? NO_PRICE;
-    const cost = costPerUse(price, basis);
-    return [{ ...basis, name, price, cost: cost === null || basis.items === null ? null : cost * basis.items }];
+    const perUse = costPerUse(price, basis);
+    return [
+      { ...basis, name, price, perUse, cost: perUse === null || basis.items === null ? null : perUse * basis.items },
+    ];
   });
   const costed = rows.flatMap((row) => (row.cost === null ? [] : [{ ...row, cost: row.cost }]));
   const [cheapest] = costed.toSorted((a, b) => a.cost - b.cost);
@@ -79,13 +81,18 @@ export default function ComparisonCost({ id, comparison_id, products }: Comparis
               ...(costed.length < rows.length ? [words.missing(rows.length - costed.length)] : []),
             ].join(" ")}
       </output>
-      <DataTable caption={words.prices(currency)} widths={["", "19%", "19%", "14%", "18%"]} className={styles.table}>
+      <DataTable
+        caption={words.prices(currency)}
+        widths={["", "17%", "17%", "12%", "14%", "15%"]}
+        className={styles.table}
+      >
         <thead>
           <HeadRow>
             <Head>{words.product}</Head>
             <Head>{words.piece}</Head>
             <Head>{words.wash}</Head>
             <Head numeric>{words.usesHead}</Head>
+            <Head numeric>{words.perUse}</Head>
             <Head numeric>{words.perServing}</Head>
           </HeadRow>
         </thead>
@@ -99,6 +106,10 @@ export default function ComparisonCost({ id, comparison_id, products }: Comparis
               uses={row.uses}
               onPrice={(price) => setPrice(row.prodsys_id, price)}
             >
+              <Cell numeric className={styles.cell}>
+                <span className={styles.cellName}>{words.perUse}</span>
+                {row.perUse === null ? words.unknown : formatMoney(row.perUse, currency)}
+              </Cell>
               <Cell numeric strong className={styles.cell}>
                 <span className={styles.cellName}>{words.perServing}</span>
                 {row.cost === null ? words.unknown : formatMoney(row.cost, currency)}

@@ -1,15 +1,17 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio-table.ts";
+import { downloadTriedPortfolioAtom } from "../../state/sensitivity-csv.ts";
 import { triedPortfolioAtom } from "../../state/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatCount, formatScore, productName, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -43,6 +45,8 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
   const saved = useAtomValue(portfolioScoresAtom(portfolio_id)).scores;
   const tried = useAtomValue(triedPortfolioAtom);
   const retry = useSetAtom(retryEngineAtom);
+  const download = useSetAtom(downloadTriedPortfolioAtom);
+  const [hasFailed, setFailed] = useState(false);
   const products = useMemo(
     () =>
       (table === null ? [] : differentNumbers(table.columns.product).map((number) => table.idOf(number)))
@@ -124,6 +128,20 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
           )}
           <div className={styles.below}>
             <KeepTried key={product.prodsys_id} name={name} />
+            {isMoved && (
+              <div>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon="download"
+                  aria-label={words.csvLabel}
+                  onClick={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
+                >
+                  {sensitivityTexts.csv}
+                </Button>
+              </div>
+            )}
+            {hasFailed && <ErrorNotice title={sensitivityTexts.csvFailed} />}
           </div>
         </>
       )}

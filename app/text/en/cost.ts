@@ -19,6 +19,7 @@ export const costTexts = texts("cost", {
   washOf: (product: string) => `Price of a wash: ${product}`,
   notWashed: "not washed",
   usesHead: "Uses counted",
+  perUse: "Cost of a use",
   perServing: "Cost of a serving",
   negative: "A price is 0 or more.",
   clear: "Clear all prices",

@@ -82,5 +82,6 @@ export const sensitivityTexts = texts("sensitivity", {
     now: "With it",
     change: "Change",
     better: (points: string) => `+${points}`,
+    csvLabel: "Save the scores with this figure as CSV",
   },
 });

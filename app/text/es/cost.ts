@@ -25,6 +25,7 @@ export const cost: Translation<typeof costTexts> = {
   washOf: (product) => `Precio de un lavado: ${product}`,
   notWashed: "no se lava",
   usesHead: "Usos contados",
+  perUse: "Coste de un uso",
   perServing: "Coste de una ración",
   negative: "Un precio es 0 o más.",
   clear: "Borrar todos los precios",

@@ -73,5 +73,6 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
     now: "Con ella",
     change: "Cambio",
     better: (points) => `+${points}`,
+    csvLabel: "Guardar como CSV las puntuaciones con esta cifra",
   },
 };
