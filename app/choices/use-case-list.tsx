@@ -4,6 +4,7 @@ import { group as groupText } from "../theme/text.css.ts";
 import { ChoiceList } from "../ui/choice-list.tsx";
 import { groupedUseCases } from "./catalogue-lists.ts";
 import * as styles from "./step-layout.css.ts";
+import { phraseInUnits } from "../text/phrase-units.ts";
 
 interface UseCaseListProps {
   readonly usecases: readonly CatalogueUseCase[];
@@ -30,7 +31,7 @@ const Group = ({
         options={usecases.map((usecase) => ({
           value: usecase.usecase_id,
           label: usecase.usecase_name,
-          detail: usecase.text_phrase,
+          detail: phraseInUnits(usecase.text_phrase),
         }))}
         value={usecase_id}
         onChange={onPick}

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { formatCount } from "../../text/format.ts";
+import { phraseInUnits } from "../../text/phrase-units.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
 import { ChosenProducts } from "../../choices/chosen-products.tsx";
@@ -55,7 +56,7 @@ const StepTitle = ({ step, ...title }: ComponentProps<typeof PageTitle> & { read
 const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): string => {
   const words = wizardWords(purpose);
   if (step !== 5) return words.leads[step];
-  const phrase = afterCan(usecase?.text_phrase ?? "");
+  const phrase = phraseInUnits(afterCan(usecase?.text_phrase ?? ""));
   return products.length === 1
     ? words.oneProductLead(phrase)
     : words.productsLead(formatCount(products.length), phrase);

@@ -3,7 +3,7 @@ import { ValueDots } from "../../charts/value-dots.tsx";
 import { exampleOutlineAtom, exampleScoresAtom } from "../../state/example-scores.ts";
 import type { ExampleOutline, ExampleScores } from "../../state/example-scores.ts";
 import { loadingAtom } from "../../state/loading.ts";
-import { formatRaw, formatWithUnit, formatCount, productName } from "../../text/format.ts";
+import { formatCount, formatMeasure, formatRaw, productName, shownUnit } from "../../text/format.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
@@ -13,8 +13,8 @@ type Ready = Extract<ExampleScores, { status: "ready" }>;
 
 const inWords = (count: number): string => landingTexts.chart.ways[count] ?? formatCount(count);
 
-/** Best first, as the finished comparison shows them. */
-const rowsOf = ({ products }: Ready) =>
+/** Best first, as the finished comparison shows them, in a unit of so many of the data's. */
+const rowsOf = ({ products }: Ready, per: number) =>
   products
     .flatMap(({ product, scores }) => {
       const value = scores.raw.climate;
@@ -25,23 +25,24 @@ const rowsOf = ({ products }: Ready) =>
       id: product.prodsys_id,
       name: productName(product.prodsys_name),
       reusable: product.reusable,
-      value,
+      value: value / per,
       shown: formatRaw("climate", value, "total"),
     }));
 
 const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonly example: Ready }) => {
-  const rows = rowsOf(example);
   const { useCase, region, climate } = outline;
-  const serving = landingTexts.chart.perServing(formatWithUnit(formatCount(useCase.size_standard), useCase.unit));
+  const { unit, per } = shownUnit(climate.unit);
+  const rows = rowsOf(example, per);
+  const serving = landingTexts.chart.perServing(formatMeasure(useCase.size_standard, useCase.unit));
   const caption = landingTexts.chart.caption(serving, region.region_name);
   return (
     <>
       <p className={style.chartTitle}>
         <strong className={style.chartName}>{landingTexts.chart.name(inWords(rows.length))}</strong> {caption}{" "}
-        <WithUnits text={climate.unit} />.
+        <WithUnits text={unit} />.
       </p>
       <ValueDots
-        label={`${landingTexts.chart.name(inWords(rows.length))} ${caption} ${climate.unit}`}
+        label={`${landingTexts.chart.name(inWords(rows.length))} ${caption} ${unit}`}
         rows={rows}
         reusableLabel={landingTexts.chart.reusable}
         singleUseLabel={landingTexts.chart.singleUse}

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { DraftContext } from "../../state/draft-context.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { phraseInUnits } from "../../text/phrase-units.ts";
 
 const words = productEditorTexts.preview;
 
@@ -12,7 +13,7 @@ export const previewSubject = (context: DraftContext, catalogue: Catalogue): str
   const food = catalogue.foods.find(({ food_id }) => food_id === context.food_id);
   const sentence = context.weights === undefined ? words.for : words.forOwnWeights;
   return sentence(
-    usecase?.text_phrase ?? context.usecase_id,
+    phraseInUnits(usecase?.text_phrase ?? context.usecase_id),
     inSentence(food?.food_name ?? context.food_id),
     region?.region_name2 ?? context.region_use,
   );

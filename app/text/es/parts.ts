@@ -33,7 +33,7 @@ export const parts: Translation<typeof partTexts> = {
     session: "Queda en este navegador hasta que inicie sesión",
   },
   guest: "Invitado: queda solo en este navegador",
-  score: "puntuación",
+  score: "puntos",
   product: "Producto",
   of100: "de 100",
   scoreOfProduct: ({ name, score }) => `${name}, ${score} de 100`,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { csvText } from "../../../app/data/export/csv-text.ts";
 import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
 import { formatMass, formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
+import { phraseInUnits } from "../../../app/text/phrase-units.ts";
 import { showUsUnits } from "../../../app/text/us-units.ts";
 import { takeUnits, units } from "../../../app/text/units.ts";
 
@@ -51,6 +52,15 @@ describe("US units", () => {
     expect(formatMeasure(350, "ml")).toBe("11.83\u00A0fl oz");
     expect(formatMeasure(800, "km")).toBe("497.1\u00A0mi");
     expect(formatMeasure(null, "km")).toBe("unknown");
+  });
+
+  test("amounts inside phrases of the data", () => {
+    expect(phraseInUnits("to serve 350 ml of a hot drink")).toBe("to serve 11.8\u00A0fl oz of a hot drink");
+    expect(phraseInUnits("to close one cup of 350–500 ml")).toBe("to close one cup of 11.8–16.9\u00A0fl oz");
+    expect(phraseInUnits("on a tray of 40 × 30 cm")).toBe("on a tray of 15.7 × 11.8\u00A0in");
+    expect(phraseInUnits("to eat 1 meal in 2 courses")).toBe("to eat 1 meal in 2 courses");
+    takeUnits({});
+    expect(phraseInUnits("to carry about 10 L")).toBe("to carry about 10 L");
   });
 
   test("totals stand in the largest unit of which there is one", () => {
