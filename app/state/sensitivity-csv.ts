@@ -55,6 +55,6 @@ export const downloadTriedPortfolioAtom = atom(null, async (get, _set, id: strin
   };
   const title = `${head.portfolio_name} what if`;
   const name = exportFileName(title, head.region_name, new Date(services.now()), head.data_version);
-  services.download(`${name}.csv`, triedPortfolioCsv(report, { decimalComma: get(csvDecimalCommaAtom) }), "text/csv");
+  services.download(`${name}.csv`, triedPortfolioCsv(report, get(csvFormatAtom)), "text/csv");
   return { ok: true, value: null };
 });
