@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Person } from "../edge-api/suite/people.ts";
 import { builtFiles, nextBuild } from "./built-files.ts";
-import { makeComparison, seeResults } from "./comparisons.ts";
+import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
 import { startOwnServer, type OwnServer } from "./own-server.ts";
 import { expect, test as profiles } from "./profiles.ts";
 import { shownRows } from "./shown-table.ts";
@@ -22,10 +23,26 @@ test.use({
   provoked: [/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/],
 });
 
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
+
 const enterAsGuest = async (page: Page): Promise<void> => {
   await page.goto("/");
   await page.getByRole("button", { name: "Continue as guest" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /call this comparison/ })).toBeVisible();
+};
+
+const enterAs = async (page: Page, { token, email }: Person): Promise<void> => {
+  await page.goto("/");
+  await page.evaluate(
+    ([accessToken = "", accountEmail = ""]) => {
+      localStorage.setItem("accessToken", accessToken);
+      localStorage.setItem("accountEmail", accountEmail);
+      localStorage.setItem("tare_version", "11");
+    },
+    [token, email],
+  );
+  await page.goto("/");
+  await expect(home(page)).toBeVisible();
 };
 
 /** Whole builds that the browser keeps and has put to use. */
@@ -46,8 +63,6 @@ const buildOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset["build"] ?? "first");
 
 const news = (page: Page) => page.getByText("A newer version of Tare is ready.");
-const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
-
 /** On the home page, the row of a comparison; the section that lists it may be folded. */
 const seeListed = async (page: Page, name: string): Promise<void> => {
   await expect(home(page)).toBeVisible();
@@ -87,6 +102,56 @@ test("without a network a guest starts, reads, changes and makes comparisons; wh
   await expect(offline.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await offline.goto("/");
   await seeListed(offline, "Made in the tunnel");
+});
+
+test("without a network an account's own work is there, and what is changed is sent when the server is back", async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await server.newPerson();
+  const namesOnServer = async (): Promise<readonly string[]> => {
+    const headers = { Authorization: `Bearer ${person.token}` };
+    // the server closes connections that rest; the next call then has to open one
+    const answer = await page.request.get(`${server.origin}/api/listComparison`, { headers, maxRetries: 3 });
+    const list = await answer.text();
+    return ["Kept for me", "Made on the way"].filter((name) => list.includes(name));
+  };
+  await enterAs(page, person);
+  await seeKept(page);
+  await makeComparison(page, "Kept for me");
+  await expect.poll(namesOnServer).toEqual(["Kept for me"]);
+  const isOfServer = /\/(api|customize|content)\//;
+  await context.route(isOfServer, (route) => route.abort("internetdisconnected"));
+  const offline = await context.newPage();
+  await page.goto("about:blank");
+  await offline.goto("/");
+  await seeListed(offline, "Kept for me");
+  await makeComparison(offline, "Made on the way");
+  expect(await namesOnServer()).toEqual(["Kept for me"]);
+  await context.unroute(isOfServer);
+  await offline.goto("/");
+  await seeListed(offline, "Made on the way");
+  await expect.poll(namesOnServer).toEqual(["Kept for me", "Made on the way"]);
+});
+
+test("without a network a Spanish reader has Spanish words, names of rows and help", async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.addInitScript(() => localStorage.setItem("language", "es"));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Continuar como invitado" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/methodology");
+  await expect(page.getByText("Toda puntuación parte de una lista")).toBeVisible();
+  await seeKept(page);
+  await server.close();
+  await page.goto("/methodology");
+  await expect(page.getByText("Toda puntuación parte de una lista")).toBeVisible();
+  await page.goto(chosenAddress("Sin red"));
+  await expect(page.getByRole("checkbox", { name: "Taza de cerámica", exact: true })).toBeVisible();
 });
 
 test("a newer build waits: open tabs stay whole with theirs, who takes it gets all of it", async ({
@@ -130,7 +195,7 @@ test("a newer build waits: open tabs stay whole with theirs, who takes it gets a
   expect(await buildOf(page)).toBe("first");
   expect(parts.length).toBeGreaterThan(0);
   for (const part of parts) {
-    expect((await page.request.get(part, { failOnStatusCode: false })).status()).toBe(404);
+    expect((await page.request.get(part, { failOnStatusCode: false, maxRetries: 3 })).status()).toBe(404);
   }
   expect(await keptBuilds(second)).toHaveLength(2);
 });
@@ -153,18 +218,8 @@ test("what the browser keeps holds nothing of a user, before and after logging o
   context,
   server,
 }) => {
-  const { token, email } = await server.newPerson();
-  await page.goto("/");
-  await page.evaluate(
-    ([accessToken = "", accountEmail = ""]) => {
-      localStorage.setItem("accessToken", accessToken);
-      localStorage.setItem("accountEmail", accountEmail);
-      localStorage.setItem("tare_version", "11");
-    },
-    [token, email],
-  );
-  await page.goto("/");
-  await expect(home(page)).toBeVisible();
+  const person = await server.newPerson();
+  await enterAs(page, person);
   await seeKept(page);
   await makeComparison(page, "Mine alone");
   await page.reload();
@@ -183,7 +238,7 @@ test("what the browser keeps holds nothing of a user, before and after logging o
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter(isOfServer)).toEqual([]);
   const during = await texts();
-  expect([email, token, "Mine alone"].filter((own) => during.includes(own))).toEqual([]);
+  expect([person.email, person.token, "Mine alone"].filter((own) => during.includes(own))).toEqual([]);
 
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
