@@ -16,6 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { CostHead } from "./cost-head.tsx";
 import { moneyMeetings, type MoneyMeeting } from "./money-meetings.ts";
 import { PriceRow } from "./price-row.tsx";
@@ -27,6 +28,8 @@ interface ComparisonCostProps {
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
 }
 
 const NO_PRICE = { piece: null, wash: null } as const;
@@ -35,15 +38,15 @@ const meetingCell = (meeting: MoneyMeeting["money"]): string =>
   meeting.uses === null ? costTexts.never : formatCount(meeting.uses);
 
 /** Cost of a serving by prices that the user enters, and the break-even in money beside that on climate. */
-export default function ComparisonCost({ id, comparison_id, products }: ComparisonCostProps) {
+export default function ComparisonCost({ id, comparison_id, products, place }: ComparisonCostProps) {
   const words = costTexts;
   const { currency, prices } = useAtomValue(costsAtom);
   const setPrice = useSetAtom(setPriceAtom);
   const clear = useSetAtom(clearPricesAtom);
   const retry = useSetAtom(retryEngineAtom);
   const download = useSetAtom(downloadComparisonCostsAtom);
-  const { value: bases, problem } = useAtomValue(comparisonCostsAtom(comparison_id));
-  const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));
+  const { value: bases, problem } = useInTurn(useAtomValue(comparisonCostsAtom(comparison_id)), place);
+  const { value: pairs } = useInTurn(useAtomValue(breakEvensAtom(comparison_id)), place);
   const [hasFailed, setFailed] = useState(false);
   const rows = products.flatMap(({ prodsys_id, name }) => {
     const basis = bases?.find((one) => one.prodsys_id === prodsys_id);

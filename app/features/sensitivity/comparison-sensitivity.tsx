@@ -17,6 +17,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { curveSentences } from "./curve-sentences.ts";
 import { CurveTable } from "./curve-table.tsx";
 import { KeepTried } from "./keep-tried.tsx";
@@ -36,14 +37,16 @@ interface ComparisonSensitivityProps {
   readonly breakEvenId: string;
   /** false: the comparison is somebody else's */
   readonly canKeep: boolean;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
 }
 
 /** One figure of a product is moved: the ranking follows, and says where its order changes. */
 export default function ComparisonSensitivity(props: ComparisonSensitivityProps) {
-  const { id, comparison_id, products, breakEvenId, canKeep } = props;
+  const { id, comparison_id, products, breakEvenId, canKeep, place } = props;
   const words = sensitivityTexts;
   const catalogue = useAtomValue(catalogueAtom);
-  const saved = useAtomValue(comparisonScoresAtom(comparison_id)).scores;
+  const saved = useInTurn(useAtomValue(comparisonScoresAtom(comparison_id)).scores, place);
   const tried = useAtomValue(triedComparisonAtom);
   const retry = useSetAtom(retryEngineAtom);
   const download = useSetAtom(downloadSensitivityAtom);
@@ -66,14 +69,14 @@ export default function ComparisonSensitivity(props: ComparisonSensitivityProps)
   const own = rows.find(({ prodsys_id }) => prodsys_id === product.prodsys_id);
   const name = nameOf(product.prodsys_id);
   const inWords = inSentence(name);
-  const place = 1 + rows.filter((row) => (row.summary ?? -1) > (own?.summary ?? -1)).length;
+  const rank = 1 + rows.filter((row) => (row.summary ?? -1) > (own?.summary ?? -1)).length;
   const sentence = (): string => {
     if (lever === null || own === undefined) return "";
     if (own.summary === null) return words.noScore;
     const [score, amount] = [formatScore(own.summary), leverAmount(lever, value)];
-    return place === 1
+    return rank === 1
       ? words.leads(inWords, score, amount)
-      : words.place(inWords, score, formatCount(place), formatCount(rows.length), amount);
+      : words.place(inWords, score, formatCount(rank), formatCount(rows.length), amount);
   };
   const problem = choice.hasFailed || tried.problem !== null || curve.problem !== null;
   const isCurve = curve.value !== null && curve.value.lever.id === lever?.id;

@@ -91,14 +91,14 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
         load={loadSensitivity}
         title={sensitivityTexts.title}
         height={26 + 2.5 * rows}
-        props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly }}
+        props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly, place: 6 }}
       />
       {!isReadOnly && (
         <LoadedSection
           load={loadCost}
           title={costTexts.title}
           height={18 + 3.5 * rows}
-          props={{ ...shared, id: COST.id }}
+          props={{ ...shared, id: COST.id, place: 7 }}
         />
       )}
       <LoadedSection

@@ -23,7 +23,7 @@ const opened = async () => {
   await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
   render(
     <Provider store={tab.store}>
-      <ComparisonCost id="cost" comparison_id={tab.id} products={PRODUCTS} />
+      <ComparisonCost id="cost" comparison_id={tab.id} products={PRODUCTS} place={0} />
     </Provider>,
   );
   await screen.findByRole("textbox", { name: "Price of a piece: cup_pp" });
