@@ -4,9 +4,10 @@ import { vars } from "../theme/vars.css.ts";
 /** Text of a content service: we style what its tags mean, whatever classes it came with. */
 export const text = style({ maxWidth: "72ch", overflowWrap: "break-word" });
 
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} ${selector}`, rule);
+/** Elements of the text: `:is`, because a comma would end the text's own class and the rule would hold everywhere. */
+const inside = (tags: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} :is(${tags})`, rule);
 
-inside("> :first-child", { marginTop: 0 });
+globalStyle(`${text} > :first-child`, { marginTop: 0 });
 inside("p, ul, ol, table, blockquote, pre, figure", { marginBlock: `0 ${vars.space[16]}` });
 inside("h2", {
   fontSize: vars.text.section.size,

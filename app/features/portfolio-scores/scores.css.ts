@@ -10,6 +10,8 @@ export const page = style({
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[44]}` },
+    // dots, bars and bands are figures: they go to paper with their colours
+    [media.print]: { padding: 0, printColorAdjust: "exact" },
   },
 });
 
@@ -20,9 +22,14 @@ export const head = style({
   alignItems: "end",
   paddingBottom: vars.space[16],
   borderBottom: `1px solid ${vars.color.ink}`,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
-export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+/** Paper takes no commands. */
+const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
+export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] }, onScreen]);
 
 export const section = style({ marginTop: vars.space[44] });
 
@@ -151,7 +158,7 @@ export const number = style({
 });
 
 /** Beside a heading that stands on one line with its neighbour's, a button must not make the line higher. */
-export const headHelp = style({ display: "inline-flex", marginBlock: "-.75rem" });
+export const headHelp = style([{ display: "inline-flex", marginBlock: "-.75rem" }, onScreen]);
 
 /** A phone has no room for the ranges; the columns that stay share what they leave. */
 export const ranges = style({});
@@ -214,7 +221,10 @@ export const keyMark = style({
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginBlock: vars.space[12] });
+export const choices = style([
+  { display: "flex", flexWrap: "wrap", gap: vars.space[8], marginBlock: vars.space[12] },
+  onScreen,
+]);
 export const bars = style({
   borderTop: `1px solid ${vars.color.ink}`,
   paddingBlockStart: vars.space[12],
@@ -250,7 +260,12 @@ export const facts = style({
 });
 export const term = style({ color: vars.color.ink2 });
 /** Hidden words inside must not make the page wider. */
-export const scroll = style({ position: "relative", overflowX: "auto" });
+export const scroll = style({
+  position: "relative",
+  overflowX: "auto",
+  "@media": { [media.print]: { overflowX: "visible" } },
+});
+globalStyle(`${scroll} > table`, { "@media": { [media.print]: { minWidth: "0 !important" } } });
 export const stack = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[16] });
 export const list = style({ display: "grid", gap: vars.space[8] });
 export const listRow = style({

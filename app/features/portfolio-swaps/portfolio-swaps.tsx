@@ -157,7 +157,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
       </div>
       {found && best.length > 0 && (
         <div className={styles.foot}>
-          <Button disabled={isSearching} onClick={() => void makeNew()}>
+          <Button className={styles.onScreen} disabled={isSearching} onClick={() => void makeNew()}>
             {words.five(best.length, formatCount(best.length))}
           </Button>
           {together && <span>{words.fiveScore(formatScore(together.summary))}</span>}

@@ -45,7 +45,11 @@ export const SwapList = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
               </div>
             ))}
           </dl>
-          <Button aria-label={words.apply(from.name, to.name)} onClick={() => onApply(swap)}>
+          <Button
+            className={styles.onScreen}
+            aria-label={words.apply(from.name, to.name)}
+            onClick={() => onApply(swap)}
+          >
             {words.columns.apply}
           </Button>
         </li>

@@ -38,7 +38,7 @@ export const SwapTable = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
             </Head>
           ))}
           <Head afterNumber>{words.columns.tradeOff}</Head>
-          <Head>{words.columns.apply}</Head>
+          <Head className={styles.onScreen}>{words.columns.apply}</Head>
         </HeadRow>
       </thead>
       <tbody>
@@ -67,7 +67,7 @@ export const SwapTable = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
             <Cell afterNumber muted>
               {tradeOff}
             </Cell>
-            <Cell>
+            <Cell className={styles.onScreen}>
               <Button size="small" aria-label={words.apply(from.name, to.name)} onClick={() => onApply(swap)}>
                 {words.columns.apply}
               </Button>

@@ -3,21 +3,20 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const section = style({ marginTop: vars.space[44] });
-export const limits = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space[16],
-  marginBlock: vars.space[12],
-});
+/** Paper takes no commands. */
+export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
+export const limits = style([
+  { display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[16], marginBlock: vars.space[12] },
+  onScreen,
+]);
 export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 /** Hidden words inside must not make the page wider. */
 export const scroll = style({
   position: "relative",
   overflowX: "auto",
-  "@media": { [media.phone]: { display: "none" } },
+  "@media": { [media.phone]: { display: "none" }, [media.print]: { overflowX: "visible" } },
 });
-export const table = style({ minWidth: "58rem" });
+export const table = style({ minWidth: "58rem", "@media": { [media.print]: { minWidth: 0 } } });
 
 export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
 export const foot = style({
