@@ -15,7 +15,23 @@ export const MOVING = { metric: "metric_name", usecase: "usecase_name", "region-
 
 const isMoving = (kind: string): kind is keyof typeof MOVING => kind in MOVING;
 
-const marked = (row: Row, version: string): Row => {
+/** One figure that is twice as high from the second version on. */
+export interface MovingFigure {
+  readonly kind: string;
+  readonly key: string;
+  readonly field: string;
+}
+
+const doubled = (row: Row, { key, field }: MovingFigure): Row => {
+  const records = JSON.parse(row.data) as Record<string, Record<string, unknown>>;
+  return {
+    kind: row.kind,
+    data: JSON.stringify({ ...records, [key]: { ...records[key], [field]: 2 * Number(records[key]?.[field]) } }),
+  };
+};
+
+const marked = (row: Row, version: string, figure: MovingFigure | null): Row => {
+  if (row.kind === figure?.kind && version !== "v1") return doubled(row, figure);
   if (!isMoving(row.kind)) return row;
   const field = MOVING[row.kind];
   const records = JSON.parse(row.data) as Record<string, Record<string, unknown>>;
@@ -33,6 +49,12 @@ export class MovingServer {
   /** answers of each version so far */
   readonly served: string[] = [];
   private readonly next: { readonly before: RegExp; readonly version: string }[] = [];
+
+  private readonly figure: MovingFigure | null;
+
+  constructor(figure: MovingFigure | null = null) {
+    this.figure = figure;
+  }
 
   /** From the first call whose path matches on, another version is served. */
   moveBefore(before: RegExp, version: string): void {
@@ -68,9 +90,9 @@ export class MovingServer {
       version,
       updateTimes: real.updateTimes.map(({ kind, updateTime }) => ({
         kind,
-        updateTime: isMoving(kind) ? updateTime + number : updateTime,
+        updateTime: isMoving(kind) || kind === this.figure?.kind ? updateTime + number : updateTime,
       })),
-      ...(real.rows && { rows: real.rows.map((row) => marked(row, version)) }),
+      ...(real.rows && { rows: real.rows.map((row) => marked(row, version, this.figure)) }),
     };
     await route.fulfill({ status: 200, headers: { ETag: etag }, json: reply });
   }

@@ -12,7 +12,7 @@ const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Compar
 /** What a browser says when somebody comes back to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("an open page notices a new version, says so, and changes to it as a whole when asked", async ({
+test("an open page notices a new version, says so, and changes to it when asked; results when accepted", async ({
   page,
   context,
 }) => {
@@ -36,6 +36,11 @@ test("an open page notices a new version, says so, and changes to it as a whole 
   await page.getByRole("button", { name: "Use them" }).click();
   await expect(page.getByText("Reference data v2", { exact: true })).toBeVisible();
   await expect(news(page)).toHaveCount(0);
+  // results stay with their version until somebody accepts the newer one for them
+  for (const name of ["Hot cup v1", "Climate v1", "Europe v1"]) await expect(main).toContainText(name);
+  expect(await scores(page)).toEqual(before);
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await page.getByRole("button", { name: "Accept v2" }).click();
   for (const name of ["Hot cup v2", "Climate v2", "Europe v2"]) await expect(main).toContainText(name);
   await expect(main).not.toContainText(/v1\b/);
 });
@@ -51,6 +56,9 @@ test("a region that is needed meanwhile comes in the version in use", async ({ p
   await expect(main).toContainText("Climate v1");
   await expect(main).not.toContainText(/v2\b/);
   await page.getByRole("button", { name: "Use them" }).click();
+  await expect(page.getByText("Reference data v2", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await page.getByRole("button", { name: "Accept v2" }).click();
   await expect(main).toContainText("Climate v2");
   await expect(main).not.toContainText(/v1\b/);
 });

@@ -122,7 +122,7 @@ export const shareTexts = texts("share", {
     columns: { name: "Results", date: "Shared", version: "Data version", actions: "Actions" },
     kinds: { comparison: "Comparison", portfolio: "Portfolio" },
     copy: "Copy link",
-    copyOf: (name: string) => `Copy the link to ${name}`,
+    copyOf: (name: string) => `Copy link to ${name}`,
     revoke: "Revoke",
     revokeOf: (name: string) => `Revoke the link to ${name}`,
     question: (name: string) => `Really revoke the link to “${name}”? This is irreversible.`,

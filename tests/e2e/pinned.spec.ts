@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { makeComparison } from "./comparisons.ts";
+import { MovingServer } from "./moving-server.ts";
+import { makePortfolio } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { rowOf, shownRows } from "./shown-table.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+/** Foam cups are made of it, and of the four cups only they. */
+const FOAM = { kind: "impact", key: "eps_virgin", field: "climate" } as const;
+
+const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+const notice = (page: Page) => page.getByRole("region", { name: "Version of the reference data" });
+const sideBySide = (page: Page) =>
+  page.getByRole("dialog").getByRole("table", { name: "Scores with the old and the new data" });
+
+/** The server publishes v2, and the page is opened anew with it. */
+const openWithNewer = async (page: Page, server: MovingServer): Promise<void> => {
+  server.version = "v2";
+  await page.reload();
+  await expect(page.getByText("Reference data v2", { exact: true })).toBeVisible();
+  await expect(notice(page)).toContainText("These results stay with reference data v1; version v2 is in use by now.");
+};
+
+test("a comparison shows old scores, new scores and why; kept it stays, accepted it moves", async ({
+  page,
+  context,
+}) => {
+  const server = new MovingServer(FOAM);
+  await server.standIn(context);
+  await makeComparison(page, "Kept");
+  const before = await scores(page);
+  await openWithNewer(page, server);
+  await expect.poll(() => scores(page)).toEqual(before);
+
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await expect(sideBySide(page)).toBeVisible();
+  const rows = await shownRows(sideBySide(page));
+  const [old, fresh] = rowOf(rows, "EPS foam cup");
+  expect(Number(fresh)).toBeLessThan(Number(old));
+  const causes = page.getByRole("dialog").getByRole("table", { name: "Changed records that move these scores" });
+  await expect(causes).toContainText("impact, eps_virgin, all regions");
+  await expect(causes.getByRole("row")).toHaveCount(2);
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("button", { name: "Keep v1" }).click();
+  await expect(notice(page)).toContainText("You keep reference data v1");
+  expect(await scores(page)).toEqual(before);
+  await page.reload();
+  await expect(notice(page)).toContainText("You keep reference data v1");
+
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await page.getByRole("button", { name: "Accept v2" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => scores(page)).not.toEqual(before);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Comparison Scores" })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a portfolio does the same, and a link to its scores carries the version that it keeps", async ({
+  page,
+  context,
+}) => {
+  const server = new MovingServer(FOAM);
+  await server.standIn(context);
+  await makePortfolio(page, "Canteens");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
+  await openWithNewer(page, server);
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await expect(sideBySide(page)).toContainText("This portfolio");
+  await expect(page.getByRole("dialog")).toContainText("1 changed record is why");
+  await page.getByRole("button", { name: "Decide later" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const link = await page.getByLabel("Link with the results in it").inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByText(/with reference data of version v1\./)).toBeVisible();
+});
+
+test("the change log names every version, and what a later one changed", async ({ page, context }) => {
+  const server = new MovingServer(FOAM);
+  await server.standIn(context);
+  await context.route("**/api/dataVersions", (route) =>
+    route.fulfill({
+      json: [
+        { version: "v2", created: 1_795_300_000_000, note: "Foam measured anew" },
+        { version: "v1", created: 1_795_200_000_000, note: "" },
+      ],
+    }),
+  );
+  await page.goto("/changes");
+  await expect(page.getByText("Foam measured anew")).toBeVisible();
+  await page.getByRole("button", { name: "What changed since v1" }).click();
+  await expect(page.getByRole("table", { name: "Records by table" })).toContainText("impact");
+  await expect(page.getByRole("table", { name: "Changed records" })).toContainText("eps_virgin");
+  await expectNoSeriousFindings(page);
+});

@@ -1,0 +1,162 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { makeComparison } from "./comparisons.ts";
+import { makePortfolio } from "./portfolios.ts";
+import { expect, freshPerson, register, test } from "./profiles.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { shownRows } from "./shown-table.ts";
+
+const PHONE = { width: 360, height: 640 };
+/** Of what a name may hold; on every screen it is text. */
+const HOSTILE = `Cups <img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+
+const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+const openDialog = async (page: Page) => {
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  return page.getByRole("dialog");
+};
+const copyOffer = (page: Page) => page.getByRole("button", { name: "Open as my own copy" });
+
+const asGuest = async (page: Page): Promise<void> => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    localStorage.setItem("isGuest", "true");
+    localStorage.setItem("tare_version", "11");
+  });
+};
+
+/** On a phone the page first proposes to turn it. */
+const stayUpright = async (page: Page): Promise<void> => {
+  const stay = page.getByRole("button", { name: "Continue in portrait" });
+  await stay.or(copyOffer(page)).first().waitFor();
+  if (await stay.isVisible()) await stay.click();
+};
+
+test("a guest's link holds everything: the same numbers on a phone without an account, and a copy of one's own", async ({
+  page,
+  openProfile,
+}) => {
+  await asGuest(page);
+  await makeComparison(page, HOSTILE);
+  const seen = await scores(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText("A guest has no place on the server.")).toBeVisible();
+  await expect(dialog.getByLabel("Link with the results in it")).toHaveValue(/\/s#1\./);
+  await expectNoSeriousFindings(page);
+  const link = await dialog.getByLabel("Link with the results in it").inputValue();
+
+  const reader = await openProfile();
+  await reader.goto(link);
+  await expect(copyOffer(reader)).toBeVisible();
+  await expect.poll(() => scores(reader)).toEqual(seen);
+  await reader.setViewportSize(PHONE);
+  await stayUpright(reader);
+  await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
+  await expect(reader.getByText(HOSTILE)).toBeVisible();
+  await expect(reader).toHaveTitle(`${HOSTILE}, shared · Tare`);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expectNoSeriousFindings(reader);
+  // nothing of it lies in the reader's browser before it is taken
+  expect(await reader.evaluate(() => localStorage.getItem("isGuest"))).toBeNull();
+
+  await copyOffer(reader).click();
+  await expect(reader).toHaveURL(/comparison_id=/);
+  await reader.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => scores(reader)).toEqual(seen);
+  await reader.goto("/");
+  await expect(reader.getByText(HOSTILE)).toBeVisible();
+});
+
+test.describe("a stored link", () => {
+  // a revoked one is not found
+  test.use({ provoked: [/404 .*\/api\/share\//] });
+  test("is read by anybody, listed by its owner and revoked", async ({ page, openProfile }) => {
+    await register(page, freshPerson());
+    await makePortfolio(page, "Canteens");
+    await page.getByRole("button", { name: "View Scores" }).click();
+    await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
+    const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+    const seen = await kpis(page);
+    const dialog = await openDialog(page);
+    await dialog.getByRole("button", { name: "Make the link" }).click();
+    const link = await dialog.getByLabel("Link that the server keeps").inputValue();
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    const reader = await openProfile();
+    await reader.goto(link);
+    await expect(copyOffer(reader)).toBeVisible();
+    await expect(reader.getByRole("heading", { level: 1, name: "Canteens" })).toBeVisible();
+    await expect.poll(() => kpis(reader)).toEqual(seen);
+    await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
+    await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
+
+    await page.goto("/account");
+    await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Revoke the link to Canteens" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke", exact: true }).click();
+    await expect(page.getByText("You have shared no link that the server keeps.")).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByRole("heading", { level: 1, name: "There is nothing behind this link" })).toBeVisible();
+  });
+});
+
+test.describe("what was tampered with", () => {
+  test.use({ provoked: [/404/] });
+  test("is told on a friendly page, whatever it is", async ({ page }) => {
+    for (const [address, title] of [
+      ["/s#1.AAAA", "This is incomplete or was changed on its way"],
+      ["/s#0.AAAA", "This was shared by an older version of Tare"],
+      ["/s#7.AAAA", "This was shared by a newer version of Tare"],
+      [`/s/${"x".repeat(43)}`, "There is nothing behind this link"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    }
+    await expectNoSeriousFindings(page);
+  });
+});
+
+test("a file opens from the home page", async ({ page, openProfile }) => {
+  await asGuest(page);
+  await makeComparison(page, "In a file");
+  const seen = await scores(page);
+  const dialog = await openDialog(page);
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the file" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^In-a-file_Europe_.+_data-.+\.json$/);
+  const file = { name: "shared.json", mimeType: "application/json", buffer: await readFile(await download.path()) };
+
+  const reader = await openProfile();
+  await asGuest(reader);
+  await reader.goto("/");
+  await reader.getByRole("link", { name: "Open shared results" }).click();
+  await expect(reader.getByRole("heading", { level: 1, name: "Open shared results" })).toBeVisible();
+  const choosing = reader.waitForEvent("filechooser");
+  await reader.getByRole("button", { name: "Choose a file" }).click();
+  await (await choosing).setFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
+  await expect(reader.getByRole("heading", { level: 1, name: /incomplete/ })).toBeVisible();
+  const again = reader.waitForEvent("filechooser");
+  await reader.getByRole("button", { name: "Choose a file" }).click();
+  await (await again).setFiles(file);
+  await expect(copyOffer(reader)).toBeVisible();
+  await expect.poll(() => scores(reader)).toEqual(seen);
+});
+
+test("shared results are read only: who wants to change something is offered a copy", async ({ page, openProfile }) => {
+  await asGuest(page);
+  await makeComparison(page, "To read");
+  const link = await (await openDialog(page)).getByLabel("Link with the results in it").inputValue();
+  const reader = await openProfile();
+  await reader.goto(link);
+  await expect(copyOffer(reader)).toBeVisible();
+  await reader
+    .getByRole("button", { name: /, Climate, Ceramic mug/ })
+    .first()
+    .click();
+  await reader.getByRole("button", { name: "Change region", exact: true }).click();
+  await expect(reader.getByRole("dialog", { name: "These results are to be read only" })).toBeVisible();
+  await reader.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(reader.getByRole("dialog")).toHaveCount(0);
+});
