@@ -125,7 +125,6 @@ export default function ComparisonSensitivity(props: ComparisonSensitivityProps)
                 {lever.kind === "uses" && <a href={`#${breakEvenId}`}>{words.breakEven}</a>}
               </p>
             )}
-            {canKeep && <KeepTried key={product.prodsys_id} name={name} />}
             {isCurve && curve.value && (
               <Disclosure
                 title={words.table}
@@ -149,6 +148,8 @@ export default function ComparisonSensitivity(props: ComparisonSensitivityProps)
           </div>
         </>
       )}
+      {/* stays while the levers of another product are loaded: it says what was kept */}
+      {canKeep && <KeepTried name={name} />}
     </section>
   );
 }

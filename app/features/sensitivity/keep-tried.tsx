@@ -23,14 +23,17 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  // what was kept is said until something else is moved
+  if (tried !== null && said !== null) setSaid(null);
   const onKeep = async () => {
     if (tried === null) return;
     setBusy(true);
     const outcome = await keep(tried, words.ownName(name, leverAmount(tried.lever, tried.value)));
     setBusy(false);
     setFailed(!outcome.ok);
-    setSaid(outcome.ok ? words.kept(outcome.value) : null);
-    if (outcome.ok) attempt(null);
+    if (!outcome.ok) return;
+    attempt(null);
+    setSaid(words.kept(outcome.value));
   };
   return (
     <div className={styles.keep}>
@@ -43,7 +46,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
         </>
       )}
       {tried !== null && !canBeKept(tried.lever) && <p className={small}>{words.cannotKeep}</p>}
-      <output className={small}>{tried === null ? said : null}</output>
+      <output className={small}>{said}</output>
       {hasFailed && <ErrorNotice title={words.notKept} />}
     </div>
   );

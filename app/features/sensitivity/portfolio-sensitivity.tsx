@@ -127,7 +127,6 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
             </DataTable>
           )}
           <div className={styles.below}>
-            <KeepTried key={product.prodsys_id} name={name} />
             {isMoved && (
               <div>
                 <Button
@@ -145,6 +144,7 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
           </div>
         </>
       )}
+      <KeepTried name={name} />
     </section>
   );
 }

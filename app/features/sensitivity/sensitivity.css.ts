@@ -39,8 +39,14 @@ export const sentence = style({
 
 export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 
-/** Holds the place of the ranking while it is scored. */
-export const keep = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+export const keep = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  marginTop: vars.space[12],
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const below = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[16] });
 

@@ -83,6 +83,7 @@ test("kept, it is a product of one's own in the place of the original, with the 
     expect(store.get(comparisonAtom(id))?.comparison.currentProductIds[0]).toBe(own?.product.customProduct.prodsys_id),
   );
   await waitFor(() => expect(saved()).toHaveLength(3));
+  expect(await screen.findByText(/^Kept as “cup_steel, 3 uses”\.$/i)).toBeTruthy();
   expect(JSON.stringify(own?.product)).not.toContain("what_if");
 });
 
