@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
+import { comparisonQuality } from "../../workers/engine/analysis/data-quality.ts";
 import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
@@ -41,19 +42,20 @@ export const portfolioInNode = (region_use: string, entries: readonly PortfolioE
     entries,
   });
 
+/** A comparison of shipped products with default settings. */
+const inputOf = (region_use: string, usecase_id: string, food_id: string, products: readonly string[]) => ({
+  region_use,
+  recycling: { custom: false },
+  custom_products: [],
+  custom_foods: [],
+  usecase_id,
+  food_id,
+  products: products.map((prodsys_id) => ({ prodsys_id })),
+});
+
+/** How much of each product's impacts rests on estimates, by the engine in Node. */
+export const qualityInNode = (...asked: Parameters<typeof inputOf>) => comparisonQuality(reference, inputOf(...asked));
+
 /** What the engine answers in Node for a comparison of shipped products with default settings. */
-export const scoresInNode = (
-  region_use: string,
-  usecase_id: string,
-  food_id: string,
-  products: readonly string[],
-): ComparisonScores =>
-  scoreComparison(reference, {
-    region_use,
-    recycling: { custom: false },
-    custom_products: [],
-    custom_foods: [],
-    usecase_id,
-    food_id,
-    products: products.map((prodsys_id) => ({ prodsys_id })),
-  });
+export const scoresInNode = (...asked: Parameters<typeof inputOf>): ComparisonScores =>
+  scoreComparison(reference, inputOf(...asked));

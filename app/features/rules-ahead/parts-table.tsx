@@ -38,14 +38,18 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
         <EmptyState>{none}</EmptyState>
       ) : (
         <>
-          <DataTable caption={title} widths={["", "16%", "28%", "14%", "14%"]}>
+          <DataTable caption={title}>
             <thead>
               <HeadRow>
                 <Head>{words.product}</Head>
-                <Head className={styles.wideOnly}>{words.component}</Head>
-                <Head className={styles.wideOnly}>{words.material}</Head>
-                <Head numeric>{words.uses}</Head>
-                <Head numeric>{rulesAheadTexts.massIn(mass.name, unit.unit)}</Head>
+                <Head className={styles.componentHead}>{words.component}</Head>
+                <Head className={styles.materialHead}>{words.material}</Head>
+                <Head numeric className={styles.numberHead}>
+                  {words.uses}
+                </Head>
+                <Head numeric className={styles.numberHead}>
+                  {rulesAheadTexts.massIn(mass.name, unit.unit)}
+                </Head>
               </HeadRow>
             </thead>
             <tbody>

@@ -16,6 +16,9 @@ export const chosen = style({ width: "20rem", maxWidth: "100%" });
 export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginInlineStart: "auto" });
 
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const componentHead = style([wideOnly, { width: "16%" }]);
+export const materialHead = style([wideOnly, { width: "28%" }]);
+export const numberHead = style({ width: "14%", "@media": { [media.phone]: { width: "4.75rem" } } });
 /** In place of columns that have no room. */
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 

@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test";
+import { estimatedShare } from "../../workers/engine/analysis/data-quality.ts";
+import { COFFEE, makeComparison } from "./comparisons.ts";
+import { qualityInNode } from "./node-scores.ts";
+import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+
+const dialog = (page: Page): Locator => page.getByRole("dialog", { name: /^Report of / });
+const sheet = (page: Page): Locator => page.getByRole("region", { name: "Preview" }).getByRole("article");
+
+const openReport = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Report", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
+  await expect(sheet(page).getByText(/ of the climate score rests on estimates\.$/)).toBeVisible();
+};
+
+/** Widths and heights of the pages, in points. */
+const pagesOf = (pdf: Buffer): string[] =>
+  [...pdf.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
+  );
+
+test("of a comparison: what came out, on which figures it rests, and the limits; on A4 and on Letter", async ({
+  page,
+}) => {
+  await makeComparison(page, "Kiosk coffee");
+  const finding = await page.getByRole("heading", { level: 1 }).innerText();
+  await openReport(page);
+  await expect(sheet(page).getByRole("heading", { name: "Kiosk coffee" })).toBeVisible();
+  await expect(sheet(page)).toContainText(finding);
+  await expect(sheet(page).getByRole("table", { name: "Scores" }).getByRole("row")).toHaveCount(
+    COFFEE.products.length + 1,
+  );
+  await expect(sheet(page)).toContainText("They are no label, no certification and no verified environmental claim.");
+  await expect(sheet(page).getByRole("figure")).toBeVisible();
+
+  const qualities = qualityInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products).flatMap(
+    (one) => one?.climate ?? [],
+  );
+  const sum = (of: (one: (typeof qualities)[number]) => number) => qualities.reduce((all, one) => all + of(one), 0);
+  const share = estimatedShare({ estimated: sum(({ estimated }) => estimated), all: sum(({ all }) => all) });
+  await expect(sheet(page)).toContainText(
+    `${Math.round((share ?? 0) * 100)} % of the climate score rests on estimates.`,
+  );
+
+  // what is chosen is what is printed
+  await dialog(page).getByRole("checkbox", { name: "Data quality" }).uncheck();
+  await expect(sheet(page).getByRole("heading", { name: "Data quality" })).toHaveCount(0);
+  await dialog(page).getByRole("checkbox", { name: "Raw scores" }).check();
+  await expect(sheet(page).getByRole("table", { name: "Raw scores" })).toBeVisible();
+
+  const a4 = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(new Set(a4)).toEqual(new Set(["595 × 842"]));
+  expect(a4.length).toBeGreaterThan(1);
+  await dialog(page).getByRole("radio", { name: "Letter" }).check();
+  expect(new Set(pagesOf(await page.pdf({ preferCSSPageSize: true })))).toEqual(new Set(["612 × 792"]));
+});
+
+test("on paper the sheet stands alone; heads come again and no row is cut", async ({ page }) => {
+  await makeComparison(page, "Kiosk coffee");
+  await openReport(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const printed = page
+    .locator("body > div")
+    .filter({ has: page.getByRole("article") })
+    .last();
+  await expect(printed).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const styles = await printed.evaluate((element) => ({
+    rows: [...element.querySelectorAll("tr")].map((row) => getComputedStyle(row).breakInside),
+    heads: [...element.querySelectorAll("thead")].map((head) => getComputedStyle(head).display),
+    tooWide: [...element.querySelectorAll("table")].filter((table) => table.scrollWidth > element.clientWidth).length,
+    ink: getComputedStyle(element.querySelector("article") ?? element).color,
+  }));
+  expect(new Set(styles.rows)).toEqual(new Set(["avoid"]));
+  expect(new Set(styles.heads)).toEqual(new Set(["table-header-group"]));
+  expect(styles.tooWide).toBe(0);
+  // dark on paper, also where the screen is dark
+  expect(
+    styles.ink
+      .match(/\d+/g)
+      ?.slice(0, 3)
+      .every((part) => Number(part) < 80),
+  ).toBe(true);
+});
+
+test("by keyboard: a note under the title stays; Escape leads back to the button", async ({ page }) => {
+  await makeComparison(page, "Kiosk coffee");
+  await page.getByRole("button", { name: "Report", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
+  await dialog(page).getByRole("textbox", { name: "Note" }).focus();
+  await page.keyboard.type("For the canteen board, May");
+  await expect(sheet(page)).toContainText("For the canteen board, May");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Report", exact: true })).toBeFocused();
+  await page.reload();
+  await openReport(page);
+  await expect(sheet(page)).toContainText("For the canteen board, May");
+});
+
+test("of a large portfolio: its scores, and of products and lines what is shown and what is left out", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Canteens 2026", [COFFEE.products[0]]);
+  await readSpreadsheet(page, "lines.csv", manyLines(300));
+  await page
+    .getByRole("button", { name: /^Add 300 lines|^Import 300 lines|300/ })
+    .last()
+    .click();
+  await page.getByRole("radio", { name: "Scores" }).check();
+  await openReport(page);
+  await expect(sheet(page)).toContainText(/The portfolio scores \d+ of 100\./);
+  await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
+    COFFEE.products.length + 1,
+  );
+  await dialog(page).getByRole("checkbox", { name: "Lines", exact: true }).check();
+  await expect(sheet(page)).toContainText(/The 60 largest of 301 lines; the others hold [\d.]+ % of the uses\./);
+});
+
+test("nobody is shut out of the report, on a phone neither", async ({ page }) => {
+  await makeComparison(page, "Kiosk coffee");
+  await openReport(page);
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { makePortfolio } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+
+/** What the directive names, and what it does not. */
+const CUPS = ["hot_cup_eps", "hot_cup_paper_pe", "hot_cup_ceramic"] as const;
+
+const wizard = (region_id: string): string =>
+  `/comparison-mode?${new URLSearchParams({
+    step: "5",
+    name: "Cups",
+    region_id,
+    usecase_id: "hot_cup",
+    food_id: "coffee_milk",
+    products: CUPS.join(","),
+  })}`;
+
+const mark = (place: Page | Locator): Locator =>
+  place.getByRole("button", { name: /^EPS foam cup: not allowed on the EU market/ });
+
+const openRules = async (page: Page): Promise<void> => {
+  await makePortfolio(page, "What we buy", CUPS);
+  await page.getByRole("radio", { name: "Scores" }).check();
+  await page.getByRole("link", { name: /^Rules ahead/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "What applies when" })).toBeVisible();
+};
+
+test("what the law forbids is marked in lists and results of its region, dated and sourced", async ({ page }) => {
+  await page.goto(wizard("Europe"));
+  await expect(mark(page)).toBeVisible();
+  await mark(page).click();
+  const dialog = page.getByRole("dialog", { name: "What the law says: EPS foam cup" });
+  await expect(dialog).toContainText("Not allowed since 3 Jul 2021");
+  await expect(dialog).toContainText("Duty from 12 Feb 2028");
+  await expect(dialog).toContainText("not as legal advice");
+  await expect(dialog.getByRole("link", { name: /2019\/904/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/eur-lex\.europa\.eu\//,
+  );
+  await expectNoSeriousFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(mark(page)).toBeFocused();
+
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /best/ })).toBeVisible();
+  await expect(mark(page.getByRole("table", { name: "Comparison Scores" }))).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "The law beside it" })).toContainText("2019/904");
+
+  await page.goto(wizard("Global"));
+  await expect(page.getByRole("checkbox", { name: "EPS foam cup" })).toBeVisible();
+  await expect(page.getByText("not allowed on the EU market")).toHaveCount(0);
+});
+
+test("lines of a portfolio are marked; swaps propose nothing that is forbidden unless they are asked to", async ({
+  page,
+}) => {
+  await makePortfolio(page, "What we buy", ["hot_cup_paper_pe", "hot_cup_eps"]);
+  await expect(mark(page)).toHaveText("not allowed");
+  await page.getByRole("radio", { name: "Scores" }).check();
+  const swaps = page.getByRole("region", { name: "Swap suggestions" });
+  await expect(swaps.getByRole("checkbox", { name: "Also what the law of the region forbids" })).not.toBeChecked();
+  await expect(swaps.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+  await expect(swaps.getByRole("cell").or(swaps.getByRole("rowheader")).filter({ hasText: "not allowed" })).toHaveCount(
+    1,
+  );
+});
+
+test("rules ahead: dates, sources and the portfolio's figures; the United States; a file", async ({ page }) => {
+  await openRules(page);
+  const rules = page.getByRole("table", { name: "What applies when" });
+  await expect(rules.getByRole("row", { name: /since 3 Jul 2021/ })).toContainText(
+    "1 product marked, 33.3 % of the uses",
+  );
+  await expect(rules.getByRole("row", { name: /from 12 Feb 2027/ })).toContainText("66.7 % of take-away uses");
+  await expect(rules.getByRole("row", { name: /from 1 Jan 2030/ }).first()).toContainText("Art. 25 and Annex V");
+  await expect(
+    page.getByRole("table", { name: "Reuse by use case" }).getByRole("row", { name: /^Hot cup/ }),
+  ).toContainText("33.3 %");
+  const materials = page.getByRole("table", { name: "Mass by material" });
+  await expect(materials.getByRole("row", { name: /Expanded PS/ })).toContainText("2.6");
+
+  await page.getByRole("radio", { name: "United States" }).check();
+  await expect(rules).toContainText("Oregon");
+  await expect(rules).not.toContainText("2025/40");
+
+  const arrived = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await page.getByRole("menuitem", { name: "Plastic components" }).click();
+  const download = await arrived;
+  expect(download.suggestedFilename()).toMatch(/^What-we-buy-plastic-components_Europe_.*\.csv$/);
+  const text = readFileSync(await download.path(), "utf8");
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(data.map((row) => row["product_id"])).toEqual(["hot_cup_eps", "hot_cup_paper_pe"]);
+  expect(Number(data[1]?.["plastic [kg]"])).toBeCloseTo(0.0121 * 0.05, 9);
+});
+
+test("rules ahead by keyboard, in both themes and on a phone", async ({ page }) => {
+  await openRules(page);
+  await expectNoSeriousFindings(page);
+  await page.getByRole("radio", { name: "European Union" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "United States" })).toBeChecked();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  await expect(page.getByRole("table", { name: "What applies when" })).toBeHidden();
+  await expect(page.getByText(/^Producers of packaging and food service ware join/).last()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("without a portfolio rules ahead leads to one", async ({ page }) => {
+  await page.goto("/rules");
+  await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
+  await page.getByRole("link", { name: "Create a portfolio" }).click();
+  await expect(page).toHaveURL(/\/portfolio-mode\?step=1/);
+});
