@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { pageRule } from "../../../../app/features/report/page-size.ts";
+
+it("names the paper; text of the user cannot leave its quotes", () => {
+  const rule = pageRule("Letter", 'A "name" \\ } @import url(x);\nnext', "Page");
+  expect(rule).toContain("size: Letter;");
+  expect(rule).toContain('content: "A \\"name\\" \\\\ } @import url(x); next"');
+  expect(rule.split("\n")).toHaveLength(1);
+});

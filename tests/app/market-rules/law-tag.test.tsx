@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forbiddenOn } from "../../../app/market-rules/forbidden-on.ts";
+import { LawNote } from "../../../app/market-rules/law-note.tsx";
+import { LawTag } from "../../../app/market-rules/law-tag.tsx";
+import { rulesAmong } from "../../../app/market-rules/rules-among.ts";
+import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
+
+const rule = (rule_id: string, status: MarketRule["status"], since: string): MarketRule => ({
+  rule_id,
+  regions: ["Europe"],
+  use_cases: ["*"],
+  families: ["*"],
+  materials: [],
+  except_materials: [],
+  single_use: true,
+  status,
+  since,
+  text: `Words of ${rule_id}`,
+  source: `Law ${rule_id}`,
+  url: "https://example.org/law",
+});
+const BAN = rule("ban", "not allowed", "2021-07-03");
+const LATER = rule("later", "not allowed", "2030-01-01");
+const DUTY = rule("duty", "duty", "2027-02-12");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T12:00:00Z"), toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe("the mark of a product", () => {
+  it("says what is forbidden, and opens the rules with day, words and source", () => {
+    render(<LawTag product="EPS cup" rules={[BAN, DUTY]} />);
+    fireEvent.click(screen.getByRole("button", { name: /^EPS cup: not allowed on the EU market/ }));
+    const dialog = screen.getByRole("dialog", { name: "What the law says: EPS cup" });
+    expect(dialog.textContent).toContain("Not allowed since 3 Jul 2021");
+    expect(dialog.textContent).toContain("Duty from 12 Feb 2027");
+    expect(screen.getByRole("link", { name: "Law ban" })).toHaveProperty("rel", "noopener noreferrer");
+  });
+
+  it("says from when, while the day is yet to come", () => {
+    render(<LawTag product="EPS cup" rules={[LATER]} />);
+    expect(screen.getByRole("button").textContent).toBe("not allowed on the EU market from 1 Jan 2030");
+  });
+
+  it("is not there for a duty alone, nor without rules", () => {
+    const { container } = render(
+      <>
+        <LawTag product="Mug" rules={undefined} />
+        <LawTag product="Cup" rules={[DUTY]} />
+      </>,
+    );
+    expect(container.textContent).toBe("");
+  });
+});
+
+describe("the rules below a list", () => {
+  const law = new Map([
+    ["eps", [BAN, DUTY]],
+    ["paper", [DUTY]],
+    ["xps", [LATER]],
+  ]);
+  const products = ["eps", "paper", "mug"].map((prodsys_id) => ({ prodsys_id, name: prodsys_id }));
+
+  it("stand there once each, what is forbidden first, with the products that they are about", () => {
+    expect(rulesAmong(["paper", "eps", "xps"], law).map((one) => [one.rule.rule_id, one.products])).toEqual([
+      ["ban", ["eps"]],
+      ["later", ["xps"]],
+      ["duty", ["paper", "eps"]],
+    ]);
+    render(<LawNote products={products} law={law} region="the European Union" />);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Not allowed since 3 Jul 2021: Words of ban (Law ban; about eps)",
+      "Duty from 12 Feb 2027: Words of duty (Law duty; about eps and paper)",
+    ]);
+  });
+
+  it("are not there where no rule is about a product", () => {
+    const { container } = render(<LawNote products={products} law={new Map()} region="the world" />);
+    expect(container.textContent).toBe("");
+  });
+
+  it("forbid swaps only from their day on", () => {
+    expect(forbiddenOn(law, "2026-11-21")).toEqual(["eps"]);
+    expect(forbiddenOn(law, "2030-01-01")).toEqual(["eps", "xps"]);
+    expect(forbiddenOn(law, "2021-07-02")).toEqual([]);
+  });
+});
