@@ -3,6 +3,8 @@ import { expect } from "./watched.ts";
 
 /** Rows of a table as they are on screen: the text of each cell, by the name in the row's heading. */
 export const shownRows = async (table: Locator): Promise<ReadonlyMap<string, readonly string[]>> => {
+  // what is out of view has no text on screen
+  await table.scrollIntoViewIfNeeded();
   const rows = await table
     .getByRole("row")
     .filter({ has: table.page().getByRole("rowheader") })
