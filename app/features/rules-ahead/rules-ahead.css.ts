@@ -12,7 +12,6 @@ export const controls = style({
   marginTop: vars.space[24],
   "@media": { [media.print]: { display: "none" } },
 });
-export const chosen = style({ width: "20rem", maxWidth: "100%" });
 export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], marginInlineStart: "auto" });
 
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });

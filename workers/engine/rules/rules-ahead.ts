@@ -154,5 +154,3 @@ export const RULES_AHEAD = [
     figure: "plastic_products",
   },
 ] as const satisfies readonly RuleAhead[];
-
-export type RuleId = (typeof RULES_AHEAD)[number]["id"];
