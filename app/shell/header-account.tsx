@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { href } from "../state/href.ts";
 import { askToLogOutAtom } from "../state/logout.ts";
 import type { RouteId } from "../state/routes.ts";
-import { shellTexts } from "../text/en/shell.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import { IconButton, IconLink } from "../ui/button.tsx";
 import * as style from "./header.css.ts";
 
@@ -15,12 +15,12 @@ export const HeaderAccount = ({ here }: { readonly here: RouteId | undefined }) 
       <Link href={href("account")} asChild>
         <IconLink
           icon="user"
-          label={shellTexts.header.account}
+          label={insideTexts.account}
           className={style.account}
           aria-current={here === "account" ? "page" : undefined}
         />
       </Link>
-      <IconButton icon="logout" label={shellTexts.header.logout} onClick={() => void logOut()} />
+      <IconButton icon="logout" label={insideTexts.logout} onClick={() => void logOut()} />
     </>
   );
 };

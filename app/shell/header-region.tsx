@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { comparisonAtom } from "../state/comparisons.ts";
 import { queryValue } from "../state/match-route.ts";
-import { shellTexts } from "../text/en/shell.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import { Icon } from "../ui/icon.tsx";
 import { VisuallyHidden } from "../ui/hidden.tsx";
 import type { Address } from "./page-key.ts";
@@ -24,7 +24,7 @@ export const HeaderRegion = ({ address }: { readonly address: Address }) => {
       <span aria-hidden="true" className={style.regionName}>
         {region.region_name}
       </span>
-      <VisuallyHidden>{shellTexts.header.region(region.region_name)}</VisuallyHidden>
+      <VisuallyHidden>{insideTexts.region(region.region_name)}</VisuallyHidden>
     </span>
   );
 };

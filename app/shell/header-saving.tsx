@@ -4,12 +4,12 @@ import { openConflictsAtom } from "../state/conflicts.ts";
 import type { ProblemCode } from "../state/outcome.ts";
 import { saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/save-state.ts";
 import { retrySavesAtom } from "../state/sync.ts";
-import { shellTexts } from "../text/en/shell.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import { SaveState, type SaveStateShown } from "../ui/save-state.tsx";
 
 const reasonText = (code: ProblemCode): string => {
-  if (code === "quota") return shellTexts.notSaved.quota;
-  return code === "storage_unavailable" ? shellTexts.notSaved.storage : shellTexts.notSaved.other;
+  if (code === "quota") return insideTexts.notSaved.quota;
+  return code === "storage_unavailable" ? insideTexts.notSaved.storage : insideTexts.notSaved.other;
 };
 
 const shown = (state: Saving): SaveStateShown => {
@@ -17,7 +17,7 @@ const shown = (state: Saving): SaveStateShown => {
     case "not_saved":
       return { kind: "not_saved", reason: reasonText(state.reason) };
     case "not_sent":
-      return { kind: "not_sent", reason: shellTexts.notSent[state.reason] };
+      return { kind: "not_sent", reason: insideTexts.notSent[state.reason] };
     case "waiting":
       return { kind: state.why };
     default:
@@ -42,7 +42,7 @@ export const HeaderSaving = () => {
     <SaveState
       state={shown(state)}
       onRetry={() => (asks ? decide() : void retry())}
-      {...(asks && { retryLabel: shellTexts.decide })}
+      {...(asks && { retryLabel: insideTexts.decide })}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { changingDataAtom, lookForNewerDataAtom, newerDataAtom, takeNewerDataAtom } from "../state/newer-data.ts";
-import { shellTexts } from "../text/en/shell.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import { BusyOverlay } from "../ui/busy-overlay.tsx";
 import { LinkLike } from "../ui/button.tsx";
 import * as style from "./notices.css.ts";
@@ -36,11 +36,12 @@ export const NewerData = () => {
       <output className={style.notices}>
         {version !== null && (
           <span className={style.news}>
-            {shellTexts.newer.there(version)} <LinkLike onClick={() => void change()}>{shellTexts.newer.take}</LinkLike>
+            {insideTexts.newer.there(version)}{" "}
+            <LinkLike onClick={() => void change()}>{insideTexts.newer.take}</LinkLike>
           </span>
         )}
       </output>
-      {version !== null && isChanging && <BusyOverlay label={shellTexts.newer.changing(version)} />}
+      {version !== null && isChanging && <BusyOverlay label={insideTexts.newer.changing(version)} />}
     </>
   );
 };

@@ -35,29 +35,10 @@ export const shellTexts = texts("shell", {
     info: "Info",
     help: "Help",
     admin: "Admin",
-    account: "Your account",
     login: "Log in",
-    logout: "Log out",
-    createComparison: "New comparison",
-    region: (name: string) => `Region: ${name}`,
     toDark: "Switch to the dark theme",
     toLight: "Switch to the light theme",
   },
-
-  /** why work could not be saved */
-  notSaved: {
-    quota: "this browser has no room left.",
-    storage: "this browser does not keep data.",
-    other: "the last change is only in this window.",
-  },
-  /** why work stays in this browser though somebody is logged in */
-  notSent: {
-    account_full: "your account is full. Delete what is not needed.",
-    too_large: "too large for the server.",
-    invalid: "the server does not take it.",
-    conflict: "changed elsewhere too.",
-  },
-  decide: "Decide",
 
   footer: {
     version: "Tare, version 1.0",
@@ -109,12 +90,6 @@ export const shellTexts = texts("shell", {
     stale: (version: string) =>
       `The newest reference data could not be loaded. You see the last good data, version ${version}.`,
     staleRetry: "Try again",
-  },
-
-  newer: {
-    there: (version: string) => `New reference data ${version} are there.`,
-    take: "Use them",
-    changing: (version: string) => `Changing to reference data ${version}…`,
   },
 
   failure: {

@@ -5,6 +5,7 @@ import { account } from "./account.ts";
 import { adminLists } from "./admin-lists.ts";
 import { admin } from "./admin.ts";
 import { breakEven } from "./break-even.ts";
+import { changes } from "./changes.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { circularity } from "./circularity.ts";
@@ -18,6 +19,7 @@ import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { impactStages } from "./impact-stages.ts";
 import { informationTitles } from "./information-titles.ts";
+import { inside } from "./inside.ts";
 import { landing } from "./landing.ts";
 import { login } from "./login.ts";
 import { marketRules } from "./market-rules.ts";
@@ -25,6 +27,7 @@ import { metrics } from "./metrics.ts";
 import { offline } from "./offline.ts";
 import { parts } from "./parts.ts";
 import { passwords } from "./passwords.ts";
+import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
 import { portfolioImport } from "./portfolio-import.ts";
@@ -32,8 +35,6 @@ import { portfolioScenario } from "./portfolio-scenario.ts";
 import { portfolioScores } from "./portfolio-scores.ts";
 import { portfolioSwaps } from "./portfolio-swaps.ts";
 import { portfolioWizard } from "./portfolio-wizard.ts";
-import { changes } from "./changes.ts";
-import { pinned } from "./pinned.ts";
 import { preferences } from "./preferences.ts";
 import { productEditor } from "./product-editor.ts";
 import { productProfiles } from "./product-profiles.ts";
@@ -60,6 +61,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "admin-lists": adminLists,
   admin,
   "break-even": breakEven,
+  changes,
   charts,
   choices,
   circularity,
@@ -73,6 +75,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   home,
   "impact-stages": impactStages,
   "information-titles": informationTitles,
+  inside,
   landing,
   login,
   "market-rules": marketRules,
@@ -80,6 +83,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   offline,
   parts,
   passwords,
+  pinned,
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
   "portfolio-import": portfolioImport,
@@ -87,8 +91,6 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "portfolio-scores": portfolioScores,
   "portfolio-swaps": portfolioSwaps,
   "portfolio-wizard": portfolioWizard,
-  changes,
-  pinned,
   preferences,
   "product-editor": productEditor,
   "product-profiles": productProfiles,

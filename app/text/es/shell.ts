@@ -35,27 +35,10 @@ export const shell: Translation<typeof shellTexts> = {
     info: "Info",
     help: "Ayuda",
     admin: "Admin.",
-    account: "Su cuenta",
     login: "Iniciar sesión",
-    logout: "Cerrar sesión",
-    createComparison: "Comparación nueva",
-    region: (name) => `Región: ${name}`,
     toDark: "Cambiar al tema oscuro",
     toLight: "Cambiar al tema claro",
   },
-
-  notSaved: {
-    quota: "este navegador no tiene más espacio.",
-    storage: "este navegador no guarda datos.",
-    other: "el último cambio está solo en esta ventana.",
-  },
-  notSent: {
-    account_full: "su cuenta está llena. Elimine lo que no necesite.",
-    too_large: "demasiado grande para el servidor.",
-    invalid: "el servidor no lo acepta.",
-    conflict: "también cambió en otro lugar.",
-  },
-  decide: "Decidir",
 
   footer: {
     version: "Tare, versión 1.0",
@@ -105,12 +88,6 @@ export const shell: Translation<typeof shellTexts> = {
     stale: (version) =>
       `No se pudieron cargar los datos de referencia más recientes. Ve los últimos datos válidos, versión ${version}.`,
     staleRetry: "Volver a intentarlo",
-  },
-
-  newer: {
-    there: (version) => `Hay nuevos datos de referencia, ${version}.`,
-    take: "Usarlos",
-    changing: (version) => `Cambiando a los datos de referencia ${version}…`,
   },
 
   failure: {
