@@ -10,6 +10,7 @@ import {
   type NamedCell,
 } from "./context-columns.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
+import { lawCell } from "./law-column.ts";
 
 /** Everything that a file about a comparison's scores says. Scores in the order of the comparison's products. */
 export interface ComparisonReport extends ComparisonContext {
@@ -31,6 +32,7 @@ const productColumns = (report: ComparisonReport): Column[] => [
     name,
     cell: ({ prodsys_id }) => productCells(report, prodsys_id)[place]?.value ?? null,
   })),
+  { name: "market rules", cell: ({ prodsys_id }) => lawCell(report, prodsys_id) },
   { name: "uses per item", cell: ({ uses }) => uses },
   { name: "items per functional unit", cell: ({ items }) => items },
 ];

@@ -146,3 +146,25 @@ describe("a pinned baseline", () => {
     expect(differences(rowsOf(resultsCsv({ ...report, baseline }, { decimalComma: false }))[0])).toEqual([]);
   });
 });
+
+test("each product says what the law of the region holds of it, with its day and source", () => {
+  const rule = {
+    rule_id: "ban",
+    regions: ["Global"],
+    use_cases: ["cup"],
+    families: [],
+    materials: ["pp"],
+    except_materials: [],
+    single_use: true,
+    status: "not allowed",
+    since: "2021-07-03",
+    text: "Cups of PP",
+    source: "Law 1",
+    url: null,
+  } as const;
+  const catalogue = { ...report.catalogue, market_rules: [rule] };
+  const rows = rowsOf(resultsCsv({ ...report, catalogue }, { decimalComma: false }));
+  const of = (id: string) => rows.find((row) => row["product_id"] === id)?.["market rules"];
+  expect(of("cup_pp")).toBe("not allowed from 2021-07-03 (Law 1)");
+  expect(of("cup_steel")).toBe("");
+});
