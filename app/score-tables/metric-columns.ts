@@ -33,3 +33,6 @@ export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights
       range: metric.lowest === null || metric.highest === null ? null : [metric.lowest, metric.highest],
       weight: formatWeight(weights ? (weights[metric.metric_id] ?? 0) : metric.weight),
     }));
+
+/** Widths of the specification's score tables: the first column 22.5 %, the metrics 11 % each. */
+export const columnWidths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];

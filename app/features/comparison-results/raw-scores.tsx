@@ -10,14 +10,13 @@ import { WithUnits } from "../../ui/with-units.tsx";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
-import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import { rawDifferenceIn } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
-import { columnWidths } from "./scores-table.tsx";
 
 interface RawScoresProps {
   readonly rows: readonly ResultRow[];

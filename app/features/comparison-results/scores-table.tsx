@@ -11,7 +11,7 @@ import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
-import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import { scoreDifferenceIn, summaryDifference } from "./row-differences.ts";
@@ -54,9 +54,6 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
     </span>
   </span>
 );
-
-/** Widths of the specification: the first column 22.5 %, the metrics 11 % each. */
-export const columnWidths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];
 
 /** Comparison Scores: number and bar for each metric, best product first. */
 export const ScoresTable = ({ rows, columns, bands, controls, baseline }: ScoresTableProps) => (

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
-import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -43,9 +43,6 @@ interface SideBySideProps {
 
 const words = portfolioScoresTexts.beside;
 const { raw: rawWords } = portfolioScoresTexts;
-
-/** The first column 22.5 %, the metrics 11 % each, as in the tables of comparisons. */
-const widths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];
 
 /** The place of a row among what was drawn: the replacements have places of their own, others stand by their ids. */
 const drawnPlace = ({ kind, id }: PortfolioRow, ids: readonly string[]): number =>
@@ -117,7 +114,7 @@ export const SideBySide = (props: SideBySideProps) => {
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={words.note} />
       <div className={styles.scroll}>
-        <DataTable caption={words.title} widths={widths(columns)} style={{ minWidth: "56rem" }}>
+        <DataTable caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
           <thead>
             <HeadRow>
               <Head>{words.portfolio}</Head>
@@ -169,7 +166,7 @@ export const SideBySide = (props: SideBySideProps) => {
             <p className={small}>{perUse ? rawWords.noteUse : rawWords.noteTotal}</p>
           </div>
           <div className={styles.scroll}>
-            <DataTable caption={rawWords.title} widths={widths(columns)} style={{ minWidth: "56rem" }}>
+            <DataTable caption={rawWords.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
               <thead>
                 <HeadRow>
                   <Head>{words.portfolio}</Head>
