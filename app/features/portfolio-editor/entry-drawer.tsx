@@ -4,16 +4,15 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import {
   formatCount,
   formatMass,
   formatMeasure,
-  formatRaw,
   formatScore,
   formatUnit,
   formatWithUnit,
@@ -95,22 +94,15 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
             </Cell>
             <Cell />
           </Row>
-          {metricColumns(catalogue, undefined).map(({ metric_id, name, isRating }) => {
-            const raw = scores.raw[metric_id];
-            const unit = unitFor(catalogue.metrics.find((one) => one.metric_id === metric_id)?.unit ?? "", raw ?? 0);
-            const shown = isRating
-              ? formatRaw(metric_id, raw, "total")
-              : formatWithUnit(formatLarge(raw, unit), unit.unit);
-            return (
-              <Row key={metric_id}>
-                <KeyCell>{name}</KeyCell>
-                <Cell numeric>{formatScore(scores.score[metric_id])}</Cell>
-                <Cell numeric>
-                  <WithUnits text={shown} />
-                </Cell>
-              </Row>
-            );
-          })}
+          {metricColumns(catalogue, undefined).map((column) => (
+            <Row key={column.metric_id}>
+              <KeyCell>{column.name}</KeyCell>
+              <Cell numeric>{formatScore(scores.score[column.metric_id])}</Cell>
+              <Cell numeric>
+                <WithUnits text={rawInWords(catalogue, column, scores.raw[column.metric_id])} />
+              </Cell>
+            </Row>
+          ))}
         </tbody>
       </DataTable>
     </div>

@@ -17,7 +17,7 @@ import { Spinner } from "../../ui/progress-view.tsx";
 import { Select } from "../../ui/select.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { contributionRows, largestRows, type Cut } from "./contribution-rows.ts";
-import { metricUnit } from "./raw-in-words.ts";
+import { metricUnit } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface ContributionsProps {

@@ -14,7 +14,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { contributionRows, type Cut } from "./contribution-rows.ts";
-import { metricUnit, rawInWords } from "./raw-in-words.ts";
+import { metricUnit, rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface MetricDrawerProps {

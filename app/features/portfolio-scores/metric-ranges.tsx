@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
-import { rawInWords } from "./raw-in-words.ts";
+import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface MetricRangesProps {

@@ -17,7 +17,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
-import { rawInWords } from "./raw-in-words.ts";
+import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { scenarioChanges } from "./scenario-changes.ts";
 import * as styles from "./scores.css.ts";
 

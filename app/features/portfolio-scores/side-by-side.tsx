@@ -21,7 +21,7 @@ import { formatLarge } from "../../text/amounts.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { formatRaw } from "../../text/format.ts";
 import { rawOf, sortedPortfolios, type PortfolioRow } from "./portfolio-rows.ts";
-import { metricUnit } from "./raw-in-words.ts";
+import { metricUnit } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
-import type { ShownUnit } from "../../text/units.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatNumber, formatRaw, formatWithUnit } from "../../text/format.ts";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import type { MetricColumn } from "./metric-columns.ts";
+import { formatLarge, unitFor } from "../text/amounts.ts";
+import type { ShownUnit } from "../text/units.ts";
+import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
+import { formatNumber, formatRaw, formatWithUnit } from "../text/format.ts";
 
 /** The unit for amounts of a metric, of which the largest is so large. */
 export const metricUnit = (catalogue: Catalogue, metric_id: MetricColumn["metric_id"], largest: number): ShownUnit =>
