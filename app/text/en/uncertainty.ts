@@ -38,7 +38,6 @@ export const uncertaintyTexts = texts("uncertainty", {
 
   subject: { label: "Look at", summary: "Summary score" },
   subjectKind: { comparison: "Product", portfolio: "Portfolio" },
-  own: "This portfolio",
   best: "Best built-in choice",
   worst: "Worst built-in choice",
   product: (name: string) => `the ${name}`,

@@ -36,7 +36,6 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
 
   subject: { label: "Mirar", summary: "Puntuación global" },
   subjectKind: { comparison: "Producto", portfolio: "Cartera" },
-  own: "Esta cartera",
   best: "Mejor elección incorporada",
   worst: "Peor elección incorporada",
   product: quoted,
