@@ -3,7 +3,7 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { isLost } from "./weightings-words.ts";
+import { flipDecimals, isLost } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 
 interface FlipTableProps {
@@ -34,7 +34,7 @@ export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
               <KeyCell>{metricName(row.metric)}</KeyCell>
               <Cell numeric>{formatNumber(100 * row.share)}</Cell>
               <Cell numeric strong={row.flips_at !== null} muted={row.flips_at === null}>
-                {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at)}
+                {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at, flipDecimals(row.flips_at))}
               </Cell>
               <Cell numeric>{formatScore(row.first)}</Cell>
               <Cell numeric>{formatScore(row.second)}</Cell>

@@ -10,6 +10,9 @@ const MOST = 2;
 /** Another has a better score in it than the first, by the numbers shown. */
 export const isLost = ({ best, first }: FlipWeight): boolean => shownScore(best) > shownScore(first);
 
+/** Near its ends a share needs a decimal: "more than 100 %" is none. */
+export const flipDecimals = (share: number): number => (share < 0.005 || share > 0.995 ? 1 : 0);
+
 /** A share as percent that says 100 or 0 only of all and of none. */
 export const shareShown = (share: number): string =>
   share < 1 && share >= 0.995 ? weightsTexts.section.moreThan(formatPercent(0.99)) : formatPercent(share);
@@ -30,7 +33,7 @@ export const flipSentences = (flips: FlipWeights, names: Names): readonly string
     .slice(0, MOST)
     .map(({ metric, share, flips_at }) => ({
       name: inSentence(names.metric(metric)),
-      shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at)),
+      shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at, flipDecimals(flips_at))),
     }));
   const lost = flips.metrics.filter(isLost);
   return [
