@@ -13,11 +13,10 @@ export const SHARE_VERSION = 1;
 export const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
 
 /** A whole portfolio as it travels in a share, entries by use case. */
-export const SharedPortfolioSchema = v.object({
+const SharedPortfolioSchema = v.object({
   ...PortfolioHeadSchema.entries,
   products: v.record(IdSchema, v.array(PortfolioEntrySchema)),
 });
-export type SharedPortfolio = v.InferOutput<typeof SharedPortfolioSchema>;
 
 /**
  * Results that somebody hands on: one comparison or one portfolio with everything that its scores need beside the

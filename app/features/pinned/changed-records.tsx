@@ -24,37 +24,35 @@ const linesOf = ({ what, fields }: ChangedRow): readonly (readonly [field: strin
 
 /** Changed records of the reference data, field by field. */
 export const ChangedRecords = ({ caption, rows }: ChangedRecordsProps) => (
-  <div className={style.scroll}>
-    <DataTable className={style.causes} caption={caption} widths={["40%", "24%", "18%", "18%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.recordColumns.record}</Head>
-          <Head>{words.recordColumns.field}</Head>
-          <Head numeric>{words.recordColumns.before}</Head>
-          <Head numeric>{words.recordColumns.now}</Head>
-        </HeadRow>
-      </thead>
-      <tbody>
-        {rows.flatMap((row) =>
-          linesOf(row).map(([field, before, now]) => (
-            <Row key={`${row.region} ${row.kind} ${row.key} ${field}`}>
-              <KeyCell>
-                {row.name ?? row.key}
-                <span className={`${captionStyle} ${style.metrics}`}>
-                  {words.record(row.kind, row.key, row.region === BASE_REGION ? words.base : row.region)}
-                </span>
-              </KeyCell>
-              <Cell>{field}</Cell>
-              <Cell numeric muted>
-                {before}
-              </Cell>
-              <Cell numeric strong>
-                {now}
-              </Cell>
-            </Row>
-          )),
-        )}
-      </tbody>
-    </DataTable>
-  </div>
+  <DataTable className={style.narrow} caption={caption} widths={["40%", "24%", "18%", "18%"]}>
+    <thead>
+      <HeadRow>
+        <Head>{words.recordColumns.record}</Head>
+        <Head>{words.recordColumns.field}</Head>
+        <Head numeric>{words.recordColumns.before}</Head>
+        <Head numeric>{words.recordColumns.now}</Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {rows.flatMap((row) =>
+        linesOf(row).map(([field, before, now]) => (
+          <Row key={`${row.region} ${row.kind} ${row.key} ${field}`}>
+            <KeyCell>
+              {row.name ?? row.key}
+              <span className={`${captionStyle} ${style.metrics}`}>
+                {words.record(row.kind, row.key, row.region === BASE_REGION ? words.base : row.region)}
+              </span>
+            </KeyCell>
+            <Cell>{field}</Cell>
+            <Cell numeric muted>
+              {before}
+            </Cell>
+            <Cell numeric strong>
+              {now}
+            </Cell>
+          </Row>
+        )),
+      )}
+    </tbody>
+  </DataTable>
 );

@@ -22,30 +22,28 @@ const words = changesTexts;
 const regionName = (region: string): string => (region === BASE_REGION ? words.base : region);
 
 const Counts = ({ tables }: Pick<VersionChanges, "tables">) => (
-  <div className={style.scroll}>
-    <DataTable className={style.causes} caption={words.byTable} widths={["34%", "24%", "14%", "14%", "14%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.columns.table}</Head>
-          <Head>{words.columns.region}</Head>
-          <Head numeric>{words.columns.added}</Head>
-          <Head numeric>{words.columns.changed}</Head>
-          <Head numeric>{words.columns.removed}</Head>
-        </HeadRow>
-      </thead>
-      <tbody>
-        {tables.map(({ kind, region, added, changed, removed }) => (
-          <Row key={`${region} ${kind}`}>
-            <KeyCell>{kind}</KeyCell>
-            <Cell>{regionName(region)}</Cell>
-            <Cell numeric>{formatCount(added)}</Cell>
-            <Cell numeric>{formatCount(changed)}</Cell>
-            <Cell numeric>{formatCount(removed)}</Cell>
-          </Row>
-        ))}
-      </tbody>
-    </DataTable>
-  </div>
+  <DataTable className={style.narrow} caption={words.byTable} widths={["34%", "24%", "14%", "14%", "14%"]}>
+    <thead>
+      <HeadRow>
+        <Head>{words.columns.table}</Head>
+        <Head>{words.columns.region}</Head>
+        <Head numeric>{words.columns.added}</Head>
+        <Head numeric>{words.columns.changed}</Head>
+        <Head numeric>{words.columns.removed}</Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {tables.map(({ kind, region, added, changed, removed }) => (
+        <Row key={`${region} ${kind}`}>
+          <KeyCell>{kind}</KeyCell>
+          <Cell>{regionName(region)}</Cell>
+          <Cell numeric>{formatCount(added)}</Cell>
+          <Cell numeric>{formatCount(changed)}</Cell>
+          <Cell numeric>{formatCount(removed)}</Cell>
+        </Row>
+      ))}
+    </tbody>
+  </DataTable>
 );
 
 /** What came of an attempt to compare. */

@@ -7,7 +7,8 @@ export const way = style({
   display: "grid",
   gap: vars.space[8],
   justifyItems: "start",
-  paddingBlock: vars.space[16],
+  marginTop: vars.space[16],
+  paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.rule}`,
 });
 
@@ -27,11 +28,13 @@ export const head = style({
   display: "grid",
   gap: vars.space[8],
   padding: `${vars.space[24]} 3rem 0`,
-  "@media": { [media.phone]: { padding: `${vars.space[16]} ${vars.space[16]} 0` } },
+  "@media": { [media.phone]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[16]}` } },
 });
 
 export const band = style({
   display: "grid",
+  // as wide as the results below
+  maxWidth: "70rem",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: vars.space[16],
   alignItems: "start",
