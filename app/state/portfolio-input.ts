@@ -11,15 +11,9 @@ import type { PortfolioInput } from "./portfolio-session.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "./products.ts";
 
-/** Columns stay the same array while nothing in them changes: their different numbers are looked for once. */
-const numbersIn = new WeakMap<Uint32Array, readonly number[]>();
-
 /** The different ids of a column. */
-const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> => {
-  const numbers = numbersIn.get(column) ?? differentNumbers(column);
-  numbersIn.set(column, numbers);
-  return new Set(numbers.map((number) => table.idOf(number)));
-};
+const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
+  new Set(differentNumbers(column).map((number) => table.idOf(number)));
 
 interface ScoredFor {
   readonly context: ScoringContext;

@@ -1,4 +1,5 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { editData, type EntryEdit, type EntryEditData } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { newId } from "../new-id.ts";
@@ -30,21 +31,10 @@ export interface PortfolioDocument {
 const MOST_EDITS = 64;
 const MOST_LINES = 4096;
 
-/** How many different numbers a column holds. */
-function differentIn(column: Uint32Array): number {
-  const seen = new Set<number>();
-  let before = -1;
-  for (const number of column) {
-    if (number !== before) seen.add(number);
-    before = number;
-  }
-  return seen.size;
-}
-
 export const countsOf = (table: EntryTable) => ({
   entry_count: table.length,
   uses: table.uses,
-  use_cases: differentIn(table.columns.useCase),
+  use_cases: differentNumbers(table.columns.useCase).length,
 });
 
 /** New entries: their snapshot is written with the record that names them. */

@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { SelectOption } from "../../ui/select.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useBehindPaint } from "../../ui/use-behind-paint.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import * as styles from "./panel.css.ts";
 
@@ -46,26 +46,16 @@ const afterPress = (close: () => void): void => {
   else document.addEventListener("mouseup", () => setTimeout(close), { once: true });
 };
 
-/**
- * What was chosen is shown at once and handed on behind the paint, so that the arrow keys never wait for what the page makes of it;
- * of several choices before that the last one counts.
- */
+/** What was chosen is shown at once and handed on behind the paint; a choice that was refused is then not shown any longer. */
 const useChosen = (value: string, onChange: (value: string) => void) => {
   const [chosen, setChosen] = useState<string | null>(null);
-  const waiting = useRef<string | null>(null);
+  const handOn = useBehindPaint((last: string) => {
+    onChange(last);
+    setChosen(null);
+  });
   const choose = (next: string) => {
-    const isDue = waiting.current !== null;
-    waiting.current = next;
     setChosen(next);
-    if (isDue) return;
-    afterPaint(() => {
-      const last = waiting.current ?? next;
-      waiting.current = null;
-      startTransition(() => {
-        onChange(last);
-        setChosen(null);
-      });
-    });
+    handOn.later(next);
   };
   return [chosen ?? value, choose] as const;
 };

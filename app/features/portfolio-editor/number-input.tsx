@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { useBehindPaint } from "../../ui/use-behind-paint.ts";
 import * as styles from "./entries-table.css.ts";
 import type { ReadQuantity } from "./quantity-rule.ts";
 
@@ -29,17 +30,25 @@ export const NumberInput = ({ label, shown, read, onType, onSettle, onDrop, onMo
   const faultId = useId();
   const answer = typed === null ? null : read(typed);
   const fault = answer?.ok === false ? answer : null;
+  const tell = useBehindPaint(onType);
 
   const take = (text: string) => {
     setTyped(text);
     const next = read(text);
-    if (next.ok) onType(next.quantity);
+    if (next.ok) tell.later(next.quantity);
+  };
+  const drop = () => {
+    tell.forget();
+    onDrop();
   };
   const leave = () => {
     if (typed === null) return;
     setTyped(null);
-    if (fault) onDrop();
-    else onSettle();
+    if (fault) drop();
+    else {
+      tell.now();
+      onSettle();
+    }
   };
   return (
     <>
@@ -63,7 +72,7 @@ export const NumberInput = ({ label, shown, read, onType, onSettle, onDrop, onMo
         onKeyDown={(event) => {
           if (event.key === "Escape" && typed !== null) {
             setTyped(null);
-            onDrop();
+            drop();
           }
           const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" || event.key === "Enter" ? 1 : null;
           if (by === null || fault) return;
@@ -81,6 +90,7 @@ export const NumberInput = ({ label, shown, read, onType, onSettle, onDrop, onMo
             <Button
               size="small"
               onClick={() => {
+                tell.forget();
                 onType(fault.offer);
                 setTyped(null);
                 onSettle();

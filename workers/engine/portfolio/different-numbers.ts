@@ -1,8 +1,13 @@
+const known = new WeakMap<Uint32Array, readonly number[]>();
+
 /**
- * The different numbers of a column, in order of first sight. Numbers of texts are small, so that an array by number does in
+ * The different numbers of a column of an EntryTable, in order of first sight; looked for once, because such a column is never
+ * written to and stays the same array in tables that share it. Numbers of texts are small, so that an array by number does in
  * a tenth of the time what a Set does for 100,000 lines.
  */
 export function differentNumbers(column: Uint32Array): readonly number[] {
+  const before = known.get(column);
+  if (before !== undefined) return before;
   const seen: boolean[] = [];
   const numbers: number[] = [];
   for (let at = 0; at < column.length; at++) {
@@ -11,5 +16,6 @@ export function differentNumbers(column: Uint32Array): readonly number[] {
     seen[number] = true;
     numbers.push(number);
   }
+  known.set(column, numbers);
   return numbers;
 }
