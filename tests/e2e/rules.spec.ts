@@ -90,7 +90,7 @@ test("rules ahead: dates, sources and the portfolio's figures; the United States
   await expect(rules).not.toContainText("2025/40");
 
   const arrived = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await page.getByRole("button", { name: "CSV", exact: true }).click();
   await page.getByRole("menuitem", { name: "Plastic components" }).click();
   const download = await arrived;
   expect(download.suggestedFilename()).toMatch(/^What-we-buy-plastic-components_Europe_.*\.csv$/);
