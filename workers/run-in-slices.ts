@@ -1,19 +1,8 @@
 import type { Steps } from "./engine/portfolio/steps.ts";
+import { nextTurn } from "./next-turn.ts";
 
 /** Work between two pauses; a pause lets cancel and ping through (performance.md: cancel within 20 ms). */
 const SLICE_MS = 8;
-
-/** Lets the messages that wait have their turn. A timer would sleep 4 ms each time; a message of our own does not. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 
 export const CANCELLED = Symbol("cancelled");
 

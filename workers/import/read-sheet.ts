@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import type { Encoding, Separator, SheetOptions } from "./import-api.ts";
+import { nextTurn } from "../next-turn.ts";
 import { hasHeader } from "./guess-mapping.ts";
 import { separatorOf } from "./separator-of.ts";
 import { MOST_COLUMNS, MOST_ROWS, Sheet } from "./sheet.ts";
@@ -114,14 +115,16 @@ async function readAs(
     const bytes = await source.slice(at, end).arrayBuffer();
     const isLast = end === source.size;
     reader.take(decoded(decoder, bytes, isLast), isLast);
+    // what was read long ago answers at once, and then a cancel would wait for the whole file
+    await nextTurn();
     pause(end / source.size);
   }
   return { ...reader.done(), encoding };
 }
 
 /**
- * Reads a file of cells straight into interned columns, piece by piece; each piece is awaited, so that other messages have
- * their turn. UTF-8 that turns out to be none is read again as Windows-1252, which every byte fits.
+ * Reads a file of cells straight into interned columns, piece by piece; other messages have their turn after each. UTF-8
+ * that turns out to be none is read again as Windows-1252, which every byte fits.
  *
  * @param pause told the share done after each piece; what it throws ends the reading
  * @throws SheetFault for what is no such file; DOMException when the file is gone

@@ -7,9 +7,8 @@ import { atMost, ms, type BenchRow, type Outcome } from "../row.ts";
 
 const REPETITIONS = 20;
 
-/** Cancels a worker's scoring at arbitrary moments and waits for its word that it has stopped. */
-async function run(): Promise<readonly Outcome[]> {
-  const worker = new Worker(new URL("../portfolio/cancel-worker.ts", import.meta.url));
+/** Cancels a worker's long work at arbitrary moments and waits for its word that it has stopped. */
+async function cancelTimes(worker: Worker): Promise<readonly number[]> {
   await once(worker, "message");
   const share = seededShare(3);
   const times: number[] = [];
@@ -23,15 +22,18 @@ async function run(): Promise<readonly Outcome[]> {
     times.push(performance.now() - start);
   }
   await worker.terminate();
-  const worst = Math.max(...times);
+  return times;
+}
+
+const outcome = (what: string, times: readonly number[]): Outcome =>
+  atMost(`cancel while ${what}, worst`, 20, "ms", Math.max(...times), `median ${ms(quantile(times, 0.5))}`);
+
+async function run(): Promise<readonly Outcome[]> {
+  const scoring = await cancelTimes(new Worker(new URL("../portfolio/cancel-worker.ts", import.meta.url)));
+  const importing = await cancelTimes(new Worker(new URL("../portfolio/cancel-import-worker.ts", import.meta.url)));
   return [
-    atMost(
-      "cancel while 1e5 entries with own settings are scored, worst",
-      20,
-      "ms",
-      worst,
-      `median ${ms(quantile(times, 0.5))}`,
-    ),
+    outcome("1e5 entries with own settings are scored", scoring),
+    outcome("a file of 1e5 rows is read and matched", importing),
   ];
 }
 

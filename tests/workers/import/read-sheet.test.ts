@@ -185,6 +185,22 @@ describe("long files", () => {
     expect(shares.at(-1)).toBe(1);
   });
 
+  it("hears of a cancel while it reads: it waits for a piece, not for the file", async () => {
+    const service = createScoringService();
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => void service.cancel("j"));
+    port1.start();
+    let pieces = 0;
+    const file = new Blob(["product,quantity\n", "mug,1\n".repeat(200_000)]);
+    const read = await service.readSheet(file, {}, NAMES, { sheet: "s", job: "j" }, () => {
+      pieces++;
+      if (pieces === 1) port2.postMessage(null);
+    });
+    port1.close();
+    expect(read).toMatchObject({ problem: { code: "cancelled" } });
+    expect(pieces).toBeLessThan(5);
+  });
+
   it("can be cancelled while they are read and while they are checked", async () => {
     const service = createScoringService();
     const job = { sheet: "s", job: "j" };
