@@ -8,7 +8,7 @@ export type NamesFile = Readonly<Record<string, Readonly<Record<string, Readonly
 
 type Words = Map<string, Map<string, Map<string, string>>>;
 
-/** The fields whose texts are names: what is shown as such on screen. Units, sources and notes stay as they are. */
+/** The fields whose texts are names: what is shown as such on screen. Units, notes and sources stay, but for laws, which have a name in each language. */
 export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
   "region-spec": ["region_name", "region_name2"],
   metric: ["metric_name"],
@@ -34,7 +34,7 @@ export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly strin
   "food-names": ["food_prop_name"],
   "food-prop-score": ["value_name"],
   "food-spec": ["food_name"],
-  "market-rule": ["text"],
+  "market-rule": ["text", "source"],
 };
 
 /** Fields that any kind may have; their lines name the kind `*`. */
