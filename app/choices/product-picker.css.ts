@@ -26,7 +26,7 @@ export const commands = style({
   whiteSpace: "nowrap",
   // the words of quiet buttons align with the column, not their invisible edges
   marginInlineEnd: "-.75rem",
-  "@media": { [media.phone]: { marginInline: "-.75rem", gap: 0 } },
+  "@media": { [media.phone]: { marginInline: "-.75rem", gap: 0, flexWrap: "wrap" } },
 });
 
 /** Material, mass, uses and washing: what is chosen by is the name on a phone. */

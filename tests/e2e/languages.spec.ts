@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import Papa from "papaparse";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The choice, by its button in the footer. */
+const choose = async (page: Page, choices: { readonly language?: string; readonly units?: string }): Promise<void> => {
+  await page.getByRole("button", { name: /^(Language and units|Idioma y unidades)$/ }).click();
+  const dialog = page.getByRole("dialog");
+  if (choices.language) await dialog.getByLabel(/^(Language|Idioma)$/).selectOption({ label: choices.language });
+  if (choices.units) await dialog.getByLabel(/^(Units|Unidades)$/).selectOption(choices.units);
+  await dialog.getByRole("button", { name: /^(Use them|Usar)$/ }).click();
+};
+
+const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+test("a visitor takes Spanish by keyboard; it stays, and English comes back the same way", async ({ page }) => {
+  await page.goto("/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Know what the cup weighs before you fill it." }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Español" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Language and units" });
+  await expect(dialog.getByLabel("Language")).toHaveValue("es");
+  await expectNoSeriousFindings(page);
+  // the way on has the focus
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Sepa cuánto pesa el vaso antes de llenarlo." }),
+  ).toBeVisible();
+  expect(await language(page)).toBe("es");
+  await expect(page).toHaveTitle("Tare: compare vajilla de un solo uso y reutilizable");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: "Iniciar sesión" })).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("button", { name: "Usar" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Log in" })).toBeVisible();
+  expect(await language(page)).toBe("en");
+});
+
+test("who only looks reads the language of the browser, if there is one here", async ({ browser }) => {
+  for (const [locale, heading] of [
+    ["es-MX", "Sepa cuánto pesa el vaso antes de llenarlo."],
+    ["de-DE", "Know what the cup weighs before you fill it."],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await context.close();
+  }
+});
+
+test("an account that is half typed is not lost to another language", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByLabel("Company").fill("Canteens North");
+  await page.getByRole("button", { name: "Español" }).click();
+  await page.getByRole("button", { name: "Use them" }).click();
+  await expect(page.getByText(/Your choice is kept, and holds as soon as the page is loaded again/)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByLabel("Company")).toHaveValue("Canteens North");
+});
+
+test.describe("a guest", () => {
+  test.use({ storageState: GUEST });
+
+  test("makes a comparison in Spanish, with names and numbers as Spanish has them", async ({ page }) => {
+    await page.goto("/");
+    await choose(page, { language: "Español" });
+    await expect(page.getByRole("heading", { level: 1, name: "Su trabajo" })).toBeVisible();
+    await page.goto(chosenAddress("Café del quiosco"));
+    await page.getByRole("button", { name: "Crear la comparación" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: /obtiene la mejor puntuación, \d+ de 100/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("table", { name: "Puntuaciones globales, la mejor primero" })).toBeVisible();
+    await page
+      .getByRole("button", { name: /^\d+, Clima, / })
+      .first()
+      .click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("heading", { name: /^\d+,\d g CO2?e? ?por ración|por ración$/ })).toBeVisible();
+    await expect(drawer.getByText("1 + 99 × (1 − bruto / mayor)")).toBeVisible();
+  });
+
+  test("reads US units everywhere, and files have them too; what is stored is metric", async ({ page }) => {
+    await makeComparison(page, "Ounces");
+    await choose(page, { units: "us" });
+    await expect(page.getByText(/^To serve 11\.8.fl oz of hot coffee with milk in /)).toBeVisible();
+    await page.getByRole("button", { name: "Raw Scores" }).click();
+    const raw = page.getByRole("table", { name: "Raw Scores" });
+    await expect(raw.getByRole("columnheader", { name: /Climate.*oz CO/ })).toBeVisible();
+    await expect(raw.getByRole("columnheader", { name: /Water use.*gal/ })).toBeVisible();
+
+    const arrived = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save circularity as CSV" }).click();
+    const file = readFileSync(await (await arrived).path(), "utf8");
+    const { data } = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true });
+    expect(Object.keys(data[0] ?? {})).toContain("mass [oz per functional unit]");
+    const ounces = Number(
+      data.find((row) => row["product_id"] === "hot_cup_paper_pe")?.["mass [oz per functional unit]"],
+    );
+    expect(ounces).toBeGreaterThan(0.2);
+    expect(ounces).toBeLessThan(1);
+  });
+
+  test("types a mass in ounces, and finds the same one after metric units", async ({ page }) => {
+    await page.goto("/create-product/hot_cup?region_id=Europe");
+    await page.getByLabel("Product name").fill("Our cup");
+    // what is typed is not given away for other units
+    await choose(page, { units: "us" });
+    await expect(page.getByText(/Your choice is kept, and holds as soon as/)).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByLabel("Product name")).toHaveValue("Our cup");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole("button", { name: "Add component" }).click();
+    const mass = page.getByRole("textbox", { name: "Mass", exact: true });
+    await mass.fill("1.5");
+    await mass.blur();
+    await expect(mass).toHaveValue("1.5");
+    await expect(page.getByText(/^One piece weighs 1\.5.oz\./)).toBeVisible();
+  });
+});
+
+/** The pages that a guest sees, and what has come when one is there. */
+const PAGES = [
+  ["/", "home"],
+  ["/comparison-mode?step=1", "step 1"],
+  ["/comparison-mode?step=3&name=Caf%C3%A9&region_id=Europe", "step 3"],
+  [chosenAddress("Café"), "step 5"],
+  ["/create-product/hot_cup?region_id=Europe", "product editor"],
+  ["/create-food/hot_cup?region_id=Europe", "food editor"],
+  ["/create-portfolio", "portfolio"],
+  ["/methodology", "methodology"],
+  ["/region", "region"],
+  ["/account", "account"],
+  ["/privacy", "privacy"],
+] as const;
+
+const beside = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Every text of the page again by two fifths, as a longer language may have it. */
+const lengthen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    for (const node of nodes) {
+      const text = node.textContent ?? "";
+      if (!/\p{L}{3}/u.test(text) || node.parentElement?.closest("option, script, style")) continue;
+      node.textContent = `${text} ${text.slice(0, Math.ceil(text.length * 0.4)).trim()}`;
+    }
+  });
+
+for (const width of [1440, 360]) {
+  test.describe(`Spanish at ${width} px`, () => {
+    test.use({
+      storageState: {
+        cookies: [],
+        origins: GUEST.origins.map(({ origin, localStorage }) => ({
+          origin,
+          localStorage: [...localStorage, { name: "language", value: "es" }, { name: "portrait", value: "true" }],
+        })),
+      },
+      viewport: { width, height: 800 },
+    });
+
+    test("no page is wider than the window, nor with texts two fifths longer", async ({ page }) => {
+      test.slow();
+      for (const [path, name] of PAGES) {
+        await page.goto(path);
+        const portrait = page.getByRole("button", { name: "Continuar en vertical" });
+        await expect(page.getByRole("heading", { level: 1 }).or(portrait).first()).toBeVisible();
+        if (await portrait.isVisible()) await portrait.click();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        expect(await beside(page), name).toBeLessThanOrEqual(0);
+        await lengthen(page);
+        expect(await beside(page), `${name}, longer`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
