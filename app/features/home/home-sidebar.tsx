@@ -67,6 +67,9 @@ export const HomeSidebar = () => {
         <Link href={href("share-link")} className={style.entry}>
           {texts.openShared}
         </Link>
+        <Link href={href("rules")} className={style.entry}>
+          {texts.rules}
+        </Link>
         {LINKS.map(({ to, label }) => (
           <Link key={to} href={to} className={style.entry}>
             {label}

@@ -92,11 +92,6 @@ export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: De
                 icon: "compare" as const,
                 onSelect: () => navigate(href("portfolio-mode", { query: { portfolio_id: row.id, mode: "scores" } })),
               },
-              {
-                label: texts.rules,
-                icon: "info" as const,
-                onSelect: () => navigate(href("rules", { query: { portfolio_id: row.id } })),
-              },
             ]
           : []),
         "rule",

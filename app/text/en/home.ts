@@ -15,6 +15,7 @@ export const homeTexts = texts("home", {
     credits: "Credits",
     yourWork: "Your work",
     openShared: "Open shared results",
+    rules: "Rules ahead",
     dataTitle: "Reference data",
     changes: "Versions and changes",
     data: (version: string, counts: string) => `Version ${version}: ${counts}.`,
@@ -95,7 +96,6 @@ export const homeTexts = texts("home", {
     itemsWord: { one: "item", other: "items" },
     edit: "Edit Portfolio",
     scores: "Portfolio Scores",
-    rules: "Rules ahead",
     remove: "Delete Portfolio",
   },
 

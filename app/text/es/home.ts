@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
     credits: "Créditos",
     yourWork: "Su trabajo",
     openShared: "Abrir resultados compartidos",
+    rules: "Normas que vienen",
     changes: "Versiones y cambios",
     dataTitle: "Datos de referencia",
     data: (version, counts) => `Versión ${version}: ${counts}.`,
@@ -91,7 +92,6 @@ export const home: Translation<typeof homeTexts> = {
     itemsWord: { one: "unidad", other: "unidades" },
     edit: "Editar la cartera",
     scores: "Puntuaciones de la cartera",
-    rules: "Normas que vienen",
     remove: "Eliminar la cartera",
   },
 
