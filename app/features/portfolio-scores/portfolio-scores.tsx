@@ -243,6 +243,11 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               .map((one) => (
                 <p key={one.id}>{one.hasFailed ? words.beside.failed(one.name) : words.beside.loading(one.name)}</p>
               ))}
+            {compared
+              .filter((one) => one.scores !== null && one.data_version !== data_version)
+              .map((one) => (
+                <p key={one.id}>{words.beside.otherData(one.name, one.data_version ?? "")}</p>
+              ))}
             {goneCompared.length > 0 && <p>{words.beside.gone}</p>}
           </div>
           <div className={styles.section}>

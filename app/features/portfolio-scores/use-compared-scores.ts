@@ -14,6 +14,8 @@ interface Other {
 export interface Compared extends Other {
   /** null = on its way, or failed */
   readonly scores: PortfolioScores | null;
+  /** the dataset that they are of */
+  readonly data_version: string | null;
   readonly hasFailed: boolean;
 }
 
@@ -24,8 +26,8 @@ export const useComparedScores = (others: readonly Other[]): readonly Compared[]
     const listed = JSON.parse(key) as readonly Other[];
     return atom((get): readonly Compared[] =>
       listed.map((other) => {
-        const { status, scores } = get(portfolioScoresAtom(other.id));
-        return { ...other, scores, hasFailed: status === "problem" && scores === null };
+        const { status, scores, data_version } = get(portfolioScoresAtom(other.id));
+        return { ...other, scores, data_version, hasFailed: status === "problem" && scores === null };
       }),
     );
   }, [key]);

@@ -68,6 +68,8 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     weight: (weight: string) => `weight ${weight}`,
     loading: (name: string) => `Scoring ${name}…`,
     failed: (name: string) => `${name} could not be scored.`,
+    otherData: (name: string, version: string) =>
+      `${name} stays with reference data ${version}: part of the difference may come from the data.`,
     gone: "A portfolio that was compared no longer exists.",
     better: (count: number, shown: string) => plural(count, { one: "1 point better", other: `${shown} points better` }),
     worse: (count: number, shown: string) => plural(count, { one: "1 point worse", other: `${shown} points worse` }),

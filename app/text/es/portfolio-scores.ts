@@ -68,6 +68,8 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     weight: (weight) => `ponderación ${weight}`,
     loading: (name) => `Calculando ${name}…`,
     failed: (name) => `No se pudo calcular ${name}.`,
+    otherData: (name: string, version: string) =>
+      `${name} se queda con los datos de referencia ${version}: parte de la diferencia puede deberse a los datos.`,
     gone: "Una cartera que se comparaba ya no existe.",
     better: (count, shown) => plural(count, { one: "1 punto mejor", other: `${shown} puntos mejor` }),
     worse: (count, shown) => plural(count, { one: "1 punto peor", other: `${shown} puntos peor` }),
