@@ -16,42 +16,40 @@ interface FlipTableProps {
 export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
   const words = weightsTexts.section;
   return (
-    <div className={styles.scroll}>
-      <DataTable caption={words.metrics} widths={["", "13%", "15%", "11%", "11%", "30%"]} style={{ minWidth: "34rem" }}>
-        <thead>
-          <HeadRow>
-            <Head>{words.metric}</Head>
-            <Head numeric>{words.share}</Head>
-            <Head numeric>{words.flipsAt}</Head>
-            <Head numeric>{words.firstScore}</Head>
-            <Head numeric>{words.secondScore}</Head>
-            <Head afterNumber>{words.best}</Head>
-          </HeadRow>
-        </thead>
-        <tbody>
-          {flips.metrics.map((row) => (
-            <Row key={row.metric}>
-              <KeyCell>{metricName(row.metric)}</KeyCell>
-              <Cell numeric>{formatNumber(100 * row.share)}</Cell>
-              <Cell numeric strong={row.flips_at !== null} muted={row.flips_at === null}>
-                {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at, flipDecimals(row.flips_at))}
-              </Cell>
-              <Cell numeric>{formatScore(row.first)}</Cell>
-              <Cell numeric>{formatScore(row.second)}</Cell>
-              <Cell afterNumber>
-                {!isLost(row) ? (
-                  nameOf(flips.first_id)
-                ) : (
-                  <>
-                    {words.bestOf(formatScore(row.best), nameOf(row.best_id))}
-                    <span className={styles.lost}>{words.lostBy(nameOf(flips.first_id))}</span>
-                  </>
-                )}
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
+    <DataTable caption={words.metrics} widths={["", "13%", "15%", "11%", "11%", "30%"]} className={styles.flips}>
+      <thead>
+        <HeadRow>
+          <Head>{words.metric}</Head>
+          <Head numeric>{words.share}</Head>
+          <Head numeric>{words.flipsAt}</Head>
+          <Head numeric>{words.firstScore}</Head>
+          <Head numeric>{words.secondScore}</Head>
+          <Head afterNumber>{words.best}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {flips.metrics.map((row) => (
+          <Row key={row.metric}>
+            <KeyCell>{metricName(row.metric)}</KeyCell>
+            <Cell numeric>{formatNumber(100 * row.share)}</Cell>
+            <Cell numeric strong={row.flips_at !== null} muted={row.flips_at === null}>
+              {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at, flipDecimals(row.flips_at))}
+            </Cell>
+            <Cell numeric>{formatScore(row.first)}</Cell>
+            <Cell numeric>{formatScore(row.second)}</Cell>
+            <Cell afterNumber>
+              {!isLost(row) ? (
+                nameOf(flips.first_id)
+              ) : (
+                <>
+                  {words.bestOf(formatScore(row.best), nameOf(row.best_id))}
+                  <span className={styles.lost}>{words.lostBy(nameOf(flips.first_id))}</span>
+                </>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
   );
 };

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, z } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -94,7 +94,11 @@ export const tableHead = style({
   gap: vars.space[8],
 });
 
-export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
+/** Where there is no room, the scores of the first two stand in the file and the score table alone. */
+export const flips = style({});
+for (const place of [4, 5]) {
+  globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, { "@media": { [media.phone]: { display: "none" } } });
+}
 
 export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 
