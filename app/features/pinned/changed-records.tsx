@@ -24,7 +24,7 @@ const linesOf = ({ what, fields }: ChangedRow): readonly (readonly [field: strin
 
 /** Changed records of the reference data, field by field. */
 export const ChangedRecords = ({ caption, rows }: ChangedRecordsProps) => (
-  <DataTable className={style.narrow} caption={caption} widths={["40%", "24%", "18%", "18%"]}>
+  <DataTable caption={caption} widths={["40%", "24%", "18%", "18%"]}>
     <thead>
       <HeadRow>
         <Head>{words.recordColumns.record}</Head>
@@ -37,7 +37,7 @@ export const ChangedRecords = ({ caption, rows }: ChangedRecordsProps) => (
       {rows.flatMap((row) =>
         linesOf(row).map(([field, before, now]) => (
           <Row key={`${row.region} ${row.kind} ${row.key} ${field}`}>
-            <KeyCell>
+            <KeyCell className={style.narrow}>
               {row.name ?? row.key}
               <span className={`${captionStyle} ${style.metrics}`}>
                 {words.record(row.kind, row.key, row.region === BASE_REGION ? words.base : row.region)}

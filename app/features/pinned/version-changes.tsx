@@ -22,7 +22,7 @@ const words = changesTexts;
 const regionName = (region: string): string => (region === BASE_REGION ? words.base : region);
 
 const Counts = ({ tables }: Pick<VersionChanges, "tables">) => (
-  <DataTable className={style.narrow} caption={words.byTable} widths={["34%", "24%", "14%", "14%", "14%"]}>
+  <DataTable caption={words.byTable} widths={["28%", "18%", "18%", "18%", "18%"]}>
     <thead>
       <HeadRow>
         <Head>{words.columns.table}</Head>
@@ -35,7 +35,7 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => (
     <tbody>
       {tables.map(({ kind, region, added, changed, removed }) => (
         <Row key={`${region} ${kind}`}>
-          <KeyCell>{kind}</KeyCell>
+          <KeyCell className={style.narrow}>{kind}</KeyCell>
           <Cell>{regionName(region)}</Cell>
           <Cell numeric>{formatCount(added)}</Cell>
           <Cell numeric>{formatCount(changed)}</Cell>
