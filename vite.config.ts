@@ -120,8 +120,12 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    // the list of every page's scripts would weigh 2 KB in the first one; a page's own imports name them soon enough
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
+    // the list of every page's scripts would weigh 2 KB in the first one; a page's own imports name them soon enough. What the
+    // first script itself imports is named in the page: it would wait a round trip for it
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
+    },
   },
   server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
   test: {
