@@ -24,6 +24,7 @@ export const Information = ({ id }: { readonly id: InformationRoute }) => {
         {id === "scorecard-help" && <BandLegend />}
       </article>
       <ActionBar
+        width={style.BAR_WIDTH}
         start={
           <Link href={previous ?? href("home")} asChild>
             <LinkButton>{previous === undefined ? helpTexts.back : helpTexts.previous}</LinkButton>

@@ -31,7 +31,7 @@ const MethodologyText = ({ html, page }: { readonly html: string; readonly page:
   const shown = sections[page - 1];
   return (
     <>
-      {shown && shown.heading !== "" && <h2 className={text.section}>{shown.heading}</h2>}
+      {shown && shown.heading !== "" && <h2 className={`${text.section} ${style.part}`}>{shown.heading}</h2>}
       <RichText html={shown?.html ?? ""} />
     </>
   );
@@ -71,6 +71,7 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
         )}
       </article>
       <ActionBar
+        width={style.BAR_WIDTH}
         start={
           page > 1 ? (
             <Link href={addressOf(page - 1)} asChild>
