@@ -16,10 +16,8 @@ export function buildMarketRules(
   useCases: ReadonlyMap<string, UseCase>,
   materialIds: { has(mat_recipe_id: string): boolean },
 ): void {
-  const columns = [
-    ...["rule_id", "region", "use_case", "families", "materials", "except_materials", "single_use_yn"],
-    ...["status", "since", "text", "source", "url"],
-  ];
+  const aboutWhat = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
+  const columns = ["rule_id", ...aboutWhat, "status", "since", "text", "source", "url"];
   for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
