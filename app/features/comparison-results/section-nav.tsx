@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import * as styles from "./panel.css.ts";
 
 interface Section {
@@ -24,9 +25,22 @@ const useCurrentSection = (sections: readonly Section[]): string | undefined => 
   return current;
 };
 
+/**
+ * A section that was out of view takes its real height as it comes into it, and may push away the heading that somebody jumped to:
+ * then the page goes there once more.
+ */
+const useExactJumps = (): void => {
+  useEffect(() => {
+    const jumpAgain = () => afterPaint(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView());
+    window.addEventListener("hashchange", jumpAgain);
+    return () => window.removeEventListener("hashchange", jumpAgain);
+  }, []);
+};
+
 /** The sections of the page; only those that are there. */
 export const SectionNav = ({ sections }: { readonly sections: readonly Section[] }) => {
   const current = useCurrentSection(sections);
+  useExactJumps();
   return (
     <nav aria-label={resultsTexts.panel.contents} className={styles.contents}>
       <ul>
