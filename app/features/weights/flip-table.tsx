@@ -16,7 +16,7 @@ interface FlipTableProps {
 export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
   const words = weightsTexts.section;
   return (
-    <DataTable caption={words.metrics} widths={["", "13%", "15%", "11%", "11%", "30%"]} className={styles.flips}>
+    <DataTable caption={words.metrics} widths={["", "15%", "15%", "10%", "10%", "30%"]} className={styles.flips}>
       <thead>
         <HeadRow>
           <Head>{words.metric}</Head>

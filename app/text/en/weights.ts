@@ -96,7 +96,7 @@ export const weightsTexts = texts("weights", {
     summary: "Summary now",
     metrics: "Metric by metric, the first against the second",
     metric: "Metric",
-    share: "Counts now, %",
+    share: "Weight, %",
     flipsAt: "Order flips at, %",
     firstScore: "First",
     secondScore: "Second",

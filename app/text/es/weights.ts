@@ -87,7 +87,7 @@ export const weights: Translation<typeof weightsTexts> = {
     summary: "Puntuación ahora",
     metrics: "Indicador por indicador, el primero frente al segundo",
     metric: "Indicador",
-    share: "Cuenta ahora, %",
+    share: "Peso, %",
     flipsAt: "El orden cambia en, %",
     firstScore: "Primero",
     secondScore: "Segundo",
