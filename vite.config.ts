@@ -123,6 +123,8 @@ export default defineConfig(({ mode }) => ({
     // the list of every page's scripts would weigh 2 KB in the first one; a page's own imports name them soon enough. What the
     // first script itself imports is named in the page: it would wait a round trip for it
     modulePreload: {
+      // a browser that does not know it asks later, as it would without
+      polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
     },
