@@ -44,7 +44,8 @@ const toyTables = import.meta.glob("../../vectors/toy.tables.json", { eager: tru
 know([KIOSK, OWN_NAMES, JSON.stringify(toyTables).split(/[\\"{}[\],:]+/)]);
 
 /** Numbers, signs and units. */
-const UNITS = /^[^\p{L}]*(?:(?:g|kg|t|ml|L|km|m²|a|cm|kWh|CO|e|n|N|L|W|f|S|CSV|litres|m2a|rack|[A-Z]{3})(?!\p{L})[^\p{L}]*)*$/u;
+const UNITS =
+  /^[^\p{L}]*(?:(?:g|kg|t|ml|L|km|m²|a|cm|kWh|CO|e|n|N|L|W|f|S|CSV|litres|m2a|rack|[A-Z]{3})(?!\p{L})[^\p{L}]*)*$/u;
 
 /** Texts of the page that no catalogue has. */
 const hardCoded = (): readonly string[] =>
