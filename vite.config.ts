@@ -116,6 +116,8 @@ export default defineConfig(({ mode }) => ({
               name: "landing-forms",
               test: /features\/login-form\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|ui\/use-left-fields|email-address|ui\/(text|password)-field|ui\/field|state\/account-rules/,
             },
+            // the styles of all other pages as one file: the first script would have to name each of them, and a page to wait for several
+            { name: "styles", test: /\.css\.ts/ },
           ],
         },
       },

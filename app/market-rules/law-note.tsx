@@ -1,6 +1,7 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
-import { formatCount, formatList } from "../text/format.ts";
+import { formatCount } from "../text/format.ts";
+import { formatList } from "../text/lists.ts";
 import { caption } from "../theme/text.css.ts";
 import * as styles from "./law.css.ts";
 import { LawSource } from "./law-rules.tsx";

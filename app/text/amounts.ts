@@ -1,4 +1,5 @@
-import { formatNumber, formatSignificant, sharedDecimals, shownUnit } from "./format.ts";
+import { formatNumber, shownUnit } from "./format.ts";
+import { formatSignificant, sharedDecimals } from "./significant.ts";
 import { units, type ShownUnit } from "./units.ts";
 
 /** Steps from one unit to others of its kind, largest first; `per` of the data's unit. */

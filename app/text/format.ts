@@ -40,17 +40,6 @@ export function formatNumber(value: number | null | undefined, decimals = 0, few
   return digits(value, decimals, fewest);
 }
 
-/** Decimals at which a value shows so many significant digits: 2 for 9.46 and three digits, 4 for 0.0123; at most 6. */
-export function decimalsFor(value: number, significant: number): number {
-  if (value === 0 || !Number.isFinite(value)) return 0;
-  return Math.min(6, Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))));
-}
-
-/** A number in a formula or of a size of its own, at so many significant digits, without closing zeros: `1`, `0.7`, `153.4`. */
-export function formatSignificant(value: number | null | undefined, significant = 3): string {
-  return formatNumber(value, decimalsFor(value ?? 0, significant), 0);
-}
-
 /** A whole count: `7`, `2,140,000`. */
 export const formatCount = (count: number): string => formatNumber(count, 0);
 
@@ -95,12 +84,6 @@ export const formatRaw = (metric: MetricId, value: number | null | undefined, mo
   return formatNumber(shown, METRIC_DECIMALS[metric][mode] + (other?.decimals ?? 0));
 };
 
-/** Decimals that a column or chart of amounts shares: three significant digits of its largest, none from 100 on. */
-export const sharedDecimals = (values: readonly (number | null)[]): number => {
-  const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
-  return largest === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(largest)), 0), 8);
-};
-
 /** The unit that amounts of a unit of the data are shown in. `m2·a` and `cm2` get their raised 2, `L` its word. */
 export const shownUnit = (unit: string): ShownUnit =>
   otherUnit(unit) ?? { unit: unit.replace(/m2(?=\b|·)/, "m²").replace(/^L$/, valueTexts.litres), per: 1 };
@@ -133,8 +116,3 @@ export function shortName(name: string): string {
   const characters = Array.from(name);
   return characters.length > 40 ? `${characters.slice(0, 39).join("").trimEnd()}…` : name;
 }
-
-const conjunction = inLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
-
-/** `a, b and c` */
-export const formatList = (items: readonly string[]): string => conjunction().format(items);

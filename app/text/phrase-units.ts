@@ -1,4 +1,5 @@
-import { formatSignificant, shownUnit } from "./format.ts";
+import { shownUnit } from "./format.ts";
+import { formatSignificant } from "./significant.ts";
 
 /** An amount, a range of them or two sides, and their unit: `350 ml`, `350–500 ml`, `40 × 30 cm`. */
 const AMOUNT = /(\d[\d.]*)(?:(\s*[–×]\s*)(\d[\d.]*))?\s(ml|L|cm|km|kg)\b/gu;

@@ -1,7 +1,8 @@
 import type { AuditRow } from "../../state/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
-import { formatCount, formatList } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 
 const { audit: words, users } = adminListTexts;
 type Field = keyof typeof words.fields;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { TableDifference } from "../../../edge-api/contract/table-upload.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { formatCount, formatPercent, formatSignificant } from "../../text/format.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -8,7 +8,8 @@ import type { ComparedProduct, OpenNumber } from "../../state/compared-product.t
 import { breakEvensAtom, type PartState } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { formatNumber, formatWithUnit, sharedDecimals, shownUnit } from "../../text/format.ts";
+import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

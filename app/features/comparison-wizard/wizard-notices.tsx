@@ -1,5 +1,5 @@
 import { wizardTexts } from "../../text/en/wizard.ts";
-import { formatList } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import type { WizardPurpose } from "./wizard-query.ts";

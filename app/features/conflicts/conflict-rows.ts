@@ -1,7 +1,8 @@
 import type { Conflict, ConflictField } from "../../state/conflicts.ts";
 import { conflictTexts } from "../../text/en/conflicts.ts";
 import { plural } from "../../text/catalogue.ts";
-import { formatCount, formatList, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 
 const { fields: labels, values: words } = conflictTexts;
 

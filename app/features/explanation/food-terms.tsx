@@ -1,6 +1,7 @@
 import type { ExplainedFood } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatSignificant } from "../../text/format.ts";
+import { formatNumber } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./explanation.css.ts";

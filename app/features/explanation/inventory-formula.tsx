@@ -1,6 +1,7 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatSignificant, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { formatNumber, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import * as styles from "./explanation.css.ts";
 import { Formula, FormulaBlock } from "./formula.tsx";

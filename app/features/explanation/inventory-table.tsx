@@ -1,6 +1,7 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatSignificant, formatUnit } from "../../text/format.ts";
+import { formatNumber, formatUnit } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";

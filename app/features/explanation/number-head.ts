@@ -3,7 +3,8 @@ import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalog
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { decimalsFor, formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
+import { formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
+import { decimalsFor } from "../../text/significant.ts";
 
 /** What stands at the top of the drawer; it is there before the explanation is. */
 export interface NumberHead {

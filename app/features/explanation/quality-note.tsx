@@ -1,6 +1,7 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatList, formatPercent } from "../../text/format.ts";
+import { formatPercent } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Mark } from "../../ui/mark.tsx";
 import * as styles from "./explanation.css.ts";

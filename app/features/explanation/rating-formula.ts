@@ -1,6 +1,7 @@
 import type { RatingExplanation, RatingTerm } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
+import { formatNumber, formatPercent } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 
 const part = (term: RatingTerm, name: string): number => term.parts[name] ?? 0;
 

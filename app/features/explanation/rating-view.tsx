@@ -1,6 +1,7 @@
 import type { RatingExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatSignificant } from "../../text/format.ts";
+import { formatNumber } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import * as styles from "./explanation.css.ts";
 import { FoodTerms } from "./food-terms.tsx";

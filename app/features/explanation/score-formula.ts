@@ -1,6 +1,7 @@
 import type { InventoryExplanation, RatingExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatScore, formatSignificant } from "../../text/format.ts";
+import { formatNumber, formatScore } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 
 const { formula } = explanationTexts;
 

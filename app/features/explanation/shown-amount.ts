@@ -1,5 +1,6 @@
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
-import { formatSignificant, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 
 /** Amounts of one item are small: below one of what is shown they are given in a smaller unit; how many of it make one. */
 const SMALLER: Readonly<Record<string, readonly [unit: string, in_one: number]>> = {

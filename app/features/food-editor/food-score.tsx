@@ -2,7 +2,8 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
 import type { FoodDrafting } from "../../state/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
-import { formatList, formatNumber } from "../../text/format.ts";
+import { formatNumber } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import * as styles from "./food-editor.css.ts";
 

@@ -6,7 +6,8 @@ import { checkDeleteAtom, deleteAtom, type DeleteCheck, type UsedIn } from "../.
 import { href } from "../../state/href.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../state/undo.ts";
 import { plural } from "../../text/catalogue.ts";
-import { formatCount, formatList } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";

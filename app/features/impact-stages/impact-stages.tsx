@@ -9,7 +9,8 @@ import type { ComparedProduct, OpenNumber } from "../../state/compared-product.t
 import { contributionsAtom, type PartState } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
-import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";

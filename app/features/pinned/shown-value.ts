@@ -1,5 +1,5 @@
 import { pinnedTexts } from "../../text/en/pinned.ts";
-import { formatSignificant } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 
 /** More digits than any figure of the tables has. */
 const DIGITS = 6;

@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-api.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
-import { formatCount, formatList } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";

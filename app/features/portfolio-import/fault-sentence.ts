@@ -1,6 +1,7 @@
 import type { ImportFault, ImportOffer } from "../../../workers/import/import-api.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
-import { formatCount, formatList } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 
 /** What an offer is called: a name, a number as it is written, a label. */
 export const offerName = ({ use, name }: ImportOffer): string =>

@@ -5,7 +5,8 @@ import type { FoundSwaps } from "../../state/portfolio-swaps.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, productName, sharedDecimals } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
 import { amountChange, gainOf, gainShown, tradeOff } from "./swap-words.ts";
 
 /** What stands in columns of its own; all other metrics are in the trade-off. */

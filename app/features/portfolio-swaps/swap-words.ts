@@ -3,7 +3,8 @@ import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatList, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 
 const words = portfolioSwapsTexts;
 

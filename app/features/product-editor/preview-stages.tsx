@@ -5,7 +5,8 @@ import type { ProductScores } from "../../../workers/engine/comparison-result.ts
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ShortBars } from "../../charts/short-bars.tsx";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
 import { group } from "../../theme/text.css.ts";
 import { Select } from "../../ui/select.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";

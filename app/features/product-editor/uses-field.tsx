@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatSignificant, formatTyped } from "../../text/format.ts";
+import { formatTyped } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { Editor } from "./editor.ts";

@@ -4,7 +4,7 @@ import { registerAtom } from "../../state/login.ts";
 import { loginFailure, whyFailed } from "../../text/account-problem.ts";
 import { accountProblemTexts } from "../../text/en/account-problems.ts";
 import { registerTexts } from "../../text/en/register.ts";
-import { formatList } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -3,7 +3,8 @@ import { statusOf } from "../../market-rules/law-words.ts";
 import { rulesAmong } from "../../market-rules/rules-among.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatCount, formatList } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import * as styles from "./report.css.ts";
 
 interface LawFactsProps {

@@ -2,14 +2,8 @@ import type { Law } from "../../market-rules/law-context.ts";
 import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import {
-  formatCount,
-  formatMass,
-  formatPercent,
-  formatSignificant,
-  formatUnit,
-  productName,
-} from "../../text/format.ts";
+import { formatCount, formatMass, formatPercent, formatUnit, productName } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import * as styles from "./report.css.ts";
 
 /** A product of a portfolio and how often it is used. */

@@ -1,6 +1,7 @@
 import type { SegmentPaint } from "../../charts/segment-paint.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatList, formatNumber } from "../../text/format.ts";
+import { formatNumber } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./report.css.ts";

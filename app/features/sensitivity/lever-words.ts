@@ -1,6 +1,7 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { formatSignificant, formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
 /** The lever as lists show it. */

@@ -1,5 +1,6 @@
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatPercent, formatSignificant } from "../../text/format.ts";
+import { formatPercent } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Slider } from "../../ui/slider.tsx";

@@ -25,7 +25,8 @@ import { reportTexts } from "../../text/en/report.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 
 interface ReportOfComparisonProps {

@@ -1,5 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatCount, formatList } from "../format.ts";
+import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import { closed } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });

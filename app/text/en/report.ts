@@ -1,5 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatList } from "../format.ts";
+import { formatList } from "../lists.ts";
 
 /** The printed report of a comparison or portfolio. Numbers, dates and names arrive formatted. */
 export const reportTexts = texts("report", {

@@ -1,5 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatCount, formatList } from "../format.ts";
+import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import { capital, closed } from "./sentence-parts.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];

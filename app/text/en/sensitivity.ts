@@ -1,5 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatList } from "../format.ts";
+import { formatList } from "../lists.ts";
 import { capital, closed } from "./sentence-parts.ts";
 
 /** What changes in the order at a value of a lever. Names as they stand in a sentence, values with their units. */

@@ -1,5 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatList } from "../format.ts";
+import { formatList } from "../lists.ts";
 
 /** Results that are handed on, and those that somebody else handed on. */
 export const shareTexts = texts("share", {

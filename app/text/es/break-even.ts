@@ -1,5 +1,6 @@
 import { plural } from "../catalogue.ts";
-import { formatCount, formatList } from "../format.ts";
+import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { breakEvenTexts } from "../en/break-even.ts";
 import type { Translation } from "../translation.ts";
 import { quoted } from "./sentence-parts.ts";

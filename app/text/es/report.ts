@@ -1,6 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { reportTexts } from "../en/report.ts";
-import { formatList } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 
 export const report: Translation<typeof reportTexts> = {

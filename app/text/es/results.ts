@@ -1,5 +1,6 @@
 import { plural } from "../catalogue.ts";
-import { formatCount, formatList } from "../format.ts";
+import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { resultsTexts } from "../en/results.ts";
 import type { Translation } from "../translation.ts";
 import { capital, quoted } from "./sentence-parts.ts";

@@ -1,6 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { sensitivityTexts } from "../en/sensitivity.ts";
-import { formatList } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 

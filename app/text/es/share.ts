@@ -1,6 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { shareTexts } from "../en/share.ts";
-import { formatList } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 
 export const share: Translation<typeof shareTexts> = {

@@ -1,6 +1,7 @@
 import { plural } from "../catalogue.ts";
 import type { weightsTexts } from "../en/weights.ts";
-import { formatCount, formatList } from "../format.ts";
+import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 

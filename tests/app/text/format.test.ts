@@ -3,7 +3,6 @@ import { plural } from "../../../app/text/catalogue.ts";
 import { formatChanged, formatDate, formatTime } from "../../../app/text/dates.ts";
 import {
   formatCount,
-  formatList,
   formatMass,
   formatNumber,
   formatPercent,
@@ -16,6 +15,7 @@ import {
   shortName,
   shownScore,
 } from "../../../app/text/format.ts";
+import { formatList } from "../../../app/text/lists.ts";
 
 describe("numbers", () => {
   it.each([

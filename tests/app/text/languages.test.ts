@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { takeAreas, type Texts } from "../../../app/text/catalogue.ts";
 import { formatDate } from "../../../app/text/dates.ts";
-import { formatCount, formatList, formatNumber, formatSignificant, formatTyped } from "../../../app/text/format.ts";
+import { formatCount, formatNumber, formatTyped } from "../../../app/text/format.ts";
+import { formatList } from "../../../app/text/lists.ts";
+import { formatSignificant } from "../../../app/text/significant.ts";
 import { language } from "../../../app/text/language.ts";
 import { parseNumber } from "../../../app/text/parse-number.ts";
 import { plural } from "../../../app/text/catalogue.ts";
