@@ -41,9 +41,10 @@ export function buildMarketRules(
       rule_id,
       region: row.text("region"),
       use_case: row.text("use_case"),
-      families: families.join("|"),
-      materials: materials.join("|"),
-      except_materials: excepted.join("|"),
+      // an empty cell is no field
+      ...(families.length > 0 && { families: families.join("|") }),
+      ...(materials.length > 0 && { materials: materials.join("|") }),
+      ...(excepted.length > 0 && { except_materials: excepted.join("|") }),
       single_use_yn: row.flag("single_use_yn"),
       status: row.oneOf("status", STATUSES),
       since,
