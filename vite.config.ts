@@ -150,7 +150,13 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         root: ".",
-        test: { name: "dom", environment: "happy-dom", include: ["tests/app/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "dom",
+          environment: "happy-dom",
+          setupFiles: ["tests/fixtures/patience.ts"],
+          testTimeout: 30_000,
+          include: ["tests/app/**/*.test.{ts,tsx}"],
+        },
       },
     ],
   },
