@@ -67,7 +67,8 @@ const news = (page: Page) => page.getByText("A newer version of Tare is ready.")
 const seeListed = async (page: Page, name: string): Promise<void> => {
   await expect(home(page)).toBeVisible();
   const menu = page.getByRole("button", { name: `Menu of ${name}` });
-  if (!(await menu.isVisible())) await page.getByRole("button", { name: /^Comparisons/ }).click();
+  const section = page.getByRole("button", { name: /^Comparisons/ });
+  if ((await section.getAttribute("aria-expanded")) === "false") await section.click();
   await expect(menu).toBeVisible();
 };
 
