@@ -37,11 +37,13 @@ export const HeaderSaving = () => {
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isUnwritten]);
-  const asks = state.kind === "not_sent" && state.reason === "conflict";
+  const refused = state.kind === "not_sent" ? state.reason : null;
+  const asks = refused === "conflict";
   return (
     <SaveState
       state={shown(state)}
-      onRetry={() => (asks ? decide() : void retry())}
+      // what is too large stays so until it is edited, and is then sent by itself
+      {...(refused !== "too_large" && { onRetry: () => (asks ? decide() : void retry()) })}
       {...(asks && { retryLabel: insideTexts.decide })}
     />
   );
