@@ -25,11 +25,14 @@ test("every route of the server is in the access table, and the table names no o
   expect(new Set(table).size).toBe(table.length);
 });
 
-test("reference data, settings, content, health and the way in are open to everybody, and nothing else is", () => {
+test("reference data, settings, content, health, what was shared and the way in are open to everybody, and nothing else is", () => {
   const open = ACCESS.filter((rule) => isOpen(rule)).map((rule) => rule.path.split("/").at(2) || rule.path);
+  expect(ACCESS.filter((rule) => isOpen(rule) && rule.path.startsWith("/api/share"))).toMatchObject([
+    { method: "GET", path: "/api/share/:id" },
+  ]);
   expect(new Set(open)).toEqual(
     new Set(
-      "listUpdateTimes listData listKind :kind dataVersions kindHistory health openapi.json settings.json /content/ login register resetPassword".split(
+      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share openapi.json settings.json /content/ login register resetPassword".split(
         " ",
       ),
     ),
