@@ -28,7 +28,7 @@ export type Destination =
 const REDIRECT: Destination = { kind: "redirect", to: href("home") };
 
 /**
- * Table and guards in one: an unknown path, a page that comes later and a page that is not for this visitor lead to `/`, another
+ * Table and guards in one: an unknown path and a page that is not for this visitor lead to `/`, another
  * address of a page to that page.
  */
 export const destinationOf = (address: Address, session: Session): Destination => {
@@ -38,7 +38,6 @@ export const destinationOf = (address: Address, session: Session): Destination =
   if (access === "admin" && session.kind === "user" && session.isAdmin === null) return { kind: "wait" };
   if (!isAdmitted(access, session)) return REDIRECT;
   const shown = shownAt(match.id, session);
-  if (shown === "comes_later") return REDIRECT;
   if (shown === "preview") return { kind: "preview" };
   if ("leadsTo" in shown) return { kind: "redirect", to: shown.leadsTo(match.params, address.search) };
   return { kind: "screen", screen: shown, key: `${shown.title()} ${pageKey(address)}` };

@@ -12,7 +12,6 @@ import { Icon, LogoMark } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-paths.ts";
 import type { Address } from "./page-key.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
-import { shownAt } from "./screens.ts";
 import { useInside } from "./use-inside.ts";
 import * as style from "./header.css.ts";
 
@@ -36,9 +35,9 @@ const NEW: Entry = {
 
 const ADMIN: Entry = { route: "admin", icon: "user", label: "admin", to: href("admin") };
 
-/** Only for whom the server calls an administrator, and only once there is a page. */
+/** Only for whom the server calls an administrator. */
 const adminEntry = (session: Session): readonly Entry[] =>
-  session.kind === "user" && session.isAdmin === true && shownAt("admin", session) !== "comes_later" ? [ADMIN] : [];
+  session.kind === "user" && session.isAdmin === true ? [ADMIN] : [];
 
 /** The help page that belongs to what is on screen. */
 const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {

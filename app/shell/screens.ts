@@ -104,8 +104,8 @@ const portfolioAddress: Alias["leadsTo"] = ({ portfolio_id }, search) => {
   return href("portfolio-mode", { query: { step: 1, ...(region_id !== undefined && { region_id }) } });
 };
 
-/** What a route shows: a screen, that of another address, nothing yet (it leads to `/`), or the preview switch. */
-export type Shown = Screen | Alias | "comes_later" | "preview";
+/** What a route shows: a screen, that of another address, or the preview switch. */
+export type Shown = Screen | Alias | "preview";
 
 /** One line a route; a forgotten route does not compile. */
 const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {

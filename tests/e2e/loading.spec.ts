@@ -100,7 +100,12 @@ test("a version that moves on during a load: one version is committed, whole", a
   await expect(page.getByText("Reference data v3")).toBeVisible();
   await seeResults(page);
   expect(server.served).toContain("v2 /api/listUpdateTimes");
+  // the results stay with v1 until their owner has seen what v3 changes
   const main = page.getByRole("main");
+  await expect(main).toContainText("These results stay with reference data v1");
+  await expect(main).not.toContainText(/ v3\b(?! is in use)/);
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await page.getByRole("button", { name: "Accept v3" }).click();
   await expect(main).toContainText("Hot cup v3");
   await expect(main).toContainText("Climate v3");
   await expect(main).toContainText("Europe v3");

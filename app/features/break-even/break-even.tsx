@@ -3,7 +3,7 @@ import { memo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
 import { breakEvensAtom, type PartState } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
@@ -53,7 +53,7 @@ const words = breakEvenTexts;
 function BreakEvenSection(props: BreakEvenSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part, whatIfId } = props;
   const { value: pairs, problem } = part;
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { memo, useMemo } from "react";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { HelpButton } from "../../help/help-button.tsx";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
@@ -53,8 +53,10 @@ const massOf = ({ items, circularity }: ProductScores): string =>
   formatMass(items === null ? null : circularity.mass_per_unit);
 
 /** Where the mass of each product comes from and goes: a table, on a phone a list. */
-function CircularitySection({ id, products, onCsv, scored: { scores, region_use, custom } }: CircularitySectionProps) {
-  const catalogue = useAtomValue(catalogueAtom);
+function CircularitySection(props: CircularitySectionProps) {
+  const { id, comparison_id, products, onCsv, scored } = props;
+  const { scores, region_use, custom } = scored;
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name ?? region_use;
   const rows = products.flatMap((product) => {
     const scored = scores?.products.find((one) => one?.prodsys_id === product.prodsys_id);

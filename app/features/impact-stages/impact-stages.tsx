@@ -4,7 +4,7 @@ import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
 import { StageBars } from "../../charts/stage-bars.tsx";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
 import { contributionsAtom, type PartState } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
@@ -49,9 +49,10 @@ const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint =
 };
 
 /** Where the impact arises: stacked bars by stage or component, a sentence that is true of all, and the same in numbers. */
-function ImpactStagesSection({ id, products, onOpen, onCsv, part }: ImpactStagesSectionProps) {
+function ImpactStagesSection(props: ImpactStagesSectionProps) {
+  const { id, comparison_id, products, onOpen, onCsv, part } = props;
   const { value: contributions, problem } = part;
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [split, setSplit] = useState<Split>("stage");

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { profilesAtom } from "../../state/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
@@ -29,7 +29,7 @@ const words = productProfilesTexts;
 /** Profiles of the compared products, asked for when they are opened; on paper those that are listed are open. */
 const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "comparison_id" | "products">) => {
   const { value, problem } = useAtomValue(profilesAtom(comparison_id));
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const usecase_id = useAtomValue(comparisonAtom(comparison_id))?.comparison.usecase_id;
   const retry = useSetAtom(retryEngineAtom);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { ScoreDots } from "../../charts/score-dots.tsx";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
@@ -45,7 +45,7 @@ interface ComparisonSensitivityProps {
 export default function ComparisonSensitivity(props: ComparisonSensitivityProps) {
   const { id, comparison_id, products, breakEvenId, canKeep, place } = props;
   const words = sensitivityTexts;
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const saved = useInTurn(useAtomValue(comparisonScoresAtom(comparison_id)).scores, place);
   const tried = useAtomValue(triedComparisonAtom);
   const retry = useSetAtom(retryEngineAtom);

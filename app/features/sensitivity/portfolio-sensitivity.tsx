@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
@@ -39,7 +39,7 @@ const changeOf = (before: number | null, now: number | null): string => {
 /** One figure of a product is moved in all lines that have it: what it does to the scores of the portfolio. */
 export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSensitivityProps) {
   const words = sensitivityTexts.portfolio;
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const names = useAtomValue(portfolioNamesAtom);
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
   const saved = useAtomValue(portfolioScoresAtom(portfolio_id)).scores;

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import type { UncertaintyState } from "../../state/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -17,7 +17,7 @@ interface ComparisonUncertaintyProps {
 
 /** How certain the scores of a comparison are. */
 export default function ComparisonUncertainty({ id, comparison_id }: ComparisonUncertaintyProps) {
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const { scores } = useAtomValue(comparisonScoresAtom(comparison_id));
   const about = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
   if (catalogue === null) return null;

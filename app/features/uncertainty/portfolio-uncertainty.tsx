@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioAtom, portfoliosAtom } from "../../state/portfolios.ts";
 import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
@@ -16,7 +16,7 @@ interface PortfolioUncertaintyProps {
 
 /** How certain the scores of a portfolio are, beside its best and worst choice and those it is compared with. */
 export default function PortfolioUncertainty({ id, portfolio_id }: PortfolioUncertaintyProps) {
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const all = useAtomValue(portfoliosAtom);
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));

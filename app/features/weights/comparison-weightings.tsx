@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { productName } from "../../text/format.ts";
@@ -17,7 +17,7 @@ interface ComparisonWeightingsProps {
 
 /** Which product of a comparison stays first under other weights. */
 export default function ComparisonWeightings({ id, comparison_id, place }: ComparisonWeightingsProps) {
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
   const nameOf = (of: string): string =>

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/weightings-csv.ts";
 import { drawAgainAtom, weightingsAtom, type WeighedSubject, type WeightingsState } from "../../state/weightings.ts";
@@ -55,7 +55,8 @@ export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }
   const shown = useInTurn(live, place, !live.isReady && live.problem === null);
   const state = shown.isReady ? shown : live;
   const { weighed, stability, flips, problem } = state;
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogueAtom = subject.kind === "comparison" ? comparisonCatalogueAtom : portfolioCatalogueAtom;
+  const catalogue = useAtomValue(catalogueAtom(subject.id));
   const retry = useSetAtom(retryEngineAtom);
   const again = useSetAtom(drawAgainAtom);
   const download = useSetAtom(downloadWeightingsAtom);
