@@ -43,7 +43,7 @@ test("by mouse: a score opens, its inputs sum to it, the next number follows, th
   const text = readFileSync(await (await arrived).path(), "utf8");
   const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
   const total = data.reduce((sum, row) => sum + Number(row["contribution [g CO2e per functional unit]"]), 0);
-  expect(total).toBeCloseTo(Number(data[0]?.["raw value [g CO2e]"]), 9);
+  expect(total).toBeCloseTo(Number(data[0]?.["raw value [g CO2e per functional unit]"]), 9);
 
   await drawer.getByRole("button", { name: "Next: Water use" }).click();
   await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/litres per serving$/);

@@ -28,6 +28,8 @@ test("a comparison shows old scores, new scores and why; kept it stays, accepted
   page,
   context,
 }) => {
+  // four loads, and a look for faults in both themes
+  test.slow();
   const server = new MovingServer(FOAM);
   await server.standIn(context);
   await makeComparison(page, "Kept");

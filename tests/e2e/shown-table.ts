@@ -3,8 +3,8 @@ import { expect } from "./watched.ts";
 
 /** Rows of a table as they are on screen: the text of each cell, by the name in the row's heading. */
 export const shownRows = async (table: Locator): Promise<ReadonlyMap<string, readonly string[]>> => {
-  // what is out of view has no text on screen
-  await table.scrollIntoViewIfNeeded();
+  // what is out of view has no text on screen; in one step, because new figures may bring a new table meanwhile
+  await table.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   const rows = await table
     .getByRole("row")
     .filter({ has: table.page().getByRole("rowheader") })
