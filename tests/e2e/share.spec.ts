@@ -58,6 +58,7 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   await reader.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => scores(reader)).toEqual(seen);
   await reader.goto("/");
+  await reader.getByRole("button", { name: /^Comparisons/ }).click();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
 });
 
