@@ -49,7 +49,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     note: "frente a la peor y la mejor elección incorporada para las mismas raciones",
     noteAlone: "cada indicador de 1 a 100; más es mejor",
     metric: "Indicador",
-    score: "Puntuación",
+    score: "Puntos",
     scale: "de 0 a 100",
     raw: "Total bruto",
     key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: la suya, con el color de su nivel" },
