@@ -114,7 +114,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
       <figure className={styles.bars} aria-label={caps}>
         {shown.map(({ id: row, value }) => {
           const uses = usesOf(cut, row);
-          return bar(row, nameOf(row), uses === null ? null : words.uses(formatCount(uses)), value, fillOf(row));
+          return bar(row, nameOf(row), uses === null ? null : words.uses(uses, formatCount(uses)), value, fillOf(row));
         })}
         {others && bar(" others", words.others(formatCount(others.count)), null, others.value, vars.color.edge)}
       </figure>

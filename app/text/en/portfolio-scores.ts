@@ -106,7 +106,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     name: "Name",
     value: "Amount",
     share: "Share",
-    uses: (uses: string) => `${uses} uses`,
+    uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
     largest: (name: string, share: string) => `${name} makes ${share} of it.`,
     failed: "This part could not be computed.",
     loading: "Cutting the totals…",

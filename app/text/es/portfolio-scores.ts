@@ -106,7 +106,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     name: "Nombre",
     value: "Cantidad",
     share: "Parte",
-    uses: (uses) => `${uses} usos`,
+    uses: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
     largest: (name, share) => `${name} causa el ${share}.`,
     failed: "No se pudo calcular esta parte.",
     loading: "Dividiendo los totales…",
