@@ -18,7 +18,8 @@ export const body = style({
     [media.stacked]: {
       position: "static",
       display: "none",
-      selectors: { "&[data-open='true']": { display: "grid" } },
+      // a dialog of one of its settings may be open when a device is turned: hidden with the panel it would block the page
+      selectors: { "&[data-open='true'], &:has(dialog[open])": { display: "grid" } },
       padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
       maxWidth: "32rem",
       rowGap: vars.space[8],

@@ -109,7 +109,7 @@ const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => (
     <LinkWay {...{ kind, id }} />
     <StoredWay {...{ kind, id }} />
     <FileWay {...{ kind, id }} />
-    <p className={small}>{words.claim}</p>
+    <p className={`${small} ${style.claim}`}>{words.claim}</p>
   </Dialog>
 );
 

@@ -12,6 +12,8 @@ export const way = style({
   borderTop: `1px solid ${vars.color.rule}`,
 });
 
+export const claim = style({ marginTop: vars.space[16] });
+
 export const address = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
