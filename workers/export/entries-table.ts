@@ -7,6 +7,7 @@ import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
+import { lawColumn } from "./law-column.ts";
 import { contextColumns, flag, metricsInOrder, rawUnit, type NamedColumn } from "./named-column.ts";
 
 interface EntryRow {
@@ -36,6 +37,7 @@ export function entriesTable(live: LivePortfolio, entries: EntryTable, head: Exp
   const columns: NamedColumn<EntryRow>[] = [
     ...lineColumns(names),
     { name: "reusable", cell: ({ product }) => product && flag(product.reusable) },
+    lawColumn(live.scope, ({ product }) => product),
     { name: "uses per piece", cell: ({ product }) => product && product.uses },
     { name: "number of pieces", cell: ({ line, product }) => product && line.quantity / product.uses },
     { name: "mass [kg]", cell: ({ line, product }) => product && (line.quantity / product.uses) * product.mass_kg },

@@ -1,8 +1,10 @@
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { ComponentWeight } from "../engine/portfolio/portfolio-weights.ts";
+import { productOf } from "../engine/scoring/scope.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
+import { lawColumn } from "./law-column.ts";
 import { contextColumns, flag, tableOf, type NamedColumn } from "./named-column.ts";
 
 /** One row a component of a product, with how its mass comes about; the kilograms sum to the mass of the key figures. */
@@ -13,6 +15,8 @@ export function weightsTable(live: LivePortfolio, head: ExportHead, names: Expor
     { name: "product_id", cell: ({ prodsys_id }) => prodsys_id },
     { name: "product", cell: ({ prodsys_name }) => prodsys_name },
     { name: "reusable", cell: ({ reusable }) => flag(reusable) },
+    // settings change nothing of what a product is made of
+    lawColumn(live.scope, ({ prodsys_id }) => productOf(live.scope, prodsys_id)),
     { name: "component_id", cell: ({ component_id }) => component_id },
     { name: "component", cell: ({ component_name }) => component_name },
     { name: "material_id", cell: ({ mat_recipe_id }) => mat_recipe_id },

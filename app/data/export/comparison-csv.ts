@@ -1,6 +1,7 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { LAW_COLUMN } from "../../../workers/export/law-column.ts";
 import {
   contextCells,
   flag,
@@ -32,7 +33,7 @@ const productColumns = (report: ComparisonReport): Column[] => [
     name,
     cell: ({ prodsys_id }) => productCells(report, prodsys_id)[place]?.value ?? null,
   })),
-  { name: "market rules", cell: ({ prodsys_id }) => lawCell(report, prodsys_id) },
+  { name: LAW_COLUMN, cell: ({ prodsys_id }) => lawCell(report, prodsys_id) },
   { name: "uses per item", cell: ({ uses }) => uses },
   { name: "items per functional unit", cell: ({ items }) => items },
 ];

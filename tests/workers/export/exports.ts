@@ -5,7 +5,7 @@ import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts"
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { toyBytes } from "../toy-bytes.ts";
+import { bytesOf, toyBytes } from "../toy-bytes.ts";
 
 export const HEAD: ExportHead = {
   portfolio_id: "p1",
@@ -40,10 +40,28 @@ export const valueOf = <T>(
   return answer.value;
 };
 
-/** The toy data in a service, and the ways to open a portfolio and to take its tables away. */
+/** A law of Europe about cups of PP, which the toy data lack. */
+const LAW = {
+  kind: "market-rule",
+  data: {
+    ban: {
+      rule_id: "ban",
+      region: "Europe",
+      use_case: "cup",
+      materials: "pp",
+      status: "not allowed",
+      since: "2021-07-03",
+      text: "Cups of PP",
+      source: "Law 1",
+    },
+  },
+};
+
+/** The toy data with a law in a service, and the ways to open a portfolio and to take its tables away. */
 export async function toyExports() {
   const service = createScoringService();
-  const names = namesOf(valueOf(await service.loadReference(toyBytes("v1"))));
+  const toy = toyBytes("v1");
+  const names = namesOf(valueOf(await service.loadReference({ ...toy, base: [...toy.base, bytesOf([LAW])] })));
   const open = async (lines: readonly EntryLine[], context: ScoringContext = EUROPE) => {
     const entries = EntryTable.of(lines);
     const job = { portfolio: "p", job: "open" };

@@ -56,6 +56,16 @@ describe("tables of a portfolio", () => {
     expect(sumOf(rows.slice(0, 4), "mass [kg]")).toBeCloseTo(scores.kpis.mass_kg, 9);
   });
 
+  it.each(["entries", "weights"] as const)("%s: what the law of the region says of each product", async (table) => {
+    const rows = await rowsOf(table);
+    const lawOf = (id: string) => [
+      ...new Set(rows.filter((row) => row["product_id"] === id).map((row) => row["market rules"])),
+    ];
+    expect(lawOf("cup_pp")).toEqual(["not allowed from 2021-07-03 (Law 1)"]);
+    expect(lawOf("cup_steel")).toEqual([""]);
+    expect(lawOf("plate_fibre")).toEqual([""]);
+  });
+
   it("scores: one row a metric and the summary, own beside best and worst", async () => {
     const rows = await rowsOf("scores");
     expect(rows).toHaveLength(METRIC_IDS.length + 1);
