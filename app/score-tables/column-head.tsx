@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { tableTexts } from "../text/en/table.ts";
+import { IconButton } from "../ui/button.tsx";
 import { Head } from "../ui/data-table.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Menu } from "../ui/menu.tsx";
 import type { ColumnControls } from "./column-controls.ts";
 import * as styles from "./column-head.css.ts";
 import type { MetricColumn } from "./metric-columns.ts";
@@ -12,9 +12,6 @@ import { useColumnDrag } from "./use-column-drag.ts";
 interface ColumnHeadProps {
   /** tells the tables of the page apart */
   readonly table: string;
-  readonly columns: readonly MetricColumn[];
-  /** this column's in `columns` */
-  readonly place: number;
   readonly column: MetricColumn;
   readonly controls: ColumnControls;
   /** below the name: what the column weighs, its unit, what nobody declared */
@@ -28,7 +25,7 @@ const words = tableTexts.columns;
 
 /** Head of a metric column: grip and menu on one line, the name below, then its details. */
 export const ColumnHead = (props: ColumnHeadProps) => {
-  const { table, columns, place, column, controls, detail, numeric = false, sort } = props;
+  const { table, column, controls, detail, numeric = false, sort } = props;
   const { metric_id, name } = column;
   const nameId = useId();
   const isSorted = controls.sortedBy === metric_id;
@@ -56,25 +53,12 @@ export const ColumnHead = (props: ColumnHeadProps) => {
           <span ref={grip} className={styles.grip} title={words.drag}>
             <Icon name="grip" />
           </span>
-          <Menu
+          <IconButton
+            icon="dots"
             label={words.menu(name)}
             className={styles.menu}
-            items={[
-              { label: words.moveLeft, disabled: place === 0, onSelect: () => controls.onMove(metric_id, place - 1) },
-              {
-                label: words.moveRight,
-                disabled: place === columns.length - 1,
-                onSelect: () => controls.onMove(metric_id, place + 1),
-              },
-              "rule",
-              {
-                label: isSorted ? words.sortBySummary : words.sort,
-                onSelect: () => controls.onSort(isSorted ? null : metric_id),
-              },
-              { label: words.whatIs, onSelect: () => controls.onAsk(metric_id) },
-              "rule",
-              { label: words.reset, disabled: controls.isUsualOrder, onSelect: controls.onReset },
-            ]}
+            aria-haspopup="menu"
+            onClick={(event) => controls.onMenu(metric_id, event.currentTarget)}
           />
         </span>
       </span>

@@ -1,17 +1,20 @@
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { tableTexts } from "../text/en/table.ts";
 import { formatCount } from "../text/format.ts";
 import type { ColumnControls } from "./column-controls.ts";
+import type { ColumnMenuProps } from "./column-menu.tsx";
 import { droppedBeside, inKeptOrder, isSameOrder, movedTo } from "./column-order.ts";
 import type { MetricColumn } from "./metric-columns.ts";
 
 const words = tableTexts.columns;
 
 interface ColumnState {
-  /** in the kept order */
+  /** in the kept order; the same list while that does not change */
   readonly columns: readonly MetricColumn[];
   readonly controls: ColumnControls;
+  /** the commands of one column, to be shown; null = nobody asked for them */
+  readonly menu: ColumnMenuProps | null;
   /** of the metric that somebody asked about; null = none */
   readonly asked: MetricColumn | null;
   readonly onAnswered: () => void;
@@ -21,7 +24,7 @@ interface ColumnState {
 }
 
 /**
- * One order of columns and one sorting for the score tables of a page.
+ * One order of columns, one sorting and one menu for the score tables of a page.
  *
  * @param usual the columns in their usual order
  * @param kept the order as it was kept; ids that no column has keep their wish
@@ -32,38 +35,62 @@ export const useColumnControls = (
   onKeep: (ids: readonly string[]) => void,
 ): ColumnState => {
   const [sortedBy, setSortedBy] = useState<MetricId | null>(null);
+  const [opened, setOpened] = useState<{ readonly metric_id: MetricId; readonly button: HTMLElement } | null>(null);
   const [askedId, setAsked] = useState<MetricId | null>(null);
   const [message, setMessage] = useState("");
-  const columns = inKeptOrder(usual, kept);
-  const ids = columns.map(({ metric_id }) => metric_id);
-  const usualIds = usual.map(({ metric_id }) => metric_id);
-  const nameOf = (metric_id: string) => usual.find((column) => column.metric_id === metric_id)?.name ?? metric_id;
+  const columns = useMemo(() => inKeptOrder(usual, kept), [usual, kept]);
 
-  const arrange = (moved: string, next: readonly string[]) => {
-    if (isSameOrder(next, ids)) return;
-    // ids of metrics that this dataset does not know keep their wish
-    const others = kept.filter((other) => !usualIds.some((known) => known === other));
-    onKeep(isSameOrder(next, usualIds) && others.length === 0 ? [] : [...next, ...others]);
-    setMessage(words.moved(nameOf(moved), formatCount(next.indexOf(moved) + 1), formatCount(next.length)));
-  };
-  const controls: ColumnControls = {
-    sortedBy,
-    isUsualOrder: isSameOrder(ids, usualIds),
-    onMove: (metric_id, place) => arrange(metric_id, movedTo(ids, metric_id, place)),
-    onDrop: (dropped, target, side) => arrange(dropped, droppedBeside(ids, dropped, target, side)),
-    onSort: (metric_id) => {
-      setSortedBy(metric_id);
-      setMessage(metric_id === null ? words.sortedBySummary : words.sorted(nameOf(metric_id)));
+  const arrange = useCallback(
+    (moved: string, rearranged: (ids: readonly MetricId[]) => readonly string[]) => {
+      const ids = columns.map(({ metric_id }) => metric_id);
+      const next = rearranged(ids);
+      if (isSameOrder(next, ids)) return;
+      const usualIds = usual.map(({ metric_id }) => metric_id);
+      // ids of metrics that this dataset does not know keep their wish
+      const others = kept.filter((other) => !usualIds.some((known) => known === other));
+      onKeep(isSameOrder(next, usualIds) && others.length === 0 ? [] : [...next, ...others]);
+      const name = usual.find(({ metric_id }) => metric_id === moved)?.name ?? moved;
+      setMessage(words.moved(name, formatCount(next.indexOf(moved) + 1), formatCount(next.length)));
     },
-    onReset: () => {
-      onKeep([]);
-      setMessage(words.wasReset);
-    },
-    onAsk: setAsked,
-  };
+    [columns, usual, kept, onKeep],
+  );
+  const controls = useMemo(
+    (): ColumnControls => ({
+      sortedBy,
+      onDrop: (dropped, target, side) => arrange(dropped, (ids) => droppedBeside(ids, dropped, target, side)),
+      onMenu: (metric_id, button) => setOpened({ metric_id, button }),
+    }),
+    [sortedBy, arrange],
+  );
+
+  const place = columns.findIndex(({ metric_id }) => metric_id === opened?.metric_id);
+  const column = columns[place];
+  const menu =
+    opened && column
+      ? {
+          column,
+          place,
+          count: columns.length,
+          button: opened.button,
+          isSorted: sortedBy === column.metric_id,
+          isUsualOrder: columns.every((other, at) => other === usual[at]),
+          onMove: (to: number) => arrange(column.metric_id, (ids) => movedTo(ids, column.metric_id, to)),
+          onSort: (isSorted: boolean) => {
+            setSortedBy(isSorted ? column.metric_id : null);
+            setMessage(isSorted ? words.sorted(column.name) : words.sortedBySummary);
+          },
+          onAsk: () => setAsked(column.metric_id),
+          onReset: () => {
+            onKeep([]);
+            setMessage(words.wasReset);
+          },
+          onClose: () => setOpened(null),
+        }
+      : null;
   return {
     columns,
     controls,
+    menu,
     asked: columns.find(({ metric_id }) => metric_id === askedId) ?? null,
     onAnswered: () => setAsked(null),
     message,

@@ -57,11 +57,11 @@ export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline 
           <thead>
             <HeadRow>
               <Head>{resultsTexts.scores.product}</Head>
-              {columns.map((column, place) => (
+              {columns.map((column) => (
                 <ColumnHead
                   key={column.metric_id}
                   table="raw"
-                  {...{ columns, place, column, controls }}
+                  {...{ column, controls }}
                   numeric
                   // the rows stand as in the scores above
                   sort="other"

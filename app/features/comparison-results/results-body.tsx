@@ -44,14 +44,10 @@ interface ResultsBodyProps {
 }
 
 const SteadyRanking = memo(Ranking);
-const SteadyScores = memo(ScoresSection);
 
-/** The ranking and the tables are a frame's work each: they come one after the other, the ranking first. */
+/** A frame's work of its own, as each of the tables below: they come one after the other, the ranking first. */
 const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
   <SteadyRanking {...rest} rows={useInTurn(rows, 1)} />
-);
-const ScoresInTurn = ({ rows, ...rest }: ComponentProps<typeof ScoresSection>) => (
-  <SteadyScores {...rest} rows={useInTurn(rows, 1)} />
 );
 const NO_ROWS: readonly ResultRow[] = [];
 
@@ -111,7 +107,7 @@ const Body = (props: ResultsBodyProps) => {
               />
             </div>
             <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-              <ScoresInTurn
+              <ScoresSection
                 id={SECTIONS[1].id}
                 comparison_id={comparison.comparison_id}
                 {...{ rows, columns, bands, perUse, onPerUse }}

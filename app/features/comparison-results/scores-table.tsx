@@ -61,13 +61,13 @@ export const ScoresTable = ({ rows, columns, bands, controls, baseline }: Scores
     <thead>
       <HeadRow>
         <Head>{resultsTexts.scores.product}</Head>
-        {columns.map((column, place) => {
+        {columns.map((column) => {
           const undeclared = undeclaredInHead(rows, column.metric_id);
           return (
             <ColumnHead
               key={column.metric_id}
               table="scores"
-              {...{ columns, place, column, controls }}
+              {...{ column, controls }}
               // the best, and so the highest, score comes first
               sort="descending"
               detail={

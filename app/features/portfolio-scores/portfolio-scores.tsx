@@ -7,6 +7,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { listedRegions } from "../../choices/catalogue-lists.ts";
 import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { paintedBands } from "../../score-tables/band-of.ts";
+import { ColumnMenu } from "../../score-tables/column-menu.tsx";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
@@ -105,7 +106,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
 
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const usual = useMemo(() => metricColumns(catalogue, portfolio.weights), [catalogue, portfolio.weights]);
-  const { columns, controls, asked, onAnswered, message } = useColumnControls(
+  const { columns, controls, menu, asked, onAnswered, message } = useColumnControls(
     usual,
     useAtomValue(portfolioColumnsAtom),
     useSetAtom(keepPortfolioColumnsAtom),
@@ -275,6 +276,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           </div>
         </>
       )}
+      {menu && <ColumnMenu {...menu} />}
       {asked && (
         <MetricDialog column={asked} onClose={onAnswered}>
           <LazyHelpText slug="portfolio_metric_info" part={asked.name} />

@@ -118,11 +118,11 @@ export const SideBySide = (props: SideBySideProps) => {
           <thead>
             <HeadRow>
               <Head>{words.portfolio}</Head>
-              {columns.map((column, place) => (
+              {columns.map((column) => (
                 <ColumnHead
                   key={column.metric_id}
                   table="portfolios"
-                  {...{ columns, place, column, controls }}
+                  {...{ column, controls }}
                   sort="descending"
                   detail={words.weight(column.weight)}
                 />
@@ -170,11 +170,11 @@ export const SideBySide = (props: SideBySideProps) => {
               <thead>
                 <HeadRow>
                   <Head>{words.portfolio}</Head>
-                  {columns.map((column, place) => (
+                  {columns.map((column) => (
                     <ColumnHead
                       key={column.metric_id}
                       table="portfolios raw"
-                      {...{ columns, place, column, controls }}
+                      {...{ column, controls }}
                       numeric
                       sort="other"
                       detail={
