@@ -186,7 +186,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
     key: "antes, ahora, cambio",
     keyNow: "ahora",
     for: (phrase, food, region) => `${capital(phrase)}: ${food}, en ${region}`,
-    forOwnWeights: (phrase, food, region) => `${capital(phrase)}: ${food}, en ${region}, pesos propios`,
+    forOwnWeights: (phrase, food, region) => `${capital(phrase)}: ${food}, en ${region}, ponderación propia`,
     summary: "Puntuación global",
     was: (score, band) => `antes ${score}, ${band}`,
     metric: "Indicador",

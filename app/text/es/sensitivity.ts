@@ -33,7 +33,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   leads: (product, score, value) => `Con ${value}, ${quoted(product)} queda primero, con ${score} de 100.`,
   place: (product, score, place, count, value) =>
     `Con ${value}, ${quoted(product)} obtiene ${score} y queda en el puesto ${place} de ${count}.`,
-  noScore: "Ningún indicador tiene peso, por lo que no hay puntuación global.",
+  noScore: "Ningún indicador tiene ponderación, por lo que no hay puntuación global.",
   aheadFrom: (product, turns) =>
     `${quoted(product)} va por delante de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
   behindFrom: (product, turns) =>

@@ -53,7 +53,7 @@ export const share: Translation<typeof shareTexts> = {
     newer: (version: string) =>
       `Los datos de referencia van ya por la versión ${version}; estas cifras quedan como se enviaron.`,
     recycling: "Con ajustes de reciclaje y compostaje propios del remitente.",
-    weights: "Con ponderaciones propias del remitente.",
+    weights: "Con ponderación propia del remitente.",
     own: (products: number, foods: number, shownProducts: string, shownFoods: string) => {
       const items = [
         ...(products === 0 ? [] : [plural(products, { one: "1 producto", other: `${shownProducts} productos` })]),

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 
 export const uncertainty: Translation<typeof uncertaintyTexts> = {
-  title: "¿Qué tan seguro es esto?",
+  title: "¿Con qué certeza se sabe?",
   nav: "Certeza",
   note: "qué se mantiene si los datos son algo distintos",
   show: "Mostrar la incertidumbre",

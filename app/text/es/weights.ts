@@ -12,38 +12,38 @@ const COUNTS = ["Ninguno", "Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Sie
 const counted = (count: number): string => COUNTS[count] ?? formatCount(count);
 
 export const weights: Translation<typeof weightsTexts> = {
-  title: "Pesos",
-  own: "pesos propios",
-  setOwn: "Definir los suyos",
+  title: "Ponderación",
+  own: "ponderación propia",
+  setOwn: "Definir la suya",
   change: "Cambiar",
-  reset: "Volver a los pesos habituales",
+  reset: "Volver a la ponderación habitual",
   equal: (count, zeros) =>
     zeros.length === 0 ? `${counted(count)} iguales.` : `${counted(count)} iguales, ${formatList(zeros)} 0.`,
   alone: (name) => `Solo cuenta ${name}.`,
   shares: (all) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
-  ownShares: (sentence) => `Pesos propios. ${sentence}`,
+  ownShares: (sentence) => `Ponderación propia. ${sentence}`,
   none: "No cuenta ningún indicador.",
-  failed: "Los pesos no se pudieron guardar en este navegador. Inténtelo de nuevo.",
-  step: "pesos",
+  failed: "La ponderación no se pudo guardar en este navegador. Inténtelo de nuevo.",
+  step: "ponderación",
 
   dialog: {
-    title: "Pesos de la puntuación global",
+    title: "Ponderación de la puntuación global",
     intro:
-      "La puntuación global es la media de las puntuaciones de los indicadores con estos pesos. Nada cambia antes de guardar.",
+      "La puntuación global es la media de las puntuaciones de los indicadores con esta ponderación. Nada cambia antes de guardar.",
     presets: "Empezar con",
-    preset: { usual: "Habituales", equal: "Los siete iguales", climate: "Solo clima", circularity: "Circularidad" },
+    preset: { usual: "Habitual", equal: "Los siete iguales", climate: "Solo clima", circularity: "Circularidad" },
     presetNote: {
-      usual: "los pesos de los datos de referencia",
+      usual: "la de los datos de referencia",
       equal: "el uso del suelo cuenta como los demás",
       climate: "solo los gases de efecto invernadero",
       circularity: "contaminación por plásticos, abastecimiento y recuperabilidad",
     },
-    slider: (metric) => `Peso de ${metric}`,
-    number: (metric) => `Peso de ${metric}, como número`,
+    slider: (metric) => `Ponderación de ${metric}`,
+    number: (metric) => `Ponderación de ${metric}, como número`,
     share: (share) => `${share} de la puntuación global`,
-    needsOne: "Al menos un indicador necesita un peso mayor que 0.",
+    needsOne: "Al menos un indicador necesita una ponderación mayor que 0.",
     effect: "Efecto en la puntuación global",
-    caption: "Puntuaciones globales guardadas y con estos pesos",
+    caption: "Puntuaciones globales guardadas y con esta ponderación",
     subject: { comparison: "Producto", portfolio: "Cartera" },
     before: "Guardada",
     now: "Nueva",
@@ -57,10 +57,10 @@ export const weights: Translation<typeof weightsTexts> = {
   },
 
   section: {
-    nav: "Pesos",
-    loading: "Quién sigue primero con otros pesos",
+    nav: "Ponderación",
+    loading: "Quién sigue primero con otra ponderación",
     stays: (share) => `Sigue primero en el ${share} de las ponderaciones`,
-    tie: "Los dos primeros empatan con estos pesos",
+    tie: "Los dos primeros empatan con esta ponderación",
     note: (own) =>
       own === ""
         ? "quién iría primero si los indicadores contaran de otro modo"
@@ -72,7 +72,8 @@ export const weights: Translation<typeof weightsTexts> = {
     moreThan: (share) => `más del ${share}`,
     above: (share) => `más del ${share}`,
     below: (share) => `menos del ${share}`,
-    neverFlips: (first, second) => `Ningún peso de un solo indicador pondría a ${second} por delante de ${first}.`,
+    neverFlips: (first, second) =>
+      `Ninguna ponderación de un solo indicador pondría a ${second} por delante de ${first}.`,
     product: quoted,
     portfolio: quoted,
     loses: (first, metrics) => `${capital(first)} no es el mejor en ${formatList(metrics)}.`,
@@ -80,7 +81,7 @@ export const weights: Translation<typeof weightsTexts> = {
     needsTwo: {
       comparison: "Con un solo producto no hay nada que ordenar.",
       portfolio:
-        "Elija en los ajustes otras carteras con las que comparar: entonces se ve cuál de ellas sigue primera con otros pesos.",
+        "Elija en los ajustes otras carteras con las que comparar: entonces se ve cuál de ellas sigue primera con otra ponderación.",
     },
     shares: "Con qué frecuencia queda primero cada uno",
     subject: { comparison: "Producto", portfolio: "Cartera" },
@@ -88,7 +89,7 @@ export const weights: Translation<typeof weightsTexts> = {
     summary: "Puntuación ahora",
     metrics: "Indicador por indicador, el primero frente al segundo",
     metric: "Indicador",
-    share: "Peso, %",
+    share: "Ponderación, %",
     flipsAt: "El orden cambia en, %",
     firstScore: "Primero",
     secondScore: "Segundo",
@@ -100,8 +101,8 @@ export const weights: Translation<typeof weightsTexts> = {
     again: "Sortear de nuevo",
     csv: "CSV",
     sharesCsv: "Guardar como CSV con qué frecuencia queda primero cada uno",
-    metricsCsv: "Guardar como CSV los pesos en que cambia el orden",
-    failed: "No se pudo calcular quién sigue primero con otros pesos.",
+    metricsCsv: "Guardar como CSV las ponderaciones en que cambia el orden",
+    failed: "No se pudo calcular quién sigue primero con otra ponderación.",
     csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   },
 };
