@@ -11,7 +11,7 @@ import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } f
 import type { ScoreReportRow } from "./score-report.ts";
 import { SHARE_KINDS } from "./share.ts";
 import type { ShareReply, ShareRow } from "./share.ts";
-import { AUDIT_ACTIONS } from "./table-upload.ts";
+import { AUDIT_ACTIONS, TABLE_FAULT_CODES } from "./table-upload.ts";
 import type {
   AuditRow,
   DataHealthReply,
@@ -140,6 +140,8 @@ export const TableUpdateReplySchema: v.GenericSchema<TableUpdateReply> = v.objec
     v.object({
       scored: count,
       changed: count,
+      large: count,
+      firstPlaces: count,
       products: v.array(
         v.object({
           region: v.string(),
@@ -163,7 +165,7 @@ export const TableFaultSchema: v.GenericSchema<TableFault> = v.object({
   row: v.nullable(count),
   key: v.string(),
   field: v.string(),
-  code: v.picklist(["shape", "missing", "no_number", "range", "duplicate", "dangling", "sum", "unknown_key"]),
+  code: v.picklist(TABLE_FAULT_CODES),
   text: v.string(),
 });
 const scored = { region: v.string(), usecase_id: v.string(), prodsys_id: v.string() };

@@ -30,6 +30,19 @@ export const RollbackSchema = v.object({
   note: NoteSchema,
 });
 
+export const TABLE_FAULT_CODES = [
+  "shape",
+  "missing",
+  "no_number",
+  "range",
+  "duplicate",
+  "dangling",
+  "sum",
+  "weights",
+  "unknown_key",
+] as const;
+export type TableFaultCode = (typeof TABLE_FAULT_CODES)[number];
+
 /** Something wrong with a table, by row and field. */
 export interface TableFault {
   readonly kind: string;
@@ -39,7 +52,7 @@ export interface TableFault {
   readonly key: string;
   /** "" = the record as a whole */
   readonly field: string;
-  readonly code: "shape" | "missing" | "no_number" | "range" | "duplicate" | "dangling" | "sum" | "unknown_key";
+  readonly code: TableFaultCode;
   readonly text: string;
 }
 
@@ -71,13 +84,20 @@ export interface ChangedScore {
   readonly scores: Partial<Record<MetricId, readonly [before: number | null, now: number | null]>>;
 }
 
-/** Scores of all built-in products in all regions, before and now; the largest changes of the summary first. */
+/** Scores of all built-in products in all regions, before and now; counts are whole, the list is cut. */
 export interface ScoreEffect {
   readonly scored: number;
   readonly changed: number;
+  /** products whose summary moves by more than LARGE_CHANGE, comes or goes */
+  readonly large: number;
+  /** use cases, each in each region, in which another product has the best summary */
+  readonly firstPlaces: number;
+  /** the largest changes of the summary first */
   readonly products: readonly ChangedScore[];
 }
 export const EFFECT_PRODUCTS = 500;
+/** A change of the summary that people see. */
+export const LARGE_CHANGE = 1;
 
 /** The answer to an upload or a rollback, done or as a dry run. */
 export interface TableUpdateReply {

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
 import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
-import { openTables, readTables } from "../../edge-api/services/tables/open-tables.ts";
+import { builtInScores } from "../../edge-api/services/tables/built-in-scores.ts";
+import { openTables, readTables, withTable } from "../../edge-api/services/tables/open-tables.ts";
 import type { Table, Tables } from "../../edge-api/services/tables/open-tables.ts";
 import { datasetFaults } from "../../edge-api/services/tables/dataset-faults.ts";
-import { readRows } from "../../edge-api/services/tables/read-rows.ts";
+import { faultsOfStored, readRows } from "../../edge-api/services/tables/read-rows.ts";
 import type { SqlDatabase, SqlStatement } from "../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
@@ -82,6 +83,32 @@ describe("every shipped table", () => {
     expect(refused("params", "default_food", "value", "stone soup")).toEqual(["dangling"]);
     expect(refused("food-spec", "coffee", "props", { acidity: "sweet" })).toEqual(["dangling"]);
   });
+
+  test("of metrics without any weight is refused: nothing would have a summary", async () => {
+    const { admin } = await served();
+    const weightless = asRows("metric", shipped("metric")).map((row) => ({ ...row, metric_weight: 0 }));
+    const refused = await admin.ask("/api/updateKind/metric?dry_run=1", { rows: weightless });
+    expect(refused.status).toBe(422);
+    expect(Object(jsonOf(refused)).faults).toMatchObject([{ kind: "metric", field: "metric_weight", code: "weights" }]);
+  });
+
+  test("that is stored with broken values is in the health list by row and field", () => {
+    expect(
+      [...TABLES].flatMap(([region, own]) => [...own].flatMap(([kind, table]) => faultsOfStored(kind, region, table))),
+    ).toEqual([]);
+    const broken = new Map([["climate", { metric_name: "Climate", metric_weight: -1, metric_type: "quant" }]]);
+    expect(faultsOfStored("metric", "Global", broken)).toEqual([
+      {
+        kind: "metric",
+        region: "Global",
+        row: null,
+        key: "climate",
+        field: "metric_weight",
+        code: "range",
+        text: "a number at least 0 is expected",
+      },
+    ]);
+  });
 });
 
 describe("the effect on scores", () => {
@@ -117,6 +144,36 @@ describe("the effect on scores", () => {
     );
     expect(change.scores.climate).toEqual([was?.score.climate, is?.score.climate]);
     expect(change.summary).toEqual([was?.summary, is?.summary]);
+  });
+
+  test("counts summaries that move and first places that change over all products, also those that stay as they are", async () => {
+    const { upload } = await served();
+    const heavier = asRows("recipe", shipped("recipe")).map((row) =>
+      String(row["prodsys_id"]).startsWith("hot_cup") ? { ...row, mass_grams: Number(row["mass_grams"]) * 1.6 } : row,
+    );
+    const { effect } = await upload("updateKind/recipe?dry_run=1", { rows: heavier });
+    const { table } = readRows({ kind: "recipe", region: "Global", rows: heavier, current: shipped("recipe") });
+    const [was, is] = [TABLES, withTable(TABLES, "Global", "recipe", table)].map((tables) =>
+      builtInScores(tables).map(({ region, usecase_id, scores }) => {
+        const products = scores.products.flatMap((product) => product ?? []);
+        const best = Math.max(...products.map(({ summary }) => summary ?? 0));
+        const first = products
+          .map(({ prodsys_id, summary }) => (summary === best ? prodsys_id : ""))
+          .toSorted()
+          .at(-1);
+        return { place: `${region} ${usecase_id}`, first, sums: products.map(({ summary }) => summary ?? 0) };
+      }),
+    );
+    const moved = (was ?? []).flatMap(({ sums }, at) =>
+      sums.map((sum, of) => Math.abs(sum - (is?.[at]?.sums[of] ?? 0))),
+    );
+    expect(effect?.large).toBe(moved.filter((by) => by > 1).length);
+    expect(effect?.large).toBeGreaterThan(0);
+    expect(effect?.large).toBeLessThan(effect?.changed ?? 0);
+    const changed = (was ?? []).filter(({ first }, at) => first !== is?.[at]?.first).map(({ place }) => place);
+    expect(effect?.firstPlaces).toBe(changed.length);
+    // a winner that stays first is no change, although every rival's score moves
+    expect(changed.length).toBeLessThan(new Set(effect?.products.map((one) => one.region + one.usecase_id)).size);
   });
 
   test("of a product that goes: first its components are in the way, then its scores end", async () => {

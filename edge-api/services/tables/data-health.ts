@@ -5,6 +5,7 @@ import { Refusal } from "../refusal.ts";
 import { builtInScores } from "./built-in-scores.ts";
 import { datasetFaults } from "./dataset-faults.ts";
 import { readTables } from "./open-tables.ts";
+import { faultsOfStored } from "./read-rows.ts";
 
 /** GET /api/dataHealth: what is wrong with the current dataset, by its tables and by what the engine makes of them. */
 export async function dataHealth(reference: ReferenceStore): Promise<DataHealthReply> {
@@ -14,7 +15,12 @@ export async function dataHealth(reference: ReferenceStore): Promise<DataHealthR
   const scored = builtInScores(tables);
   return {
     version,
-    faults: datasetFaults(tables),
+    faults: [
+      ...[...tables].flatMap(([region, ofRegion]) =>
+        [...ofRegion].flatMap(([kind, table]) => faultsOfStored(kind, region, table)),
+      ),
+      ...datasetFaults(tables),
+    ],
     warnings: scored.flatMap(({ region, usecase_id, scores }) => [
       ...scores.warnings.map(({ code, id, prodsys_id }) => ({
         region,

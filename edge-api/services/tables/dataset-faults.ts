@@ -99,11 +99,19 @@ function* badSums(tables: Tables, region: string, kind: ReferenceKind): Generato
   }
 }
 
+/** A summary is the mean of the scores by these weights: without any weight there is none. */
+function* badWeights(metrics: Table): Generator<TableFault> {
+  const weights = [...metrics.values()].map((record) => numberOf(record["metric_weight"]) ?? 0);
+  if (weights.length === 0 || weights.some((weight) => weight > 0)) return;
+  const text = "no metric has a weight above 0: there would be no summary score";
+  yield { kind: "metric", region: BASE_REGION, row: null, key: "", field: "metric_weight", code: "weights", text };
+}
+
 /** What hangs in the air or does not add up in a whole dataset, table by table and region by region. */
 export function datasetFaults(tables: Tables): TableFault[] {
   const ids = new Map(REFERENCE_KINDS.map((kind) => [kind, idsOf(tables, kind)]));
   const known: Known = { has: (kind, id) => ids.get(kind)?.has(id) === true };
-  const faults: TableFault[] = [];
+  const faults: TableFault[] = [...badWeights(tableIn(tables.get(BASE_REGION), "metric"))];
   for (const [region, ofRegion] of tables) {
     for (const [kind, table] of ofRegion) {
       for (const [key, record] of table) faults.push(...danglingIn({ kind, region, key }, kind, record, known));

@@ -142,3 +142,13 @@ export function readRows({ kind, region, rows, current }: Given): {
   }
   return { table, faults };
 }
+
+/** What a stored table would have refused if it were uploaded as it is; no row numbers, for there is no file. */
+export function faultsOfStored(kind: ReferenceKind, region: string, table: Table): TableFault[] {
+  const columns = REFERENCE_TABLES[kind].key;
+  const rows = [...table].map(([key, record]) => {
+    const parts = key.split("/");
+    return { ...Object.fromEntries(columns.map((column, at) => [column, parts[at] ?? ""])), ...record };
+  });
+  return readRows({ kind, region, rows, current: table }).faults.map((fault) => ({ ...fault, row: null }));
+}

@@ -1,7 +1,7 @@
 import { METRIC_IDS } from "../../contract/metrics.ts";
 import type { MetricId } from "../../contract/metrics.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
-import { EFFECT_PRODUCTS } from "../../contract/table-upload.ts";
+import { EFFECT_PRODUCTS, LARGE_CHANGE } from "../../contract/table-upload.ts";
 import type { ChangedScore, ScoreEffect } from "../../contract/table-upload.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { textOf } from "../../../workers/engine/tables/wire-value.ts";
@@ -24,8 +24,29 @@ function scoresByProduct(tables: Tables): ReadonlyMap<string, Scored> {
   return found;
 }
 
-const sizeOf = ({ summary: [before, now] }: ChangedScore): number =>
-  before === null || now === null ? Number.POSITIVE_INFINITY : Math.abs(now - before);
+/** How far the summary moves; one that comes or goes moves farthest. */
+const sizeOf = ({ summary: [before, now] }: ChangedScore): number => {
+  if (before === now) return 0;
+  return before === null || now === null ? Number.POSITIVE_INFINITY : Math.abs(now - before);
+};
+
+const isAhead = (one: ProductScores, other: ProductScores): boolean => {
+  const [own, its] = [one.summary ?? -1, other.summary ?? -1];
+  return own === its ? one.prodsys_id < other.prodsys_id : own > its;
+};
+
+/** The product with the best summary of each use case of each region; of equal ones the first by id. */
+function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, string> {
+  const best = new Map<string, Scored>();
+  for (const one of scored.values()) {
+    const place = JSON.stringify([one.region, one.usecase_id]);
+    const rival = best.get(place);
+    if (one.product.summary !== null && (rival === undefined || isAhead(one.product, rival.product))) {
+      best.set(place, one);
+    }
+  }
+  return new Map([...best].map(([place, { product }]) => [place, product.prodsys_id]));
+}
 
 /** Which built-in products would score otherwise, the largest changes of the summary first. */
 export function scoreEffect(before: Tables, now: Tables): ScoreEffect {
@@ -59,5 +80,12 @@ export function scoreEffect(before: Tables, now: Tables): ScoreEffect {
     });
   }
   changed.sort((a, b) => sizeOf(b) - sizeOf(a));
-  return { scored: is.size, changed: changed.length, products: changed.slice(0, EFFECT_PRODUCTS) };
+  const [first, firstNow] = [firstPlaces(was), firstPlaces(is)];
+  return {
+    scored: is.size,
+    changed: changed.length,
+    large: changed.filter((product) => sizeOf(product) > LARGE_CHANGE).length,
+    firstPlaces: [...firstNow].filter(([place, prodsys_id]) => first.get(place) !== prodsys_id).length,
+    products: changed.slice(0, EFFECT_PRODUCTS),
+  };
 }
