@@ -1,4 +1,5 @@
 import { ID_PATTERN } from "../../../edge-api/contract/ids.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -39,28 +40,16 @@ export function tableOfProducts(products: unknown): Outcome<EntryTable> {
   return ok(EntryTable.of(lines));
 }
 
-/** The different numbers of columns, fast enough for a million lines. */
-function numbersIn(columns: readonly Uint32Array[]): ReadonlySet<number> {
-  const numbers = new Set<number>();
-  for (const column of columns) {
-    let before = -1;
-    for (const number of column) {
-      if (number !== before) numbers.add(number);
-      before = number;
-    }
-  }
-  return numbers;
-}
-
 /** What of a table the contract does not take; null = nothing. */
 export function entriesFault(table: EntryTable): string | null {
   const { useCase, product, food, label, quantity } = table.columns;
-  const bad = quantity.findIndex((value) => !isQuantity(value));
-  if (bad >= 0) return `line ${bad}: a quantity of ${quantity[bad]}`;
-  for (const number of numbersIn([useCase, product, food])) {
-    if (!isId(table.idOf(number))) return "an id that is none";
+  for (let at = 0; at < quantity.length; at++) {
+    if (!isQuantity(quantity[at])) return `line ${at}: a quantity of ${quantity[at]}`;
   }
-  for (const number of numbersIn([label])) if (table.labelOf(number).length > LABEL_LETTERS) return "a label too long";
+  for (const column of [useCase, product, food]) {
+    if (!differentNumbers(column).every((number) => isId(table.idOf(number)))) return "an id that is none";
+  }
+  if (differentNumbers(label).some((number) => table.labelOf(number).length > LABEL_LETTERS)) return "a label too long";
   return null;
 }
 

@@ -42,7 +42,8 @@ const blank = <C extends Column>(like: C, length: number): C =>
 /** Throws RangeError unless places rise and lie below `length`. */
 export function checkPlaces(places: Uint32Array, length: number): void {
   let before = -1;
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] ?? 0;
     if (place <= before || place >= length) throw new RangeError(`line ${place} after ${before} of ${length}`);
     before = place;
   }
@@ -84,35 +85,54 @@ export const setColumns = (columns: EntryColumns, places: Uint32Array, values: E
     return changed ?? column;
   }, columns);
 
+/** Places that follow each other: `length` of them from `place` on, the first one at `at` in the list of places. */
+interface Block {
+  readonly place: number;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Lines come and go in blocks: an import of a million lines is one, and is copied at once. */
+function blocksOf(places: Uint32Array): readonly Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  for (let end = 1; end <= places.length; end++) {
+    const place = places[at] ?? 0;
+    if (end < places.length && places[end] === place + end - at) continue;
+    blocks.push({ place, at, length: end - at });
+    at = end;
+  }
+  return blocks;
+}
+
 /** Lines put in so that they then stand at the places. */
-export const insertColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): EntryColumns =>
-  eachColumn((name, column) => {
+export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): EntryColumns {
+  const blocks = blocksOf(places);
+  return eachColumn((name, column) => {
     const given = values[name];
     const longer = blank(column, column.length + places.length);
-    let from = 0;
-    let to = 0;
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] ?? 0;
-      longer.set(column.subarray(from, from + place - to), to);
-      from += place - to;
-      longer[place] = given[at] ?? 0;
-      to = place + 1;
+    let kept = 0;
+    for (const { place, at, length } of blocks) {
+      longer.set(column.subarray(kept, place - at), kept + at);
+      longer.set(given.subarray(at, at + length), place);
+      kept = place - at;
     }
-    longer.set(column.subarray(from), to);
+    longer.set(column.subarray(kept), kept + places.length);
     return longer;
   }, columns);
+}
 
 /** Lines taken out at the places. */
-export const removeColumns = (columns: EntryColumns, places: Uint32Array): EntryColumns =>
-  eachColumn((_, column) => {
+export function removeColumns(columns: EntryColumns, places: Uint32Array): EntryColumns {
+  const blocks = blocksOf(places);
+  return eachColumn((_, column) => {
     const shorter = blank(column, column.length - places.length);
     let from = 0;
-    let to = 0;
-    for (const place of places) {
-      shorter.set(column.subarray(from, place), to);
-      to += place - from;
-      from = place + 1;
+    for (const { place, at, length } of blocks) {
+      shorter.set(column.subarray(from, place), from - at);
+      from = place + length;
     }
-    shorter.set(column.subarray(from), to);
+    shorter.set(column.subarray(from), from - places.length);
     return shorter;
   }, columns);
+}

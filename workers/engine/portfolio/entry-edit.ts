@@ -26,7 +26,12 @@ export interface EditedEntries {
   readonly refused: readonly EntryEdit[];
 }
 
-const ALL = (length: number): Uint32Array => Uint32Array.from({ length }, (_, place) => place);
+/** So many places, one after the other. */
+const placesFrom = (first: number, count: number): Uint32Array => {
+  const places = new Uint32Array(count);
+  for (let at = 0; at < count; at++) places[at] = first + at;
+  return places;
+};
 
 const stands = (table: EntryTable, places: Uint32Array, before: EntryTable): boolean =>
   (places.at(-1) ?? -1) < table.length && table.pick(places).equals(before);
@@ -105,7 +110,7 @@ export function setLines(table: EntryTable, places: Uint32Array, after: EntryTab
 /** Lines at the end. */
 export const append = (table: EntryTable, lines: EntryTable): EntryEdit => ({
   kind: "insert",
-  places: ALL(lines.length).map((place) => table.length + place),
+  places: placesFrom(table.length, lines.length),
   lines,
 });
 
@@ -117,8 +122,8 @@ export const remove = (table: EntryTable, places: Uint32Array): EntryEdit => ({
 
 /** Other lines in place of all. */
 export const replaceAll = (table: EntryTable, lines: EntryTable): readonly EntryEdit[] => [
-  remove(table, ALL(table.length)),
-  { kind: "insert", places: ALL(lines.length), lines },
+  remove(table, placesFrom(0, table.length)),
+  { kind: "insert", places: placesFrom(0, lines.length), lines },
 ];
 
 export function editData(edit: EntryEdit): EntryEditData {

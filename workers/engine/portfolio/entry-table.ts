@@ -163,19 +163,11 @@ export class EntryTable {
     const { ids, labels } = this.#texts;
     const theirs = lines.#columns;
     if (lines.#texts === this.#texts) return theirs;
-    const translated = (column: Uint32Array, mine: TextPool, pool: TextPool): Uint32Array => {
-      const numbers = new Map<number, number>();
-      return column.map((number) => {
-        const known = numbers.get(number) ?? mine.of(pool.text(number));
-        numbers.set(number, known);
-        return known;
-      });
-    };
     return {
-      useCase: translated(theirs.useCase, ids, lines.#texts.ids),
-      product: translated(theirs.product, ids, lines.#texts.ids),
-      food: translated(theirs.food, ids, lines.#texts.ids),
-      label: translated(theirs.label, labels, lines.#texts.labels),
+      useCase: renumbered(theirs.useCase, lines.#texts.ids, ids),
+      product: renumbered(theirs.product, lines.#texts.ids, ids),
+      food: renumbered(theirs.food, lines.#texts.ids, ids),
+      label: renumbered(theirs.label, lines.#texts.labels, labels),
       quantity: theirs.quantity,
     };
   }
