@@ -2,7 +2,6 @@ import { atom, type Getter } from "jotai";
 import type { ComparisonContext } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";
 import { baselineAtom } from "./baselines.ts";
-import { catalogueAtom } from "./catalogue.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
@@ -10,6 +9,7 @@ import { breakEvensNow, contributionsNow, profilesNow } from "./comparison-parts
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import type { Outcome } from "./outcome.ts";
+import { catalogueForFile } from "./pinned-catalogue.ts";
 import { servicesAtom } from "./services.ts";
 
 /** The tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
@@ -95,8 +95,8 @@ const writePart = async (
 export const downloadComparisonCsvAtom = atom(null, async (get, _set, order: CsvOrder): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const stored = get(comparisonAtom(order.id));
-  const catalogue = get(catalogueAtom);
   if (stored === null) return { ok: false, problem: { code: "not_found", detail: order.id } };
+  const catalogue = await catalogueForFile(get, { kind: "comparison", id: order.id });
   if (catalogue === null) return notReady("no catalogue");
   const { comparison } = stored;
   const context = { comparison, catalogue };

@@ -1,11 +1,11 @@
 import { atom } from "jotai";
-import { catalogueAtom } from "./catalogue.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { explainNow, type ExplainedNumber } from "./explanation.ts";
 import type { Outcome } from "./outcome.ts";
+import { catalogueForFile } from "./pinned-catalogue.ts";
 import { servicesAtom } from "./services.ts";
 
 interface ExplanationCsvOrder {
@@ -23,8 +23,9 @@ export const downloadExplanationCsvAtom = atom(
     const services = get(servicesAtom);
     const stored = get(comparisonAtom(id));
     const input = get(comparisonInputAtom(id));
-    const catalogue = get(catalogueAtom);
-    if (stored === null || input === null || catalogue === null) return missing(id);
+    if (stored === null || input === null) return missing(id);
+    const catalogue = await catalogueForFile(get, { kind: "comparison", id });
+    if (catalogue === null) return missing(id);
     const format = get(csvFormatAtom);
     const answer = await explainNow(services, input, number);
     if (!answer.ok) return answer;

@@ -1,4 +1,4 @@
-import { atom, type Atom } from "jotai";
+import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { catalogueAtom, withOwnItems } from "./catalogue.ts";
@@ -8,10 +8,22 @@ import { keptVersion } from "./kept-version.ts";
 import { portfolioAtom } from "./portfolio-heads.ts";
 import { openTables, servicesAtom } from "./services.ts";
 
-const byVersion = new Map<string, Atom<Catalogue | "failed" | null>>();
+/** What has scores: a comparison or a portfolio. */
+export interface ScoredSubject {
+  readonly kind: "comparison" | "portfolio";
+  readonly id: string;
+}
 
-/** The catalogue of a version that is not in use; null = it is on its way. */
-const versionAtom = (version: string): Atom<Catalogue | "failed" | null> => {
+interface OfVersion {
+  readonly askedAtom: Atom<Promise<Catalogue | "failed">>;
+  /** null = it is on its way */
+  readonly shownAtom: Atom<Catalogue | "failed" | null>;
+}
+
+const byVersion = new Map<string, OfVersion>();
+
+/** The catalogue of a version that is not in use. */
+const ofVersion = (version: string): OfVersion => {
   const known = byVersion.get(version);
   if (known !== undefined) return known;
   const askedAtom = atom(async (get): Promise<Catalogue | "failed"> => {
@@ -26,15 +38,23 @@ const versionAtom = (version: string): Atom<Catalogue | "failed" | null> => {
     }
   });
   const shownAtom = unwrap(askedAtom, (before) => before ?? null);
-  byVersion.set(version, shownAtom);
-  return shownAtom;
+  const atoms = { askedAtom, shownAtom };
+  byVersion.set(version, atoms);
+  return atoms;
 };
+
+/** The kept version of a comparison or portfolio; undefined = its results are of the one in use. */
+const versionOf = (get: Getter, { kind, id }: ScoredSubject): string | undefined =>
+  keptVersion(
+    get,
+    (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio) ?? {},
+  );
 
 const made = (keptAtom: Atom<string | undefined>): Atom<Catalogue | null> =>
   atom((get) => {
     const kept = get(keptAtom);
     if (kept === undefined) return get(catalogueAtom);
-    const catalogue = get(versionAtom(kept));
+    const catalogue = get(ofVersion(kept).shownAtom);
     // names of the version in use are better than none: that the scores cannot be had is told where they stand
     return catalogue === "failed" ? get(catalogueAtom) : withOwnItems(get, catalogue);
   });
@@ -54,8 +74,19 @@ const once = (
 
 /** Names, order and figures of the dataset that the results of a comparison are of; null = they are on their way. */
 export const comparisonCatalogueAtom = (id: string): Atom<Catalogue | null> =>
-  once(comparisons, id, () => made(atom((get) => keptVersion(get, get(comparisonAtom(id))?.comparison ?? {}))));
+  once(comparisons, id, () => made(atom((get) => versionOf(get, { kind: "comparison", id }))));
 
 /** The same for a portfolio. */
 export const portfolioCatalogueAtom = (id: string): Atom<Catalogue | null> =>
-  once(portfolios, id, () => made(atom((get) => keptVersion(get, get(portfolioAtom(id))?.portfolio ?? {}))));
+  once(portfolios, id, () => made(atom((get) => versionOf(get, { kind: "portfolio", id }))));
+
+/**
+ * The same for a file, which waits for it: somebody may ask for one where nothing shows these names. Null = it cannot be had;
+ * a file then is better not written than with the names of another dataset.
+ */
+export const catalogueForFile = async (get: Getter, subject: ScoredSubject): Promise<Catalogue | null> => {
+  const kept = versionOf(get, subject);
+  if (kept === undefined) return get(catalogueAtom);
+  const catalogue = await get(ofVersion(kept).askedAtom);
+  return catalogue === "failed" ? null : withOwnItems(get, catalogue);
+};

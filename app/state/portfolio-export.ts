@@ -1,10 +1,11 @@
 import { atom } from "jotai";
 import type { PortfolioTable } from "../../workers/export/export-api.ts";
-import { exportFileName } from "../data/export/export-file-name.ts";
-import { choosableNamesAtom } from "./choosable-names.ts";
+import { portfolioFileName } from "../data/export/portfolio-file-name.ts";
+import { choosableNames } from "./choosable-names.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
+import { catalogueForFile } from "./pinned-catalogue.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
@@ -37,11 +38,11 @@ export const downloadPortfolioCsvAtom = atom(
   null,
   async (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
+    const catalogue = await catalogueForFile(get, { kind: "portfolio", id });
     const { status, data_version } = get(portfolioScoresAtom(id));
-    const names = get(choosableNamesAtom);
-    const head = data_version === null ? null : exportHead(get, id, data_version);
+    const head = data_version && catalogue && exportHead(get, id, catalogue, data_version);
     // while it re-scores, the worker holds what was before: not what the file would say of itself
-    if (status !== "ready" || head === null || names === null) {
+    if (status !== "ready" || !head || !catalogue) {
       return { ok: false, problem: { code: "no_reference_data", detail: status } };
     }
     const format = get(csvFormatAtom);
@@ -50,12 +51,19 @@ export const downloadPortfolioCsvAtom = atom(
     const file = await session.ask(services, (engine, portfolio, lines) => {
       const entries = table === "entries" ? lines.data() : null;
       const hear = (share: number) => set(baseProgressAtom, share);
-      return engine.exportPortfolio(table, head, entries, names, format, { portfolio, job: JOB }, hear);
+      return engine.exportPortfolio(
+        table,
+        head,
+        entries,
+        choosableNames(catalogue),
+        format,
+        { portfolio, job: JOB },
+        hear,
+      );
     });
     set(baseProgressAtom, null);
     if (!file.ok) return file;
-    const title = `${head.portfolio_name} ${FILE_NAMES[table]}`;
-    const name = exportFileName(title, head.region_name, new Date(services.now()), head.data_version);
+    const name = portfolioFileName(head, FILE_NAMES[table], new Date(services.now()));
     services.downloadFile(`${name}.csv`, file.value);
     return { ok: true, value: null };
   },

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { catalogueAtom } from "./catalogue.ts";
 
 /** What screens show of a product that a line names. */
@@ -28,9 +29,7 @@ export interface PortfolioNames {
 const byId = <T, K extends keyof T>(rows: readonly T[] | undefined, key: K): ReadonlyMap<T[K], T> =>
   new Map((rows ?? []).map((row) => [row[key], row]));
 
-/** The same object until the reference data or the user's own items change. */
-export const portfolioNamesAtom = atom((get): PortfolioNames => {
-  const catalogue = get(catalogueAtom);
+const namesIn = (catalogue: Catalogue | null): PortfolioNames => {
   const [usecases, products] = [byId(catalogue?.use_cases, "usecase_id"), byId(catalogue?.products, "prodsys_id")];
   const [foods, regions] = [byId(catalogue?.foods, "food_id"), byId(catalogue?.regions, "region_id")];
   const named = new Map<string, NamedProduct>();
@@ -55,4 +54,18 @@ export const portfolioNamesAtom = atom((get): PortfolioNames => {
     foodExists: (id) => foods.has(id),
     region: (id) => regions.get(id)?.region_name ?? id,
   };
-});
+};
+
+const NO_NAMES = namesIn(null);
+const byCatalogue = new WeakMap<Catalogue, PortfolioNames>();
+
+/** Names of a catalogue, such as that which a portfolio's results stay with; the same object for the same catalogue. */
+export const portfolioNamesOf = (catalogue: Catalogue | null): PortfolioNames => {
+  if (catalogue === null) return NO_NAMES;
+  const known = byCatalogue.get(catalogue) ?? namesIn(catalogue);
+  byCatalogue.set(catalogue, known);
+  return known;
+};
+
+/** Names of the version in use: for choosing. The same object until the reference data or the user's own items change. */
+export const portfolioNamesAtom = atom((get): PortfolioNames => portfolioNamesOf(get(catalogueAtom)));

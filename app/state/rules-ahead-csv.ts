@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { PackagingFigures } from "../../workers/engine/analysis/packaging-figures.ts";
-import { exportFileName } from "../data/export/export-file-name.ts";
+import { portfolioFileName } from "../data/export/portfolio-file-name.ts";
 import {
   materialMassCsv,
   packagingPartsCsv,
@@ -11,6 +11,7 @@ import {
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
+import { catalogueForFile } from "./pinned-catalogue.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -40,8 +41,9 @@ export const downloadRulesCsvAtom = atom(
   null,
   async (get, _set, { id, table, figures, rules }: RulesOrder): Promise<Outcome<null>> => {
     const { data_version } = get(portfolioScoresAtom(id));
-    const head = data_version === null ? null : exportHead(get, id, data_version);
-    if (head === null) return { ok: false, problem: { code: "not_found", detail: id } };
+    const catalogue = await catalogueForFile(get, { kind: "portfolio", id });
+    const head = data_version && catalogue && exportHead(get, id, catalogue, data_version);
+    if (!head) return { ok: false, problem: { code: "not_found", detail: id } };
     const format = get(csvFormatAtom);
     const texts: Readonly<Record<RulesTable, () => string>> = {
       rules: () => rulesCsv(rules, head, format),
@@ -51,12 +53,7 @@ export const downloadRulesCsvAtom = atom(
       undeclared: () => packagingPartsCsv(figures.undeclared, head, format),
     };
     const { download, now } = get(servicesAtom);
-    const name = exportFileName(
-      `${head.portfolio_name} ${FILE_NAMES[table]}`,
-      head.region_name,
-      new Date(now()),
-      head.data_version,
-    );
+    const name = portfolioFileName(head, FILE_NAMES[table], new Date(now()));
     download(`${name}.csv`, texts[table](), "text/csv");
     return { ok: true, value: null };
   },

@@ -8,12 +8,11 @@ import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
 import { packFragment } from "../data/share/share-fragment.ts";
 import { shareText, type ShareContent } from "../data/share/share-text.ts";
-import { catalogueAtom } from "./catalogue.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { foodsAtom } from "./foods.ts";
-
 import type { Outcome } from "./outcome.ts";
+import { catalogueForFile } from "./pinned-catalogue.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
 import { entriesNowAtom, portfolioAtom } from "./portfolios.ts";
 import { productsAtom } from "./products.ts";
@@ -122,7 +121,8 @@ export const downloadShareAtom = atom(null, async (get, set, shared: Shared): Pr
   if (!written.ok) return written;
   const { text, name, region_use, data_version } = written.value;
   const services = get(servicesAtom);
-  const region = get(catalogueAtom)?.regions.find(({ region_id }) => region_id === region_use)?.region_name;
+  const catalogue = await catalogueForFile(get, shared);
+  const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name;
   const fileName = exportFileName(name, region ?? region_use, new Date(services.now()), data_version);
   services.download(`${fileName}.json`, text, "application/json");
   return { ok: true, value: null };

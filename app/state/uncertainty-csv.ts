@@ -1,17 +1,10 @@
-import { atom, type Getter } from "jotai";
+import { atom } from "jotai";
 import type { UncertainQuestion } from "../../workers/uncertainty-api.ts";
-import { contextCells, type NamedCell } from "../data/export/context-columns.ts";
-import { exportFileName } from "../data/export/export-file-name.ts";
-import { headCells } from "../data/export/head-cells.ts";
 import { inputsCsv, pairsCsv, rangesCsv } from "../data/export/uncertainty-csv.ts";
-import { catalogueAtom } from "./catalogue.ts";
-import { comparisonFileName } from "./comparison-file-name.ts";
-import { comparisonAtom } from "./comparisons.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
-import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";
-import { portfoliosAtom } from "./portfolios.ts";
 import { servicesAtom } from "./services.ts";
+import { subjectFile, type SubjectFile } from "./subject-file.ts";
 import { decidingInputsNowAtom, uncertaintyAtom, type DrawnSubject } from "./uncertainty.ts";
 
 /** How far each moves; which differences hold; which inputs decide one of them. */
@@ -23,39 +16,16 @@ const FILE_NAMES: Readonly<Record<UncertaintyTable, string>> = {
   inputs: "inputs that matter",
 };
 
-interface Head {
-  readonly context: readonly NamedCell[];
-  readonly fileName: (what: string, when: Date) => string;
-  readonly nameOf: (id: string, place: number) => string;
-}
+/** The portfolio itself and its own replacements come first; the ids of further portfolios follow. */
+const BUILT_IN_VARIANTS = [null, "best built-in choice", "worst built-in choice"] as const;
 
-/** What the rows are about, and what the file is called; null = it is gone, or not loaded. */
-const headOf = (get: Getter, { kind, id }: DrawnSubject, data_version: string): Head | null => {
-  const catalogue = get(catalogueAtom);
-  if (catalogue === null) return null;
-  if (kind === "comparison") {
-    const stored = get(comparisonAtom(id));
-    if (stored === null) return null;
-    const context = { comparison: stored.comparison, catalogue, data_version };
-    return {
-      context: contextCells(context),
-      fileName: (what, when) => comparisonFileName(context, what, when),
-      nameOf: (of) => catalogue.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of,
-    };
-  }
-  const head = exportHead(get, id, data_version);
-  if (head === null) return null;
-  const all = get(portfoliosAtom);
-  const named = (of: string): string =>
-    all.find(({ portfolio }) => portfolio.portfolio_id === of)?.portfolio.portfolio_name ?? of;
-  const variants = [head.portfolio_name, "best built-in choice", "worst built-in choice"];
-  return {
-    context: headCells(head),
-    fileName: (what, when) =>
-      exportFileName(`${head.portfolio_name} ${what}`, head.region_name, when, head.data_version),
-    nameOf: (of, place) => variants[place] ?? named(of),
-  };
-};
+/** Ids and names of what was drawn, by place. */
+const drawnNames = (about: DrawnSubject, ids: readonly string[], { nameOf }: SubjectFile) =>
+  ids.map((id, place) => {
+    if (about.kind === "comparison") return { id, name: nameOf(id) };
+    const of = place === 0 ? about.id : id;
+    return { id: of, name: BUILT_IN_VARIANTS[place] ?? nameOf(of) };
+  });
 
 interface UncertaintyOrder {
   readonly about: DrawnSubject;
@@ -70,25 +40,21 @@ export const downloadUncertaintyAtom = atom(
   async (get, set, { about, table, pair }: UncertaintyOrder): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
     const { status, value, ids, data_version } = get(uncertaintyAtom(about));
-    const catalogue = get(catalogueAtom);
-    const head = data_version === null ? null : headOf(get, about, data_version);
+    const file = data_version === null ? null : await subjectFile(get, about, data_version);
     const notReady = { ok: false, problem: { code: "no_reference_data", detail: about.id } } as const;
-    if (status !== "ready" || value === null || head === null || catalogue === null) return notReady;
+    if (status !== "ready" || value === null || file === null) return notReady;
     const format = get(csvFormatAtom);
     const report = {
-      kind: about.kind === "comparison" ? "product" : "portfolio",
+      kind: file.kind,
       value,
-      drawn: ids.map((id, place) => ({
-        id: about.kind === "portfolio" && place === 0 ? about.id : id,
-        name: head.nameOf(id, place),
-      })),
-      metrics: catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
+      drawn: drawnNames(about, ids, file),
+      metrics: file.catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
         id: metric_id,
         name: metric_name,
         unit,
       })),
-      context: head.context,
-    } as const;
+      context: file.context,
+    };
     let text: string;
     if (table === "inputs") {
       if (pair === null) return notReady;
@@ -98,7 +64,7 @@ export const downloadUncertaintyAtom = atom(
     } else {
       text = (table === "ranges" ? rangesCsv : pairsCsv)(report, format);
     }
-    const name = head.fileName(FILE_NAMES[table], new Date(services.now()));
+    const name = file.fileName(FILE_NAMES[table], new Date(services.now()));
     services.download(`${name}.csv`, text, "text/csv");
     return { ok: true, value: null };
   },

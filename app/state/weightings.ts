@@ -3,11 +3,11 @@ import { unwrap } from "jotai/utils";
 import { flipWeights, type FlipWeights } from "../../workers/engine/analysis/flip-weight.ts";
 import type { RankStability } from "../../workers/engine/analysis/rank-stability.ts";
 import type { Contest, Ranked } from "../../workers/engine/analysis/weightings.ts";
-import { catalogueAtom } from "./catalogue.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { engineTriesAtom } from "./engine-tries.ts";
 import type { Problem } from "./outcome.ts";
+import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "./pinned-catalogue.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
 import { portfolioAtom } from "./portfolios.ts";
 import { openTablesSafely, servicesAtom } from "./services.ts";
@@ -30,7 +30,7 @@ export interface Weighed {
 const weighedComparison = (id: string): Atom<Weighed | null> =>
   atom((get) => {
     const { status, scores, data_version } = get(comparisonScoresAtom(id));
-    const catalogue = get(catalogueAtom);
+    const catalogue = get(comparisonCatalogueAtom(id));
     const stored = get(comparisonAtom(id));
     if (status !== "ready" || !scores || data_version === null || !catalogue || !stored) return null;
     const ranked = scores.products.flatMap((product): Ranked[] =>
@@ -46,7 +46,7 @@ const weighedComparison = (id: string): Atom<Weighed | null> =>
 /** A portfolio and those that it is compared with, each as scored under its own settings; those that serve nothing are left out. */
 const weighedPortfolios = (id: string): Atom<Weighed | null> =>
   atom((get) => {
-    const catalogue = get(catalogueAtom);
+    const catalogue = get(portfolioCatalogueAtom(id));
     const stored = get(portfolioAtom(id));
     const { data_version } = get(portfolioScoresAtom(id));
     if (!catalogue || !stored || data_version === null) return null;

@@ -18,11 +18,11 @@ export interface NamedCell {
 
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
-export const metricsInOrder = ({ catalogue }: ComparisonContext): CatalogueMetric[] =>
+export const metricsInOrder = ({ catalogue }: Pick<ComparisonContext, "catalogue">): CatalogueMetric[] =>
   catalogue.metrics.toSorted((a, b) => a.order - b.order);
 
 /** Which product a row is about: ids beside names. */
-export const productCells = ({ catalogue }: ComparisonContext, prodsys_id: string): NamedCell[] => {
+export const productCells = ({ catalogue }: Pick<ComparisonContext, "catalogue">, prodsys_id: string): NamedCell[] => {
   const known = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
   return [
     { name: "product_id", value: prodsys_id },

@@ -1,9 +1,9 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
 import type { Lever, LeverKind } from "../../../workers/engine/analysis/lever.ts";
-import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { cellTable } from "./cell-table.ts";
-import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
+import { flag, productCells, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 const UNITS: Readonly<Record<LeverKind, string>> = {
@@ -67,9 +67,13 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
   );
 };
 
-export interface SensitivityReport extends ComparisonContext {
+/** The scores of a comparison along a lever of one of its products. */
+export interface SensitivityReport {
+  readonly catalogue: Catalogue;
   readonly prodsys_id: string;
   readonly curve: Sensitivity;
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
 }
 
 /** One row a value of the lever: the summary of its product there, beside those of the others, which stay. Full precision. */
@@ -104,7 +108,7 @@ export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): st
               .join(" ") || null,
         },
         ...others.map((other) => ({ name: `summary score of ${other.id}`, value: other.summary })),
-        ...contextCells(report),
+        ...report.context,
       ];
     }),
     ["product_id", "figure", "value", "summary score [0-100, higher is better]"],

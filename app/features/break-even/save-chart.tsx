@@ -20,7 +20,7 @@ export const SaveChart = ({ comparison_id, chart }: SaveChartProps) => {
   const [failed, setFailed] = useState(false);
   const save = async (kind: PictureKind) => {
     const place = chart.current;
-    const name = nameFile(comparison_id, words.fileName);
+    const name = await nameFile(comparison_id, words.fileName);
     const picture = place && name !== null ? await savePicture(place, kind, name) : null;
     setFailed(picture?.ok !== true);
   };

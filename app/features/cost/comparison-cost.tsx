@@ -1,23 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
 import { breakEvensAtom } from "../../state/comparison-parts.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { comparisonCostsAtom } from "../../state/cost-basis.ts";
-import { downloadComparisonCostsAtom } from "../../state/costs-csv.ts";
-import { clearPricesAtom, costsAtom, setPriceAtom } from "../../state/costs.ts";
+import { costsAtom, setPriceAtom } from "../../state/costs.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { useInTurn } from "../../ui/use-in-turn.ts";
 import { CostHead } from "./cost-head.tsx";
+import { CostWays } from "./cost-ways.tsx";
 import { moneyMeetings, type MoneyMeeting } from "./money-meetings.ts";
 import { PriceRow } from "./price-row.tsx";
 import * as styles from "./cost.css.ts";
@@ -42,12 +40,9 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
   const words = costTexts;
   const { currency, prices } = useAtomValue(costsAtom);
   const setPrice = useSetAtom(setPriceAtom);
-  const clear = useSetAtom(clearPricesAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const download = useSetAtom(downloadComparisonCostsAtom);
   const { value: bases, problem } = useInTurn(useAtomValue(comparisonCostsAtom(comparison_id)), place);
   const { value: pairs } = useInTurn(useAtomValue(breakEvensAtom(comparison_id)), place);
-  const [hasFailed, setFailed] = useState(false);
   const rows = products.flatMap(({ prodsys_id, name }) => {
     const basis = bases?.find((one) => one.prodsys_id === prodsys_id);
     if (basis === undefined) return [];
@@ -151,23 +146,7 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
             )}
           </div>
         )}
-        {prices.size > 0 && (
-          <div className={styles.ways}>
-            <Button
-              kind="quiet"
-              size="small"
-              icon="download"
-              aria-label={words.csvLabel}
-              onClick={() => void download(comparison_id).then(({ ok }) => setFailed(!ok))}
-            >
-              {words.csv}
-            </Button>
-            <Button kind="quiet" size="small" icon="trash" onClick={clear}>
-              {words.clear}
-            </Button>
-          </div>
-        )}
-        {hasFailed && <ErrorNotice title={words.csvFailed} />}
+        <CostWays subject={{ kind: "comparison", id: comparison_id }} />
       </div>
     </section>
   );

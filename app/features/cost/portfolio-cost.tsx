@@ -2,19 +2,19 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
 import { portfolioCostsAtom } from "../../state/cost-basis.ts";
-import { downloadPortfolioCostsAtom } from "../../state/costs-csv.ts";
-import { clearPricesAtom, costsAtom, setPriceAtom } from "../../state/costs.ts";
+import { costsAtom, setPriceAtom } from "../../state/costs.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
-import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { CostHead } from "./cost-head.tsx";
+import { CostWays } from "./cost-ways.tsx";
 import { PriceRow } from "./price-row.tsx";
 import * as styles from "./cost.css.ts";
 
@@ -31,15 +31,12 @@ const PER_PAGE = 20;
 /** What the uses of a portfolio cost, by prices that the user enters; most used products first. */
 export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) {
   const words = costTexts;
-  const names = useAtomValue(portfolioNamesAtom);
+  const names = portfolioNamesOf(useAtomValue(portfolioCatalogueAtom(portfolio_id)));
   const { currency, prices } = useAtomValue(costsAtom);
   const setPrice = useSetAtom(setPriceAtom);
-  const clear = useSetAtom(clearPricesAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const download = useSetAtom(downloadPortfolioCostsAtom);
   const { value: bases, problem } = useAtomValue(portfolioCostsAtom(portfolio_id));
   const [page, setPage] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
   const rows = (bases ?? []).map((basis) => {
     const price = prices.get(basis.prodsys_id) ?? NO_PRICE;
     const cost = costPerUse(price, basis);
@@ -104,23 +101,9 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
         </tbody>
       </DataTable>
       <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
-      {prices.size > 0 && (
-        <div className={`${styles.below} ${styles.ways}`}>
-          <Button
-            kind="quiet"
-            size="small"
-            icon="download"
-            aria-label={words.csvLabel}
-            onClick={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
-          >
-            {words.csv}
-          </Button>
-          <Button kind="quiet" size="small" icon="trash" onClick={clear}>
-            {words.clear}
-          </Button>
-        </div>
-      )}
-      {hasFailed && <ErrorNotice title={words.csvFailed} />}
+      <div className={styles.below}>
+        <CostWays subject={{ kind: "portfolio", id: portfolio_id }} />
+      </div>
     </section>
   );
 }

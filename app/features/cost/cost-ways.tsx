@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { clearPricesAtom, costsAtom } from "../../state/costs.ts";
+import { downloadCostsAtom } from "../../state/costs-csv.ts";
+import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import * as styles from "./cost.css.ts";
+
+/** What can be done with prices once there are some: taken away as a file, or cleared. */
+export const CostWays = ({ subject }: { readonly subject: ScoredSubject }) => {
+  const { prices } = useAtomValue(costsAtom);
+  const clear = useSetAtom(clearPricesAtom);
+  const download = useSetAtom(downloadCostsAtom);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <>
+      {prices.size > 0 && (
+        <div className={styles.ways}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="download"
+            aria-label={costTexts.csvLabel}
+            onClick={() => void download(subject).then(({ ok }) => setFailed(!ok))}
+          >
+            {costTexts.csv}
+          </Button>
+          <Button kind="quiet" size="small" icon="trash" onClick={clear}>
+            {costTexts.clear}
+          </Button>
+        </div>
+      )}
+      {hasFailed && <ErrorNotice title={costTexts.csvFailed} />}
+    </>
+  );
+};
