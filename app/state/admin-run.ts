@@ -2,10 +2,13 @@ import { atom, type Getter, type Setter } from "jotai";
 import { isRegionId } from "../../edge-api/contract/regions.ts";
 import type { TableFault, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
 import type { TableName } from "../data/admin/admin-api.ts";
+import type { TableFileFault } from "../data/admin/read-table-file.ts";
 import type { TableRow } from "../data/admin/table-rows.ts";
 import { newId } from "../data/new-id.ts";
 import { asAdmin, type AdminOutcome, type AdminProblem } from "./admin-session.ts";
 import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts";
+
+export type { TableFileFault } from "../data/admin/read-table-file.ts";
 
 /** How far one file of a bulk update has come. */
 export type RunStatus =
@@ -36,21 +39,26 @@ export interface RunItem {
   readonly faults: readonly TableFault[];
   readonly faultCount: number;
   readonly problem: AdminProblem | null;
-  /** why the file could not be read, in the reader's words */
-  readonly unreadable: string | null;
+  /** why the file could not be read */
+  readonly unreadable: TableFileFault | null;
 }
 
 /** A bulk update: files are checked, then published table by table (specification section 4). */
 export interface TableRun {
   readonly phase: "idle" | "checking" | "updating";
   readonly items: readonly RunItem[];
+  /** place of the table under way, from 1, and how many there are */
+  readonly at: number;
+  readonly of: number;
   /** the run stops once the table under way is done */
   readonly stopping: boolean;
   /** the last update ended with a failure; the dialog 'Update Failed' is shown until it is closed */
   readonly failed: RunItem | null;
+  /** the version that was current when that table was sent; another one may mean that only the answer was lost */
+  readonly failedOn: string | null;
 }
 
-const EMPTY: TableRun = { phase: "idle", items: [], stopping: false, failed: null };
+const EMPTY: TableRun = { phase: "idle", items: [], at: 0, of: 0, stopping: false, failed: null, failedOn: null };
 const baseAtom = atom<TableRun>(EMPTY);
 /** The rows of the files; apart from what is shown, because they may be many. */
 const rowsAtom = atom<ReadonlyMap<string, readonly TableRow[]>>(new Map());
@@ -90,7 +98,7 @@ export const addTableFilesAtom = atom(null, async (get, set, files: readonly Fil
       rows: read.ok ? read.value.rows.length : 0,
       status: read.ok ? readable : "unreadable",
       ...UNCHECKED,
-      unreadable: read.ok ? null : read.problem.detail,
+      unreadable: read.ok ? null : read.fault,
     };
     if (read.ok) set(rowsAtom, new Map(get(rowsAtom)).set(id, read.value.rows));
     set(baseAtom, (run) => ({ ...run, items: [...run.items, item] }));
@@ -116,6 +124,20 @@ export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) =
 
 export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
 
+/**
+ * What is known of the table whose update failed: it is as it was, or that cannot be said, because the answer may have been lost on its
+ * way. Becomes known once the tables were read anew.
+ */
+export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
+  const { failed: item, failedOn } = get(baseAtom);
+  if (item === null) return null;
+  const { code } = item.problem ?? { code: "refused" };
+  if (code === "timeout") return { item, isAsBefore: false };
+  const { status, overview } = get(tableOverviewAtom);
+  const isSeen = status === "ready" && overview?.version.version === failedOn;
+  return { item, isAsBefore: isSeen || (code !== "network" && code !== "bad_reply") };
+});
+
 /** The version that is current, as far as this page knows. */
 const currentVersion = (get: Getter): string | null => get(tableOverviewAtom).overview?.version.version ?? null;
 
@@ -123,10 +145,12 @@ const send = (
   get: Getter,
   set: Setter,
   item: RunItem & { readonly name: TableName },
-  expected: string | null,
-  dryRun: boolean,
+  how: { readonly expected: string | null; readonly note: string; readonly dryRun: boolean },
 ): Promise<AdminOutcome<TableUpdateReply>> =>
-  asAdmin(get, set, (api) => api.update(item.name, { rows: get(rowsAtom).get(item.id) ?? [], expected }, dryRun));
+  asAdmin(get, set, (api) => {
+    const { expected, note, dryRun } = how;
+    return api.update(item.name, { rows: get(rowsAtom).get(item.id) ?? [], expected, note }, dryRun);
+  });
 
 const hasTable = (item: RunItem): item is RunItem & { readonly name: TableName } =>
   item.name !== null && isRegionId(item.name.region) && kindsOf(item.name.region).includes(item.name.kind);
@@ -139,9 +163,10 @@ async function runOver(
   wanted: readonly RunItem[],
   step: (item: RunItem & { readonly name: TableName }) => Promise<boolean>,
 ): Promise<void> {
-  set(baseAtom, (run) => ({ ...run, phase, stopping: false, failed: null }));
-  for (const item of wanted) {
+  set(baseAtom, (run) => ({ ...run, phase, at: 0, of: wanted.length, stopping: false, failed: null }));
+  for (const [at, item] of wanted.entries()) {
     if (get(baseAtom).stopping) break;
+    set(baseAtom, (run) => ({ ...run, at: at + 1 }));
     if (hasTable(item) && !(await step(item))) break;
   }
   set(baseAtom, (run) => ({ ...run, phase: "idle", stopping: false }));
@@ -153,7 +178,7 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   set(checkedVersionAtom, currentVersion(get));
   await runOver(get, set, "checking", checkable, async (item) => {
     change(set, item.id, { status: "checking", ...UNCHECKED });
-    const outcome = await send(get, set, item, null, true);
+    const outcome = await send(get, set, item, { expected: null, note: "", dryRun: true });
     if (outcome.ok) {
       const { value } = outcome;
       set(checkedVersionAtom, value.version);
@@ -172,13 +197,13 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
 
 /**
  * Publishes what differs, table by table: each wholly or not at all. The first failure ends the run, because what comes
- * after may rest on it; what was published before stays.
+ * after may rest on it; what was published before stays. `note` goes with each of them into the history.
  */
-export const updateTablesAtom = atom(null, async (get, set): Promise<void> => {
+export const updateTablesAtom = atom(null, async (get, set, note: string): Promise<void> => {
   let expected = get(checkedVersionAtom);
   await runOver(get, set, "updating", get(publishableAtom), async (item) => {
     change(set, item.id, { status: "updating" });
-    const outcome = await send(get, set, item, expected, false);
+    const outcome = await send(get, set, item, { expected, note, dryRun: false });
     if (outcome.ok) {
       expected = outcome.value.version;
       change(set, item.id, { status: "updated", reply: { ...item.reply, ...outcome.value } });
@@ -187,7 +212,11 @@ export const updateTablesAtom = atom(null, async (get, set): Promise<void> => {
     const { problem } = outcome;
     const faults = problem.code === "faults" ? { faults: problem.faults, faultCount: problem.count } : {};
     change(set, item.id, { status: "failed", problem, ...faults });
-    set(baseAtom, (run) => ({ ...run, failed: run.items.find(({ id }) => id === item.id) ?? null }));
+    set(baseAtom, (run) => ({
+      ...run,
+      failed: run.items.find(({ id }) => id === item.id) ?? null,
+      failedOn: expected,
+    }));
     return false;
   });
   const region = get(tableOverviewAtom).overview?.region;

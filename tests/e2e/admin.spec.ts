@@ -33,6 +33,14 @@ const rowOf = (page: Page, kind: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: kind, exact: true }) });
 
+/** Publishes what differs, with a note for the history. */
+const update = async (page: Page, tables: 1 | 2, note = ""): Promise<void> => {
+  await page.getByRole("button", { name: `Update ${tables} table` }).click();
+  const dialog = page.getByRole("dialog", { name: `Update ${tables} table` });
+  await dialog.getByRole("textbox", { name: "Note" }).fill(note);
+  await dialog.getByRole("button", { name: "Update", exact: true }).click();
+};
+
 const exported = async (page: Page, kind: string): Promise<Record<string, unknown>[]> => {
   await rowOf(page, kind).getByRole("button").click();
   const arrived = page.waitForEvent("download");
@@ -81,8 +89,16 @@ test.describe("an administrator", () => {
     expect(await (await page.request.get(`${server.origin}/api/health`)).json()).toMatchObject({ version: "2026.11" });
 
     await page.getByRole("button", { name: "Update 1 table" }).click();
+    const question = page.getByRole("dialog", { name: "Update 1 table?" });
+    await expect(question).toContainText(/impact, Global: \d+ rows differ/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Data version 2026.11,")).toBeVisible();
+    await update(page, 1, "A fifth less");
     await expect(rowOf(page, "impact")).toContainText("Updated");
     await expect(page.getByText(/^Data version 2026\.11/)).not.toHaveText(/2026\.11,/);
+    // the history stands below what the file has done
+    await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
     await page.getByRole("button", { name: "Clear files" }).click();
     await rowOf(page, "impact").getByRole("button").click();
     await page.getByRole("button", { name: "Roll back to 2026.11" }).click();
@@ -110,7 +126,8 @@ test.describe("an administrator", () => {
       await held;
       await route.continue();
     });
-    await page.getByRole("button", { name: "Update 2 tables" }).click();
+    await update(page, 2);
+    await expect(page.getByText("Updating metric, 1 of 2…")).toBeVisible();
     await page.getByRole("button", { name: "Cancel run" }).click();
     await expect(page.getByText("Stopping after this table…")).toBeVisible();
     release();
@@ -118,7 +135,7 @@ test.describe("an administrator", () => {
     await expect(rowOf(page, "region-spec")).toContainText("rows differ");
 
     await page.route("**/api/updateKind/region-spec", (route) => route.abort());
-    await page.getByRole("button", { name: "Update 1 table" }).click();
+    await update(page, 1);
     const dialog = page.getByRole("dialog", { name: "Update Failed" });
     await expect(dialog).toContainText("Could not update data");
     await expect(dialog).toContainText("region-spec is as it was before.");

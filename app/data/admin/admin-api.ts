@@ -67,6 +67,8 @@ export interface TableUpload {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** the version that the rows were made from; null = whatever is current */
   readonly expected: string | null;
+  /** why, for the history; "" = nothing is said */
+  readonly note: string;
 }
 
 /** The calls of administrators (specification section 7, decisions.md "Calls that we add"). Never reject. */
@@ -200,10 +202,11 @@ export function adminApi(fetch: Fetch): AdminApi {
   return {
     versions: () => read(DataVersionsSchema, "/api/dataVersions"),
     tables: (region) => read(ReferenceReplySchema, `/api/listData${regionOf(region)}`),
-    update: ({ kind, region }, { rows, expected }, dryRun) =>
+    update: ({ kind, region }, { rows, expected, note }, dryRun) =>
       change(`/api/updateKind/${kind}${regionOf(region)}`, dryRun, {
         rows,
         ...(expected === null ? {} : { expected }),
+        ...(note === "" ? {} : { note }),
       }),
     rollback: ({ kind, region }, version, dryRun) => change(`/api/rollbackKind/${kind}`, dryRun, { version, region }),
     history: ({ kind, region }) => read(HistorySchema, `/api/kindHistory/${kind}${queryOf({ region })}`),

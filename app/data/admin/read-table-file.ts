@@ -1,6 +1,5 @@
 import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { restored } from "../../../workers/export/csv-cell.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
 import { nested, rowsOfKind, type TableRow } from "./table-rows.ts";
 
 /** The server takes 8 MiB; what is larger need not be read. */
@@ -12,6 +11,17 @@ export interface TableFile {
   readonly rows: readonly TableRow[];
 }
 
+/** Why a file holds no table; `line` counts the lines of the file from 1. */
+export type TableFileFault =
+  | { readonly code: "too_large" | "no_json" | "no_list" | "mixed_tables" | "no_records" | "no_columns" }
+  | { readonly code: "bad_line"; readonly line: number };
+
+type ReadFile =
+  { readonly ok: true; readonly value: TableFile } | { readonly ok: false; readonly fault: TableFileFault };
+
+const ok = (value: TableFile): ReadFile => ({ ok: true, value });
+const no = (fault: TableFileFault): ReadFile => ({ ok: false, fault });
+
 const isRecord = (value: unknown): value is TableRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -19,27 +29,27 @@ const isReferenceRow = (value: unknown): value is ReferenceRow =>
   isRecord(value) && typeof value["kind"] === "string" && typeof value["data"] === "string";
 
 /** A list of records, a list of reference rows, or a reply of GET /api/listKind. */
-function fromJson(text: string): Outcome<TableFile> {
+function fromJson(text: string): ReadFile {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
-  } catch (error) {
-    return failed("invalid", error instanceof Error ? error.message : "no JSON");
+  } catch {
+    return no({ code: "no_json" });
   }
   const list: unknown = isRecord(parsed) && Array.isArray(parsed["rows"]) ? parsed["rows"] : parsed;
-  if (!Array.isArray(list)) return failed("invalid", "a list of rows is expected");
+  if (!Array.isArray(list)) return no({ code: "no_list" });
   if (list.length > 0 && list.every(isReferenceRow)) {
     const kinds = new Set(list.map((row) => row.kind));
     const [kind] = kinds;
     if (kinds.size !== 1 || kind === undefined || !isReferenceKind(kind)) {
-      return failed("invalid", "rows of one table are expected");
+      return no({ code: "mixed_tables" });
     }
     return ok({ kind, rows: rowsOfKind(list, kind) });
   }
-  return list.every(isRecord) ? ok({ kind: null, rows: list }) : failed("invalid", "each row has to be a record");
+  return list.every(isRecord) ? ok({ kind: null, rows: list }) : no({ code: "no_records" });
 }
 
-async function fromCsv(text: string): Promise<Outcome<TableFile>> {
+async function fromCsv(text: string): Promise<ReadFile> {
   const { default: Papa } = await import("papaparse");
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text, {
     header: true,
@@ -51,15 +61,15 @@ async function fromCsv(text: string): Promise<Outcome<TableFile>> {
   if (fault !== undefined) {
     // papaparse counts the line of the columns for faults of quotes only
     const line = (fault.row ?? 0) + (fault.type === "Quotes" ? 1 : 2);
-    return failed("invalid", `line ${line}: ${fault.message}`);
+    return no({ code: "bad_line", line });
   }
-  if ((meta.fields ?? []).length === 0) return failed("invalid", "the first line has to name the columns");
+  if ((meta.fields ?? []).length === 0) return no({ code: "no_columns" });
   return ok({ kind: null, rows: data.map(nested) });
 }
 
-/** Reads a CSV or JSON file of one table. `invalid` says what is wrong with it, with the line where it can. */
-export async function readTableFile(file: File): Promise<Outcome<TableFile>> {
-  if (file.size > MOST_BYTES) return failed("too_large", `${file.size} bytes`);
+/** Reads a CSV or JSON file of one table, or says what is wrong with it. */
+export async function readTableFile(file: File): Promise<ReadFile> {
+  if (file.size > MOST_BYTES) return no({ code: "too_large" });
   const text = (await file.text()).replace(/^\uFEFF/, "");
   const looksLikeJson = /^\s*[[{]/.test(text);
   return looksLikeJson ? fromJson(text) : fromCsv(text);

@@ -24,7 +24,18 @@ export const plainLink = style({
   color: "inherit",
 });
 
-export const detail = style({ display: "grid", gap: vars.space[24], minWidth: 0, marginBottom: vars.space[32] });
+export const detail = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[24],
+  minWidth: 0,
+  marginBottom: vars.space[32],
+});
+
+/** A second line in a cell. */
+export const under = style({ display: "block" });
+
+export const noteOfUpdate = style({ marginTop: vars.space[16] });
 
 export const detailHead = style({
   display: "flex",

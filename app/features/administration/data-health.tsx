@@ -1,4 +1,5 @@
 import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
 import { dataHealthAtom } from "../../state/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
@@ -8,6 +9,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import * as style from "./administration.css.ts";
+import { FaultText } from "./fault-text.tsx";
 import { problemText } from "./problem-text.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
 
@@ -18,14 +20,20 @@ interface ListProps {
   readonly title: string;
   readonly heads: readonly string[];
   /** the cells of each row, the first names it */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [name: string, ...cells: readonly ReactNode[]])[];
 }
+
+type KnownCode = keyof typeof words.codes;
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(words.codes, code);
+
+/** A server that is newer than this page may have codes of its own: they stay as they are. */
+const warningText = (code: string): string => (isKnown(code) ? words.codes[code] : code);
 
 const List = ({ title, heads, rows }: ListProps) =>
   rows.length === 0 ? null : (
     <Disclosure title={title} note={formatCount(rows.length)} level={3}>
       <div className={style.scroll}>
-        <DataTable caption={title}>
+        <DataTable caption={title} className={style.scrolled}>
           <thead>
             <HeadRow>
               {heads.map((head) => (
@@ -34,11 +42,13 @@ const List = ({ title, heads, rows }: ListProps) =>
             </HeadRow>
           </thead>
           <tbody>
-            {rows.map((cells) => (
-              <Row key={cells.join(" ")}>
-                {cells.map((cell, at) =>
-                  at === 0 ? <KeyCell key={heads[at]}>{cell}</KeyCell> : <Cell key={heads[at]}>{cell}</Cell>,
-                )}
+            {rows.map(([name, ...cells], place) => (
+              // the list is never reordered, and one product may have the same warning twice
+              <Row key={`${place} ${name}`}>
+                <KeyCell>{name}</KeyCell>
+                {cells.map((cell, at) => (
+                  <Cell key={heads[at + 1]}>{cell}</Cell>
+                ))}
               </Row>
             ))}
           </tbody>
@@ -54,12 +64,18 @@ const Lists = ({ health: { faults, warnings, outOfRange } }: { readonly health: 
       <List
         title={words.faults}
         heads={[columns.table, columns.region, columns.key, columns.field, columns.what]}
-        rows={faults.map(({ kind, region, key, field, text }) => [kind, region, key, field, text])}
+        rows={faults.map(({ kind, region, key, field, code, text }) => [
+          kind,
+          region,
+          key,
+          field,
+          <FaultText key="what" code={code} text={text} />,
+        ])}
       />
       <List
         title={words.warnings}
         heads={[columns.product, columns.region, columns.code, columns.id]}
-        rows={warnings.map(({ prodsys_id, region, code, id }) => [prodsys_id, region, code, id])}
+        rows={warnings.map(({ prodsys_id, region, code, id }) => [prodsys_id, region, warningText(code), id])}
       />
       <List
         title={words.outOfRange}

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { addTableFilesAtom, tableRunAtom } from "../../state/admin-run.ts";
+import { addTableFilesAtom, tableRunAtom, type RunItem } from "../../state/admin-run.ts";
 import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin-tables.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
@@ -23,6 +23,18 @@ const words = adminTexts.database;
 
 /** What the right side shows: a table, or what a file does to one. */
 type Shown = { readonly kind: ReferenceKind } | { readonly file: string } | null;
+
+/** The file that was chosen, or the last one for the table that was. */
+const itemShown = (items: readonly RunItem[], shown: NonNullable<Shown>, region: string): RunItem | undefined =>
+  "file" in shown
+    ? items.find(({ id }) => id === shown.file)
+    : items.findLast(({ name }) => name?.kind === shown.kind && name.region === region);
+
+/** Nobody has chosen yet: what needs somebody first, then what would change something. */
+const firstToLookAt = (items: readonly RunItem[]): RunItem | undefined =>
+  ["unreadable", "no_table", "faulty", "failed", "differs"].flatMap((status) =>
+    items.filter((item) => item.status === status),
+  )[0] ?? items[0];
 
 interface DatabaseProps {
   readonly region: string;
@@ -50,8 +62,11 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
     label: id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id),
   }));
   const ready = overview?.region === region ? overview : null;
-  const item = shown && "file" in shown ? items.find(({ id }) => id === shown.file) : undefined;
-  const table = shown && "kind" in shown ? ready?.tables.find(({ kind }) => kind === shown.kind) : undefined;
+  const item = shown === null ? firstToLookAt(items) : itemShown(items, shown, region);
+  const kindShown = shown !== null && "kind" in shown ? shown.kind : item?.name?.kind;
+  // a file may be for a table of another region than the one that is listed
+  const isListed = item === undefined || item.name === null || item.name.region === region;
+  const table = isListed ? ready?.tables.find(({ kind }) => kind === kindShown) : undefined;
   const checked = items.filter(({ status: now }) => now !== "waiting" && now !== "checking" && now !== "no_table");
   return (
     <div
@@ -81,11 +96,8 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
           <TableList
             overview={ready}
             items={items}
-            chosen={item?.name?.kind ?? table?.kind ?? null}
-            onChoose={(kind) => {
-              const file = items.findLast(({ name }) => name?.kind === kind && name.region === region);
-              setShown(file ? { file: file.id } : { kind });
-            }}
+            chosen={table?.kind ?? null}
+            onChoose={(kind) => setShown({ kind })}
           />
         )}
       </div>

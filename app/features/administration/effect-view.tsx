@@ -1,14 +1,15 @@
+import { useAtomValue } from "jotai";
 import type { ChangedScore, ScoreEffect } from "../../../edge-api/contract/table-upload.ts";
+import { catalogueAtom } from "../../state/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
-import { group } from "../../theme/text.css.ts";
+import { formatList } from "../../text/lists.ts";
+import { group, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import * as style from "./administration.css.ts";
 
 const words = adminTexts.effect;
-/** A change of the summary that people see. */
-const LARGE = 1;
 
 const movesBy = ({ summary: [before, now] }: ChangedScore): number | null =>
   before === null || now === null ? null : now - before;
@@ -16,21 +17,19 @@ const movesBy = ({ summary: [before, now] }: ChangedScore): number | null =>
 const signed = (move: number | null): string =>
   move === null ? words.noScore : `${move > 0 ? "+" : ""}${formatNumber(move, 1)}`;
 
-/** Use cases of a region in which the best product of before is no longer the best among those that changed. */
-const firstPlaces = (products: readonly ChangedScore[]): number => {
-  const groups = new Map<string, ChangedScore[]>();
-  for (const product of products) {
-    const place = `${product.region} ${product.usecase_id}`;
-    groups.set(place, [...(groups.get(place) ?? []), product]);
-  }
-  const best = (rivals: readonly ChangedScore[], at: 0 | 1) =>
-    rivals.toSorted((a, b) => (b.summary[at] ?? -1) - (a.summary[at] ?? -1))[0]?.prodsys_id;
-  return [...groups.values()].filter((rivals) => best(rivals, 0) !== best(rivals, 1)).length;
+/** Metrics whose score is shown with another number now; the summary stands in its own columns. */
+const MetricChanges = ({ scores }: Pick<ChangedScore, "scores">) => {
+  const metrics = useAtomValue(catalogueAtom)?.metrics ?? [];
+  const moved = metrics.flatMap(({ metric_id, metric_name }) => {
+    const [before, now] = scores[metric_id] ?? [null, null];
+    const [was, is] = [before, now].map((score) => (score === null ? words.noScore : formatScore(score)));
+    return was === is || was === undefined || is === undefined ? [] : [words.metric(metric_name, was, is)];
+  });
+  return moved.length === 0 ? null : <span className={`${small} ${style.under}`}>{formatList(moved)}</span>;
 };
 
 /** What a table would do to the scores of all built-in products, largest changes first. */
 export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
-  const large = effect.products.filter((product) => Math.abs(movesBy(product) ?? LARGE + 1) > LARGE).length;
   return (
     <section>
       <h3 className={group}>{words.title}</h3>
@@ -45,11 +44,11 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
             </div>
             <div className={style.figure}>
               <dt className={style.figureTerm}>{words.large}</dt>
-              <dd className={style.figureValue}>{formatCount(large)}</dd>
+              <dd className={style.figureValue}>{formatCount(effect.large)}</dd>
             </div>
             <div className={style.figure}>
               <dt className={style.figureTerm}>{words.first}</dt>
-              <dd className={style.figureValue}>{formatCount(firstPlaces(effect.products))}</dd>
+              <dd className={style.figureValue}>{formatCount(effect.firstPlaces)}</dd>
             </div>
           </dl>
           <Disclosure title={words.table} level={3} note={formatCount(effect.products.length)}>
@@ -72,7 +71,10 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
                 <tbody>
                   {effect.products.map((product) => (
                     <Row key={`${product.region} ${product.usecase_id} ${product.prodsys_id}`}>
-                      <KeyCell>{product.prodsys_name}</KeyCell>
+                      <KeyCell>
+                        {product.prodsys_name}
+                        <MetricChanges scores={product.scores} />
+                      </KeyCell>
                       <Cell>{product.region}</Cell>
                       <Cell>{product.usecase_id}</Cell>
                       <Cell numeric muted>
@@ -87,6 +89,9 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
                 </tbody>
               </DataTable>
             </div>
+            {effect.products.length < effect.changed && (
+              <p className={small}>{words.cut(formatCount(effect.products.length))}</p>
+            )}
           </Disclosure>
         </>
       )}

@@ -3,6 +3,7 @@ import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { FaultText } from "./fault-text.tsx";
 import * as style from "./administration.css.ts";
 
 const words = adminTexts.detail;
@@ -23,12 +24,14 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
           </HeadRow>
         </thead>
         <tbody>
-          {item.faults.map(({ row, kind, key, field, text }) => (
+          {item.faults.map(({ row, kind, key, field, code, text }) => (
             <Row key={`${row} ${kind} ${key} ${field} ${text}`}>
               <Cell numeric>{row === null ? words.otherTable : formatCount(row)}</Cell>
               <KeyCell afterNumber>{kind === item.name?.kind ? key : `${kind} ${key}`}</KeyCell>
               <Cell>{field}</Cell>
-              <Cell>{text}</Cell>
+              <Cell>
+                <FaultText code={code} text={text} />
+              </Cell>
             </Row>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import {
   addTableFilesAtom,
   checkTablesAtom,
@@ -7,13 +7,13 @@ import {
   publishableAtom,
   stopRunAtom,
   tableRunAtom,
-  updateTablesAtom,
 } from "../../state/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { UpdateDialog } from "./update-dialog.tsx";
 
 const words = adminTexts.database;
 
@@ -26,17 +26,15 @@ const updateLabel = (count: number): string => {
 export const RunBar = ({ region }: { readonly region: string }) => {
   const run = useAtomValue(tableRunAtom);
   const publishable = useAtomValue(publishableAtom);
-  const [add, check, update] = [
-    useSetAtom(addTableFilesAtom),
-    useSetAtom(checkTablesAtom),
-    useSetAtom(updateTablesAtom),
-  ];
+  const [add, check] = [useSetAtom(addTableFilesAtom), useSetAtom(checkTablesAtom)];
   const [stop, clear] = [useSetAtom(stopRunAtom), useSetAtom(clearRunAtom)];
+  const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = run.phase !== "idle";
   const under = run.items.find(({ status }) => status === "checking" || status === "updating");
   const kind = under?.name?.kind ?? "";
-  const doing = run.phase === "checking" ? words.checking(kind) : words.updating(kind);
+  const place = [formatCount(run.at), formatCount(run.of)] as const;
+  const doing = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
   const hint = run.items.length === 0 ? words.chooseHint : words.updateHint;
   return (
     <ActionBar
@@ -73,9 +71,10 @@ export const RunBar = ({ region }: { readonly region: string }) => {
           <Button disabled={busy || run.items.length === 0} title={words.checkHint} onClick={() => void check()}>
             {words.check}
           </Button>
-          <Button kind="primary" disabled={busy || publishable.length === 0} onClick={() => void update()}>
+          <Button kind="primary" disabled={busy || publishable.length === 0} onClick={() => setAsking(true)}>
             {updateLabel(publishable.length)}
           </Button>
+          {asking && <UpdateDialog onClose={() => setAsking(false)} />}
         </>
       }
     />

@@ -1,5 +1,6 @@
-import type { RunItem } from "../../state/admin-run.ts";
+import type { RunItem, TableFileFault } from "../../state/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
 import { caption, section } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { DifferenceView } from "./difference-view.tsx";
@@ -10,6 +11,9 @@ import * as style from "./administration.css.ts";
 
 const words = adminTexts.detail;
 
+const unreadableText = (fault: TableFileFault): string =>
+  fault.code === "bad_line" ? words.unreadableWhy.bad_line(formatCount(fault.line)) : words.unreadableWhy[fault.code];
+
 /** What a file would do to its table, or has done. */
 export const RunItemView = ({ item }: { readonly item: RunItem }) => (
   <article className={style.detail} aria-label={item.fileName}>
@@ -17,7 +21,10 @@ export const RunItemView = ({ item }: { readonly item: RunItem }) => (
       <p className={caption}>{item.status === "updated" ? words.done : words.dryRun}</p>
       <h2 className={section}>{item.name === null ? item.fileName : `${item.name.kind} · ${item.name.region}`}</h2>
     </header>
-    {item.unreadable !== null && <ErrorNotice title={words.unreadable}>{item.unreadable}</ErrorNotice>}
+    {item.unreadable !== null && <ErrorNotice title={words.unreadable}>{unreadableText(item.unreadable)}</ErrorNotice>}
+    {item.status === "waiting" && <p>{words.notChecked}</p>}
+    {item.status === "no_table" && <p>{words.noTable}</p>}
+    {item.status === "checking" && <p>{adminTexts.database.status.checking}</p>}
     {item.problem && <ErrorNotice title={adminTexts.database.status.failed}>{problemText(item.problem)}</ErrorNotice>}
     {item.faults.length > 0 && <FaultsView item={item} />}
     {item.status === "same" && <p>{words.same}</p>}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { closeFailureAtom, tableRunAtom } from "../../state/admin-run.ts";
+import { closeFailureAtom, failedTableAtom } from "../../state/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { problemText } from "./problem-text.ts";
@@ -8,9 +8,11 @@ const words = adminTexts.database;
 
 /** 'Update Failed - Could not update data' (specification section 8), and what is safe. */
 export const UpdateFailed = () => {
-  const { failed } = useAtomValue(tableRunAtom);
+  const failed = useAtomValue(failedTableAtom);
   const close = useSetAtom(closeFailureAtom);
   if (failed === null) return null;
+  const { item, isAsBefore } = failed;
+  const table = item.name?.kind ?? item.fileName;
   return (
     <Dialog
       title={words.failedTitle}
@@ -19,7 +21,7 @@ export const UpdateFailed = () => {
     >
       <p>{words.failedText}</p>
       <p>
-        {failed.problem && problemText(failed.problem)} {words.failedWhat(failed.name?.kind ?? failed.fileName)}
+        {item.problem && problemText(item.problem)} {isAsBefore ? words.failedWhat(table) : words.failedUnknown(table)}
       </p>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import {
   addTableFilesAtom,
   assignTableAtom,
   checkTablesAtom,
+  failedTableAtom,
   publishableAtom,
   stopRunAtom,
   tableRunAtom,
@@ -86,7 +87,7 @@ test("a dry run names differences and faults, changes nothing; then the tables t
   await store.set(checkTablesAtom);
   expect(statuses()[3]).toBe("same");
   expect(store.get(publishableAtom).length).toBe(1);
-  await store.set(updateTablesAtom);
+  await store.set(updateTablesAtom, "");
   expect(statuses()).toEqual(["updated", "same", "faulty", "same", "unreadable"]);
   expect(overview()?.version.version).not.toBe("v1");
   expect((await exported("metric"))[0]?.["metric_name"]).toBe("Warming");
@@ -100,10 +101,11 @@ test("history, difference and the way back", async () => {
   const changed = metrics.map((row, at) => (at === 0 ? { ...row, metric_name: "Warming" } : row));
   await store.set(addTableFilesAtom, [file("metric.json", changed)], "Global");
   await store.set(checkTablesAtom);
-  await store.set(updateTablesAtom);
+  await store.set(updateTablesAtom, "said warmer");
   const history = await store.set(tableHistoryAtom, name);
   const versions = history.ok ? history.value.map(({ version }) => version) : [];
   expect(versions.length).toBe(2);
+  expect(history.ok && history.value[0]?.note).toBe("said warmer");
   const difference = await store.set(tableDifferenceAtom, name, versions[1] ?? "", versions[0] ?? "");
   const renamed = { field: "metric_name", before: metrics[0]?.["metric_name"], now: "Warming" };
   expect(difference.ok && difference.value.changed[0]?.fields).toContainEqual(renamed);
@@ -146,7 +148,7 @@ async function readyRun() {
 
 test("a stop lets the table under way finish and touches no other", async () => {
   const { store, statuses } = await readyRun();
-  const run = store.set(updateTablesAtom);
+  const run = store.set(updateTablesAtom, "");
   store.set(stopRunAtom);
   await run;
   expect(statuses()).toEqual(["updated", "differs"]);
@@ -156,7 +158,9 @@ test("a stop lets the table under way finish and touches no other", async () => 
 test("a failure ends the run: what was published stays, the failed table is as before", async () => {
   const { store, server, statuses, exported, overview } = await readyRun();
   server.fault = (path) => (path.includes("region-spec") ? new TypeError("Failed to fetch") : null);
-  await store.set(updateTablesAtom);
+  await store.set(updateTablesAtom, "");
+  // the tables were read anew, and nothing was published
+  expect(store.get(failedTableAtom)?.isAsBefore).toBe(true);
   server.fault = () => null;
   expect(statuses()).toEqual(["updated", "failed"]);
   expect(store.get(tableRunAtom).failed?.name?.kind).toBe("region-spec");
@@ -165,10 +169,20 @@ test("a failure ends the run: what was published stays, the failed table is as b
   expect((await exported("region-spec")).every((row) => row["region_name"] !== "Somewhere")).toBe(true);
 });
 
+test("where only the answer may have been lost, nobody says that the table is as it was", async () => {
+  const { store, server } = await readyRun();
+  server.fault = (path) => (/metric|listData/.test(path) ? new TypeError("Failed to fetch") : null);
+  await store.set(updateTablesAtom, "");
+  expect(store.get(failedTableAtom)).toMatchObject({ item: { name: { kind: "metric" } }, isAsBefore: false });
+  server.fault = () => null;
+  await store.set(loadOverviewAtom, "Global");
+  expect(store.get(failedTableAtom)?.isAsBefore).toBe(true);
+});
+
 test("what somebody else published meanwhile is not overwritten", async () => {
   const { store, server, items, statuses } = await readyRun();
   await server.publish("v2");
-  await store.set(updateTablesAtom);
+  await store.set(updateTablesAtom, "");
   expect(statuses()).toEqual(["failed", "differs"]);
   expect(items()[0]?.problem?.code).toBe("conflict");
 });
@@ -176,7 +190,7 @@ test("what somebody else published meanwhile is not overwritten", async () => {
 test("a demoted administrator is refused at the next call, and the area closes", async () => {
   const { store, server, items } = await readyRun();
   await server.grant(EMAIL, false);
-  await store.set(updateTablesAtom);
+  await store.set(updateTablesAtom, "");
   expect(items()[0]?.problem?.code).toBe("not_admin");
   expect(store.get(sessionAtom)).toEqual({ kind: "user", isAdmin: false });
   expect(store.get(adminRefusedAtom)).toBe(true);

@@ -1,0 +1,14 @@
+import type { TableFault } from "../../../edge-api/contract/table-upload.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { small } from "../../theme/text.css.ts";
+import * as style from "./administration.css.ts";
+
+/** What is wrong, in the reader's words, and below it the server's own sentence with ids and bounds, which is English. */
+export const FaultText = ({ code, text }: Pick<TableFault, "code" | "text">) => (
+  <>
+    {adminTexts.detail.faultCodes[code]}
+    <span lang="en" className={`${small} ${style.under}`}>
+      {text}
+    </span>
+  </>
+);

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { publishableAtom, updateTablesAtom } from "../../state/admin-run.ts";
+import { adminTexts } from "../../text/en/admin.ts";
+import { formatCount } from "../../text/format.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import * as style from "./administration.css.ts";
+import { statusText } from "./run-words.ts";
+
+const words = adminTexts.database.publish;
+/** What the server takes. */
+const MOST_NOTE = 200;
+
+/** Asks before tables are published, and for the note that stands beside them in the history. */
+export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const tables = useAtomValue(publishableAtom);
+  const update = useSetAtom(updateTablesAtom);
+  const [note, setNote] = useState("");
+  return (
+    <Dialog
+      title={tables.length === 1 ? words.title.one : words.title.many(formatCount(tables.length))}
+      onClose={onClose}
+      actions={[
+        { label: adminTexts.history.cancel, onAct: onClose, safe: true },
+        {
+          label: words.act,
+          kind: "primary",
+          onAct: () => {
+            onClose();
+            void update(note.trim());
+          },
+        },
+      ]}
+    >
+      <p>{words.text}</p>
+      <ul className={style.keys}>
+        {tables.map((item) => (
+          <li key={item.id}>{item.name && words.table(item.name.kind, item.name.region, statusText(item))}</li>
+        ))}
+      </ul>
+      <TextField
+        className={style.noteOfUpdate}
+        label={words.note}
+        hint={words.noteHint}
+        maxLength={MOST_NOTE}
+        value={note}
+        onChange={setNote}
+      />
+    </Dialog>
+  );
+};
