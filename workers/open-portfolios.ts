@@ -1,4 +1,5 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
 import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
@@ -32,6 +33,7 @@ type PortfolioCalls = Pick<
   | "portfolioWeights"
   | "suggestSwaps"
   | "scoreSwaps"
+  | "portfolioSensitivity"
   | "portfolioUncertainty"
   | "portfolioInputs"
   | "closePortfolio"
@@ -159,17 +161,19 @@ export function openPortfolios(
     others: readonly string[],
     job: PortfolioJob,
     onProgress: Progress,
-    stepsOf: (portfolios: readonly LivePortfolio[]) => Steps<T>,
+    stepsOf: (portfolios: readonly [own: LivePortfolio, ...others: LivePortfolio[]]) => Steps<T>,
   ): Promise<PortfolioResult<T>> =>
     inLine(job, async () => {
-      const portfolios: LivePortfolio[] = [];
-      for (const key of [job.portfolio, ...others]) {
+      const own = open.get(job.portfolio);
+      if (own === undefined) return refused("no_portfolio", job.portfolio);
+      const beside: LivePortfolio[] = [];
+      for (const key of others) {
         const opened = open.get(key);
         if (opened === undefined) return refused("no_portfolio", key);
-        portfolios.push(opened.live);
+        beside.push(opened.live);
       }
       const value = await runInSlices(
-        stepsOf(portfolios),
+        stepsOf([own.live, ...beside]),
         (share) => void tell(onProgress, share),
         () => jobs.isCancelled(job.job),
       );
@@ -245,6 +249,8 @@ export function openPortfolios(
           return done(live.whatIf(changes, (there) => there.scores()));
         }),
       ),
+    portfolioSensitivity: async (prodsys_id, lever, others, job, onProgress) =>
+      overOpen([], job, onProgress, ([own]) => portfolioSensitivitySteps(own, prodsys_id, lever, others)),
     portfolioUncertainty: async (others, settings, job, onProgress) =>
       overOpen(others, job, onProgress, (portfolios) => portfolioUncertaintySteps(portfolios, settings)),
     portfolioInputs: async (others, settings, { a, b, subject }, job, onProgress) =>

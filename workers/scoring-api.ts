@@ -4,11 +4,11 @@ import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
 import type { DataQuality } from "./engine/analysis/data-quality.ts";
 import type { CostedBasis } from "./engine/analysis/cost-basis.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
+import type { CurveRival, Sensitivity } from "./engine/analysis/lever-curve.ts";
 import type { Lever } from "./engine/analysis/lever.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
-import type { Sensitivity } from "./engine/analysis/sensitivity.ts";
 import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
@@ -195,6 +195,17 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     job: PortfolioJob,
     onProgress: Progress,
   ): Promise<PortfolioResult<PortfolioScores>>;
+  /**
+   * The summary along a lever of a product, moved in all lines that have it, beside others that stay. Nothing changes; no line
+   * has the product: a flat curve.
+   */
+  portfolioSensitivity(
+    prodsys_id: string,
+    lever: Lever,
+    others: readonly CurveRival[],
+    job: PortfolioJob,
+    onProgress: Progress,
+  ): Promise<PortfolioResult<Sensitivity>>;
   closePortfolio(portfolio: string): Promise<Result<null>>;
   /** Stops a job at its next pause; the job answers `cancelled`, what was open before stays as it was. */
   cancel(job: string): Promise<Result<null>>;

@@ -171,6 +171,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
     suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),
     scoreSwaps: (swaps, own, job, onProgress) => call((api) => api.scoreSwaps(swaps, own, job, proxy(onProgress))),
+    portfolioSensitivity: (prodsys_id, lever, others, job, onProgress) =>
+      call((api) => api.portfolioSensitivity(prodsys_id, lever, others, job, proxy(onProgress))),
     closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
     readSheet: (source, options, names, job, onProgress) =>
       call((api) => api.readSheet(source, options, names, job, proxy(onProgress))),

@@ -143,6 +143,21 @@ export class LivePortfolio {
     return totalsOfOwn(sums, scope);
   }
 
+  /** Totals with some of its pairs being others, which are not kept; for looking along a figure: the last digits may differ. */
+  totalsAs(
+    moved: readonly { readonly number: number; readonly quantity: number; readonly as: Pair }[],
+  ): PortfolioTotals {
+    const { matrix, scope, figuresOf } = this.#rows;
+    const sums = this.#tree.total.slice();
+    for (const { number, quantity, as } of moved) {
+      const [out, into] = [matrix.row(number), figuresOf(as)];
+      for (let at = 0; at < sums.length; at++) {
+        sums[at] = (sums[at] ?? 0) + quantity * ((into?.[at] ?? 0) - (out[at] ?? 0));
+      }
+    }
+    return totalsOfOwn(sums, scope);
+  }
+
   /**
    * Looks at the portfolio as if some entries were of other items and quantities; afterwards it is as it was, in every
    * bit.

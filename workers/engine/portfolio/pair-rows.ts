@@ -3,7 +3,7 @@ import type { Scope } from "../scoring/scope.ts";
 import type { Warning } from "../warning.ts";
 import { PairMatrix } from "./pair-matrix.ts";
 import { makePairRow } from "./pair-row.ts";
-import type { PairTable } from "./pair-table.ts";
+import type { Pair, PairTable } from "./pair-table.ts";
 import { createReplacements, type ReplacementsOf } from "./replacements.ts";
 import { ROW_WIDTH } from "./row-layout.ts";
 import type { Steps } from "./steps.ts";
@@ -27,6 +27,8 @@ export interface TableRows {
   /** A pair's own scores; null = its product or food does not exist, or it is not scored yet. */
   readonly scoredOf: (pair: number) => MetricScores | null;
   readonly warningsOf: (pair: number) => readonly Warning[];
+  /** The row of a pair that the table does not get; null = it counts nothing. */
+  readonly figuresOf: (pair: Pair) => Float64Array | null;
 }
 
 /** What is scored in one scope: region, recycling, weights, own products and foods. */
@@ -56,6 +58,7 @@ function rowsOfTable(scope: Scope, pairs: PairTable, replacementsOf: Replacement
     },
     scoredOf: (pair) => scoredPairs[pair]?.scored ?? null,
     warningsOf: (pair) => scoredPairs[pair]?.warnings ?? [],
+    figuresOf: (pair) => makePairRow(pair, scope, replacementsOf).figures,
   };
 }
 

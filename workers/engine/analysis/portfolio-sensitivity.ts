@@ -1,0 +1,25 @@
+import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
+import type { Steps } from "../portfolio/steps.ts";
+import { curveSteps, type CurveRival, type Sensitivity } from "./lever-curve.ts";
+import { withLever, type Lever } from "./lever.ts";
+
+/**
+ * The summary of a portfolio along a lever of one of its products, in all lines that have it, beside others that stay. Best
+ * and worst replacements and the scale do not depend on it (method.md section 9). The portfolio stays as it is.
+ */
+export function* portfolioSensitivitySteps(
+  live: LivePortfolio,
+  prodsys_id: string,
+  lever: Lever,
+  others: readonly CurveRival[],
+): Steps<Sensitivity> {
+  const held = [...live.held()].filter(({ pair }) => pair.prodsys_id === prodsys_id);
+  return yield* curveSteps(lever, others, (value) => {
+    const moved = held.map(({ number, pair, quantity }) => ({
+      number,
+      quantity,
+      as: { ...pair, overrides: withLever(pair.overrides, lever, value) },
+    }));
+    return live.totalsAs(moved).summary;
+  });
+}
