@@ -13,6 +13,7 @@ import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts";
 import { createPortfolioAtom } from "../../state/portfolios.ts";
+import { downloadSwapsAtom } from "../../state/swaps-csv.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, formatScore, productName, shownScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
@@ -50,6 +51,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const edit = useSetAtom(editLinesAtom);
   const undo = useSetAtom(undoPortfolioAtom);
   const create = useSetAtom(createPortfolioAtom);
+  const download = useSetAtom(downloadSwapsAtom);
   const [reusablesOnly, setReusablesOnly] = useState(false);
   const [usecase_id, setUsecase] = useState<string | null>(null);
   const [excluded, setExcluded] = useState<readonly string[]>([]);
@@ -86,6 +88,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     const made = await create({ ...head, portfolio_name: words.fiveName(head.portfolio_name), scenario_of }, table);
     if (made.ok) onMade(made.value);
     else setNotice({ text: words.notMade, undoable: false });
+  };
+
+  const save = async () => {
+    const outcome = found && (await download(portfolio_id, found));
+    if (outcome?.ok === false) setNotice({ text: words.csvFailed, undoable: false });
   };
 
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
@@ -161,6 +168,16 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             {words.five(best.length, formatCount(best.length))}
           </Button>
           {together && <span>{words.fiveScore(formatScore(together.summary))}</span>}
+          <Button
+            kind="quiet"
+            size="small"
+            icon="download"
+            className={styles.file}
+            aria-label={words.csvLabel}
+            onClick={() => void save()}
+          >
+            {words.csv}
+          </Button>
         </div>
       )}
     </section>

@@ -26,6 +26,7 @@ export const foot = style({
   gap: vars.space[16],
   marginTop: vars.space[16],
 });
+export const file = style([{ marginInlineStart: "auto" }, onScreen]);
 export const notice = style({ display: "flex", alignItems: "center", gap: vars.space[12], marginBlock: vars.space[8] });
 export const place = style({ minHeight: "8rem", "@media": { [media.print]: { minHeight: 0 } } });
 export const exclude = style({ width: "18rem", maxWidth: "100%" });

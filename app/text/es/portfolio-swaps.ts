@@ -6,7 +6,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   title: "Sustituciones sugeridas",
   note: "una línea sustituida, todo lo demás y el alimento igual; mejora en puntos de la puntuación global de la cartera",
   noteOwnWeights:
-    "una línea sustituida, todo lo demás y el alimento igual; mejora en puntos de la puntuación global de la cartera con pesos propios",
+    "una línea sustituida, todo lo demás y el alimento igual; mejora en puntos de la puntuación global de la cartera con ponderación propia",
   searching: (percent) => `Buscando productos mejores, ${percent}`,
   stop: "Detener",
   stopped: "Se detuvo la búsqueda.",
@@ -68,5 +68,8 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
     }),
   fiveScore: (score) => `Juntas llevan la cartera a ${score} de 100.`,
   fiveName: (name) => `${name}, mejores sustituciones`,
+  csv: "CSV",
+  csvLabel: "Guardar las sustituciones sugeridas como CSV",
+  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   notMade: "No se pudo guardar la cartera nueva en este navegador. Vuelva a intentarlo.",
 };
