@@ -1,35 +1,53 @@
-import type { PortfolioScoresState } from "../../state/portfolio-scores.ts";
+import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import {
+  portfolioProgressAtom,
+  portfolioScoresAtom,
+  retryPortfolioScoresAtom,
+  stopPortfolioScoresAtom,
+} from "../../state/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, formatPercent, formatRange, formatScore } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./editor.css.ts";
+import type { RowsInSight } from "./rows-in-sight.ts";
 
 interface EditorFootProps {
+  /** of the portfolio */
+  readonly id: string;
   readonly lines: number;
   readonly uses: number;
   /** lines of the view */
   readonly found: number;
-  /** rows in the window, from 0 */
-  readonly visible: readonly [first: number, last: number];
-  readonly state: PortfolioScoresState;
-  /** 0-1; null = nothing long is under way */
-  readonly progress: number | null;
-  readonly onStop: () => void;
-  readonly onRetry: () => void;
+  readonly sightAtom: Atom<RowsInSight>;
 }
 
 const words = portfolioEditorTexts.foot;
 
+/** Which lines the window shows. */
+const InSight = ({ lines, found, sightAtom }: Pick<EditorFootProps, "lines" | "found" | "sightAtom">) => {
+  const [first, last] = useAtomValue(sightAtom);
+  if (found === 0 || last < first) return null;
+  const range = formatRange(first + 1, Math.min(last + 1, found));
+  return (
+    <span>
+      {found === lines
+        ? words.shown(range, formatCount(lines))
+        : words.found(range, formatCount(found), formatCount(lines))}
+    </span>
+  );
+};
+
 /** Totals of all lines, and which of them the window shows. */
-export const EditorFoot = ({ lines, uses, found, visible, state, progress, onStop, onRetry }: EditorFootProps) => {
-  const { scores, status, problem } = state;
+export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProps) => {
+  const { scores, status, problem } = useAtomValue(portfolioScoresAtom(id));
+  const progress = useAtomValue(portfolioProgressAtom(id));
+  const stop = useSetAtom(stopPortfolioScoresAtom);
+  const retry = useSetAtom(retryPortfolioScoresAtom);
   const climate = scores?.raw.climate ?? null;
   const grams = (scores?.kpis.mass_kg ?? 0) * 1000;
   const [mass, carbon] = [unitFor("g", grams), unitFor("g", climate ?? 0)];
-  const [first, last] = visible;
-  const range = formatRange(first + 1, Math.min(last + 1, found));
   const wasStopped = status === "problem" && problem?.code === "cancelled";
   return (
     <footer className={styles.foot}>
@@ -56,22 +74,16 @@ export const EditorFoot = ({ lines, uses, found, visible, state, progress, onSto
       <span className={styles.footEnd}>
         {status === "problem" && (
           <span role="alert">
-            {wasStopped ? words.cancelled : words.failed} <LinkLike onClick={onRetry}>{words.retry}</LinkLike>
+            {wasStopped ? words.cancelled : words.failed} <LinkLike onClick={retry}>{words.retry}</LinkLike>
           </span>
         )}
         {progress !== null && status === "scoring" && (
           <span>
-            {words.progress(formatPercent(progress))} <LinkLike onClick={onStop}>{words.cancel}</LinkLike>
+            {words.progress(formatPercent(progress))} <LinkLike onClick={() => void stop(id)}>{words.cancel}</LinkLike>
           </span>
         )}
         {progress === null && status === "scoring" && scores === null && <span>{words.scoring}</span>}
-        {found > 0 && last >= first && (
-          <span>
-            {found === lines
-              ? words.shown(range, formatCount(lines))
-              : words.found(range, formatCount(found), formatCount(lines))}
-          </span>
-        )}
+        <InSight {...{ lines, found, sightAtom }} />
       </span>
     </footer>
   );

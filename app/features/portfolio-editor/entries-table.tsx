@@ -75,7 +75,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   useEffect(() => rows.measure(), [rows, rowHeight]);
   const items = rows.getVirtualItems();
   const { startIndex: first, endIndex: last } = rows.range ?? { startIndex: 0, endIndex: -1 };
-  useEffect(() => onVisible(first, last), [onVisible, first, last, places]);
+  useEffect(() => onVisible(first, last), [onVisible, first, last]);
 
   const count = places.length;
   const onMove = useCallback<RowCommands["onMove"]>(

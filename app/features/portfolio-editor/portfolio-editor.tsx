@@ -8,12 +8,6 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
-import {
-  portfolioProgressAtom,
-  portfolioScoresAtom,
-  retryPortfolioScoresAtom,
-  stopPortfolioScoresAtom,
-} from "../../state/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import type { MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -29,9 +23,11 @@ import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
 import type { SortColumn } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
+import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
+import { useRowsInSight } from "./rows-in-sight.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { useLineEdits } from "./use-line-edits.ts";
 import { useLineSelection } from "./use-line-selection.ts";
@@ -55,7 +51,6 @@ export interface PortfolioEditorProps {
 }
 
 const words = portfolioEditorTexts;
-const NO_ROWS = new Uint32Array();
 
 /** The lines of a portfolio: found, sorted, typed over, changed in bulk; every change scores at once and can be undone. */
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
@@ -63,35 +58,23 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const id = portfolio.portfolio_id;
   const names = useAtomValue(portfolioNamesAtom);
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
-  const scores = useAtomValue(portfolioScoresAtom(id));
-  const progress = useAtomValue(portfolioProgressAtom(id));
-  const stop = useSetAtom(stopPortfolioScoresAtom);
-  const retry = useSetAtom(retryPortfolioScoresAtom);
   const edits = useLineEdits(id, catalogue);
   const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { saveHead, addProducts, mergeEqual, makeScenario } = usePortfolioCommands(portfolio, report, onScenario);
 
-  const [window, setWindow] = useState<readonly [first: number, last: number]>([0, -1]);
+  const sightAtom = useRowsInSight();
+  const setInSight = useSetAtom(sightAtom);
   const [menu, setMenu] = useState<{ readonly place: number; readonly at: MenuPlace } | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
 
   const usecases = useMemo(() => lineUseCases(catalogue, names, table), [catalogue, names, table]);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
-  const [visible, setVisible] = useState<Uint32Array>(NO_ROWS);
-  const figuresAt = usePairFigures(id, table, visible);
+  const figuresAt = usePairFigures(id, table);
   const { view, places, setView } = useEntryOrder(id, table, names, figuresAt);
   const { selection, choose, chooseAll } = useLineSelection(places, table.length);
 
-  const onVisible = useCallback(
-    (first: number, last: number) => {
-      setWindow(([oldFirst, oldLast]) =>
-        oldFirst === first && oldLast === last ? [oldFirst, oldLast] : [first, last],
-      );
-      setVisible(last < first ? NO_ROWS : places.slice(first, last + 1));
-    },
-    [places],
-  );
+  const onVisible = useCallback((first: number, last: number) => setInSight([first, last]), [setInSight]);
 
   // the place of an opened line means another one once lines were added or removed
   const [openedOf, setOpenedOf] = useState(table.length);
@@ -169,16 +152,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           />
         )}
       </div>
-      <EditorFoot
-        lines={table.length}
-        uses={table.uses}
-        found={places.length}
-        visible={window}
-        state={scores}
-        progress={progress}
-        onStop={() => void stop(id)}
-        onRetry={retry}
-      />
+      <EditorFoot id={id} lines={table.length} uses={table.uses} found={places.length} sightAtom={sightAtom} />
+      <FiguresInSight {...{ id, places, sightAtom, figuresAt }} />
       {menu && menu.place < table.length && (
         <LineMenu
           name={nameAt(menu.place)}
