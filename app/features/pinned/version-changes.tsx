@@ -11,6 +11,8 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { ChangedRecords } from "./changed-records.tsx";
 import * as style from "./pinned.css.ts";
+import { tableName } from "./reference-words.ts";
+import { useRegionName } from "./use-region-name.ts";
 
 interface VersionChangesViewProps {
   readonly from: string;
@@ -19,32 +21,33 @@ interface VersionChangesViewProps {
 
 const words = changesTexts;
 
-const regionName = (region: string): string => (region === BASE_REGION ? words.base : region);
-
-const Counts = ({ tables }: Pick<VersionChanges, "tables">) => (
-  <DataTable caption={words.byTable} widths={["28%", "18%", "18%", "18%", "18%"]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.columns.table}</Head>
-        <Head>{words.columns.region}</Head>
-        <Head numeric>{words.columns.added}</Head>
-        <Head numeric>{words.columns.changed}</Head>
-        <Head numeric>{words.columns.removed}</Head>
-      </HeadRow>
-    </thead>
-    <tbody>
-      {tables.map(({ kind, region, added, changed, removed }) => (
-        <Row key={`${region} ${kind}`}>
-          <KeyCell className={style.narrow}>{kind}</KeyCell>
-          <Cell>{regionName(region)}</Cell>
-          <Cell numeric>{formatCount(added)}</Cell>
-          <Cell numeric>{formatCount(changed)}</Cell>
-          <Cell numeric>{formatCount(removed)}</Cell>
-        </Row>
-      ))}
-    </tbody>
-  </DataTable>
-);
+const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
+  const regionName = useRegionName();
+  return (
+    <DataTable caption={words.byTable} widths={["28%", "18%", "18%", "18%", "18%"]}>
+      <thead>
+        <HeadRow>
+          <Head>{words.columns.table}</Head>
+          <Head>{words.columns.region}</Head>
+          <Head numeric>{words.columns.added}</Head>
+          <Head numeric>{words.columns.changed}</Head>
+          <Head numeric>{words.columns.removed}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {tables.map(({ kind, region, added, changed, removed }) => (
+          <Row key={`${region} ${kind}`}>
+            <KeyCell className={style.narrow}>{tableName(kind)}</KeyCell>
+            <Cell>{region === BASE_REGION ? words.base : regionName(region)}</Cell>
+            <Cell numeric>{formatCount(added)}</Cell>
+            <Cell numeric>{formatCount(changed)}</Cell>
+            <Cell numeric>{formatCount(removed)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
 
 /** What came of an attempt to compare. */
 interface Answer {

@@ -25,7 +25,9 @@ export const changesTexts = texts("changes", {
   records: "Changed records",
   firstRecords: (shown: string) => `The first ${shown} of them:`,
   recordColumns: { record: "Record", field: "Field", before: "Before", now: "Now" },
-  record: (kind: string, key: string, region: string) => `${kind}, ${key}, ${region}`,
+  record: (table: string, region: string) => `${table}, ${region}`,
+  /** for administrators */
+  withId: (record: string, id: string) => `${record} (${id})`,
   added: "new record",
   removed: "record removed",
   nothing: "–",

@@ -39,6 +39,7 @@ import { preferences } from "./preferences.ts";
 import { productEditor } from "./product-editor.ts";
 import { productProfiles } from "./product-profiles.ts";
 import { recycling } from "./recycling.ts";
+import { referenceNames } from "./reference-names.ts";
 import { region } from "./region.ts";
 import { register } from "./register.ts";
 import { report } from "./report.ts";
@@ -95,6 +96,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "product-editor": productEditor,
   "product-profiles": productProfiles,
   recycling,
+  "reference-names": referenceNames,
   region,
   register,
   report,

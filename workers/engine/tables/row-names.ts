@@ -15,6 +15,9 @@ const ANY_KIND = "*";
 /** Beside a translated field: what the row has, so that imports know a thing by both names. */
 const ORIGINAL = ":original";
 
+/** Whether a field of a record is no field of the dataset, but stands beside a translated one. */
+export const isOriginal = (field: string): boolean => field.endsWith(ORIGINAL);
+
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(objectOf(value) ?? {});
 
 /** Reads `names-{language}.json` of the build. Text that is none has no names: the tables are worth more than they. */
