@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AccountProblem } from "../../state/ask-accounts.ts";
 import { comparisonsAtom } from "../../state/comparisons.ts";
 import { foodsAtom } from "../../state/foods.ts";
 import { deleteAccountAtom } from "../../state/own-account.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { productsAtom } from "../../state/products.ts";
+import { listSharesAtom } from "../../state/shares.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { plural } from "../../text/catalogue.ts";
 import { accountTexts } from "../../text/en/account.ts";
@@ -28,6 +29,20 @@ const counted = (kind: keyof typeof words.counts, count: number): readonly strin
 const whyNot = (problem: AccountProblem): string =>
   problem.code === "refused" && problem.status === 403 ? words.wrong : `${words.failed} ${whyFailed(problem) ?? ""}`;
 
+/** How many links the server keeps; 0 while that is not known, or cannot be had: the sentence about them stands in any case. */
+const useShareCount = (): number => {
+  const list = useSetAtom(listSharesAtom);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let stays = true;
+    void list().then((listed) => stays && listed.ok && setCount(listed.value.length));
+    return () => {
+      stays = false;
+    };
+  }, [list]);
+  return count;
+};
+
 /** The question, with what goes; it wants the password and a word of will. */
 const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const deleteAccount = useSetAtom(deleteAccountAtom);
@@ -36,6 +51,7 @@ const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     ...counted("portfolios", useAtomValue(portfoliosAtom).length),
     ...counted("products", useAtomValue(productsAtom).length),
     ...counted("foods", useAtomValue(foodsAtom).length),
+    ...counted("shares", useShareCount()),
     words.details,
   ]);
   const [password, setPassword] = useState("");
@@ -68,6 +84,7 @@ const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     >
       <div className={style.form}>
         <p>{words.goes(goes)}</p>
+        <p>{words.shares}</p>
         <PasswordField
           label={words.password}
           name="password"

@@ -66,11 +66,14 @@ export const accountTexts = texts("account", {
     question: "Really delete your account? This is irreversible.",
     goes: (list: string) => `This deletes ${list}.`,
     details: "what we know about you",
+    shares:
+      "The shared links that the server keeps for you are deleted too and stop working at once: whoever opens one finds nothing any more. Files, and links that carry the results in themselves, stay with whoever has them.",
     counts: {
       comparisons: { one: "1 comparison", other: (count: string) => `${count} comparisons` },
       portfolios: { one: "1 portfolio", other: (count: string) => `${count} portfolios` },
       products: { one: "1 product", other: (count: string) => `${count} products` },
       foods: { one: "1 food", other: (count: string) => `${count} foods` },
+      shares: { one: "1 shared link", other: (count: string) => `${count} shared links` },
     },
     password: "Password",
     confirm: "I want to delete my account and all of its data",

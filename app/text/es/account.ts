@@ -66,11 +66,14 @@ export const account: Translation<typeof accountTexts> = {
     question: "¿Eliminar de verdad su cuenta? No se puede deshacer.",
     goes: (list) => `Se elimina: ${list}.`,
     details: "lo que sabemos de usted",
+    shares:
+      "Los enlaces compartidos que el servidor guarda para usted también se eliminan y dejan de funcionar de inmediato: quien abra uno ya no encontrará nada. Los archivos, y los enlaces que llevan los resultados dentro, se quedan en manos de quien los tenga.",
     counts: {
       comparisons: { one: "1 comparación", other: (count) => `${count} comparaciones` },
       portfolios: { one: "1 cartera", other: (count) => `${count} carteras` },
       products: { one: "1 producto", other: (count) => `${count} productos` },
       foods: { one: "1 alimento", other: (count) => `${count} alimentos` },
+      shares: { one: "1 enlace compartido", other: (count) => `${count} enlaces compartidos` },
     },
     password: "Contraseña",
     confirm: "Quiero eliminar mi cuenta y todos sus datos",
