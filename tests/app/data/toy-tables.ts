@@ -27,4 +27,8 @@ export const toyBaseWith = (climate: number): readonly ReferenceRow[] =>
     return { kind: row.kind, data: JSON.stringify(changed) };
   });
 
+/** The base with other values in some fields of its records. */
+export const toyBaseChanged = (change: (field: string, value: unknown) => unknown): readonly ReferenceRow[] =>
+  TOY_BASE.map(({ kind, data }) => ({ kind, data: JSON.stringify(JSON.parse(data), change) }));
+
 export const bytesOf = (value: unknown): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value)).buffer;

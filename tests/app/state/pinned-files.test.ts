@@ -1,0 +1,202 @@
+// @vitest-environment node
+import { atom } from "jotai";
+import { describe, expect, test } from "vitest";
+import { breakEvensAtom } from "../../../app/state/comparison-parts.ts";
+import { catalogueAtom } from "../../../app/state/catalogue.ts";
+import { comparisonCostsAtom, portfolioCostsAtom } from "../../../app/state/cost-basis.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../../app/state/comparison-csv.ts";
+import { nameComparisonFileAtom } from "../../../app/state/comparison-file-name.ts";
+import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
+import { createComparisonAtom } from "../../../app/state/comparisons.ts";
+import { downloadCostsAtom } from "../../../app/state/costs-csv.ts";
+import { downloadExplanationCsvAtom } from "../../../app/state/explanation-csv.ts";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/newer-data.ts";
+import type { ScoredSubject } from "../../../app/state/pinned-catalogue.ts";
+import { pinnedAtom } from "../../../app/state/pinned-results.ts";
+import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/state/portfolio-export.ts";
+import { portfolioScoresAtom } from "../../../app/state/portfolio-scores.ts";
+import { createPortfolioAtom } from "../../../app/state/portfolios.ts";
+import { downloadRulesCsvAtom } from "../../../app/state/rules-ahead-csv.ts";
+import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/state/sensitivity-csv.ts";
+import { leversAtom, sensitivityAtom, triedPortfolioAtom, tryLeverAtom } from "../../../app/state/sensitivity.ts";
+import { continueAsGuestAtom } from "../../../app/state/session.ts";
+import { downloadShareAtom } from "../../../app/state/share.ts";
+import { downloadUncertaintyAtom } from "../../../app/state/uncertainty-csv.ts";
+import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/uncertainty.ts";
+import { downloadWeightingsAtom } from "../../../app/state/weightings-csv.ts";
+import { weightingsAtom } from "../../../app/state/weightings.ts";
+import { usualWeights } from "../../../app/state/weights-in-force.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { toyBaseChanged } from "../data/toy-tables.ts";
+import { packagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { testTab } from "./test-services.ts";
+
+/** Stands in every name of the version that is in use, and in none of that which the results stay with. */
+const NEW = "-renamed";
+
+const renamed = toyBaseChanged((field, value) =>
+  field.endsWith("_name") && typeof value === "string" ? `${value}${NEW}` : value,
+);
+
+const DOCUMENTS = {
+  comparison: {
+    comparison_name: "Cups",
+    region_use: "Global",
+    usecase_id: "cup",
+    food_id: "soup",
+    currentProductIds: ["cup_pp", "cup_steel"],
+  },
+  portfolio: { portfolio_name: "Canteen", portfolio_desc: "All", region_use: "Global" },
+};
+
+/** A guest with results of v1; then v2, in which everything is called otherwise, is in use. */
+const moved = async (kind: ScoredSubject["kind"], newer = renamed) => {
+  const tab = await testTab({});
+  const { store, server, files, blobs } = tab;
+  store.set(continueAsGuestAtom);
+  await store.set(startLoadingAtom);
+  const line = (prodsys_id: string) => ({ usecase_id: "cup", prodsys_id, food_id: "soup", quantity: 10, label: "" });
+  const made =
+    kind === "comparison"
+      ? await store.set(createComparisonAtom, DOCUMENTS.comparison)
+      : await store.set(createPortfolioAtom, DOCUMENTS.portfolio, [line("cup_pp"), line("cup_steel")]);
+  if (!made.ok) throw new Error(made.problem.detail);
+  const subject = { kind, id: made.value } as const;
+  const { id } = subject;
+  const statusAtom = atom((get) =>
+    kind === "comparison" ? get(comparisonScoresAtom(id)).status : get(portfolioScoresAtom(id)).status,
+  );
+  store.sub(statusAtom, () => undefined);
+  await expect.poll(() => store.get(statusAtom)).toBe("ready");
+  await server.publish("v2", newer);
+  await store.set(lookForNewerDataAtom);
+  await store.set(takeNewerDataAtom);
+  await expect.poll(() => store.get(statusAtom)).toBe("ready");
+  expect(store.get(pinnedAtom(subject))?.version).toBe("v1");
+  // what is read wherever nobody says otherwise
+  expect(store.get(catalogueAtom)?.version).toBe("v2");
+  /** Name and text of the file that was handed out last. */
+  const last = async (): Promise<string> => {
+    const blob = blobs.at(-1);
+    return blob ? `${blob.name}\n${await blob.file.text()}` : `${files.at(-1)?.name}\n${files.at(-1)?.text}`;
+  };
+  return { ...tab, subject, id, last };
+};
+
+/** The file came, is of v1, and names things as v1 does. */
+const expectOld = async (done: Promise<{ readonly ok: boolean }>, last: () => Promise<string>, ...names: string[]) => {
+  expect(await done).toMatchObject({ ok: true });
+  const file = await last();
+  expect(file).toContain("data-v1");
+  expect(file).toContain("Global");
+  expect(file).not.toContain(NEW);
+  for (const name of names) expect(file).toContain(name);
+};
+
+describe("files of a comparison that stays with its version name things as that version does", () => {
+  test.each<readonly [ComparisonTable, string]>([
+    ["results", "PP_cup"],
+    ["raw_scores", "PP_cup"],
+    ["stages", "PP_cup"],
+    ["components", "PP_cup"],
+    ["break_even", "PP_cup"],
+    ["circularity", "PP_cup"],
+    ["profiles", "PP_cup"],
+  ])("%s", async (table, name) => {
+    const { store, id, last } = await moved("comparison");
+    await expectOld(store.set(downloadComparisonCsvAtom, { id, table }), last, name);
+  });
+
+  test("the inputs of a number, a picture, a share", async () => {
+    const { store, id, subject, last } = await moved("comparison");
+    const number = { prodsys_id: "cup_pp", subject: "climate" } as const;
+    await expectOld(store.set(downloadExplanationCsvAtom, { id, number }), last, "PP_cup", "Climate");
+    await expectOld(store.set(downloadShareAtom, subject), last);
+    expect(await store.set(nameComparisonFileAtom, id, "chart")).toMatch(/^Cups-chart_Global_.*_data-v1$/);
+  });
+
+  test("costs, uncertainty, other weights, a figure that is moved", async () => {
+    const { store, id, subject, last } = await moved("comparison");
+    store.sub(breakEvensAtom(id), () => undefined);
+    store.sub(comparisonCostsAtom(id), () => undefined);
+    await expect.poll(() => store.get(comparisonCostsAtom(id)).value).not.toBeNull();
+    await expectOld(store.set(downloadCostsAtom, subject), last, "PP_cup");
+
+    store.sub(uncertaintyAtom(subject), () => undefined);
+    store.set(showUncertaintyAtom, subject);
+    await expect.poll(() => store.get(uncertaintyAtom(subject)).status, { timeout: 10_000 }).toBe("ready");
+    for (const table of ["ranges", "pairs"] as const) {
+      const order = { about: subject, table, pair: null };
+      await expectOld(store.set(downloadUncertaintyAtom, order), last, "PP_cup", "Climate");
+    }
+
+    store.sub(weightingsAtom(subject), () => undefined);
+    await expect.poll(() => store.get(weightingsAtom(subject)).isReady).toBe(true);
+    await expectOld(store.set(downloadWeightingsAtom, { subject, table: "shares" }), last, "PP_cup");
+    await expectOld(store.set(downloadWeightingsAtom, { subject, table: "flips" }), last, "PP_cup", "Climate");
+
+    const product = { ...subject, prodsys_id: "cup_pp" };
+    store.sub(leversAtom(product), () => undefined);
+    await expect.poll(() => store.get(leversAtom(product)).value?.length).toBeGreaterThan(0);
+    const lever = store.get(leversAtom(product)).value?.[0]?.id ?? "";
+    store.sub(sensitivityAtom(product, lever), () => undefined);
+    await expect.poll(() => store.get(sensitivityAtom(product, lever)).value).not.toBeNull();
+    await expectOld(store.set(downloadSensitivityAtom, product, lever), last, "PP_cup");
+  });
+});
+
+describe("files of a portfolio that stays with its version name things as that version does", () => {
+  test.each<readonly [PortfolioTable, string]>([
+    ["entries", "PP_cup"],
+    ["scores", "Climate"],
+    ["kpis", "Canteen"],
+    ["contributions", "PP_cup"],
+    ["weights", "PP_cup"],
+    ["materials", "Polypropylene"],
+  ])("%s", async (table, name) => {
+    const { store, id, last } = await moved("portfolio");
+    await expectOld(store.set(downloadPortfolioCsvAtom, { id, table }), last, name);
+  });
+
+  test("rules ahead and a share", async () => {
+    const { store, id, subject, last } = await moved("portfolio");
+    const figures = packagingFigures([]);
+    const rule = { id: "r", market: "eu", from: "2030-01-01", law: "A law", asks: "All", figure: "", url: "" };
+    const order = { id, table: "rules", figures, rules: [rule] } as const;
+    await expectOld(store.set(downloadRulesCsvAtom, order), last);
+    await expectOld(store.set(downloadShareAtom, subject), last);
+  });
+
+  test("costs, uncertainty, other weights, a figure that is moved", async () => {
+    const { store, id, subject, last } = await moved("portfolio");
+    store.sub(portfolioCostsAtom(id), () => undefined);
+    await expect.poll(() => store.get(portfolioCostsAtom(id)).value).not.toBeNull();
+    await expectOld(store.set(downloadCostsAtom, subject), last, "PP_cup");
+
+    store.sub(uncertaintyAtom(subject), () => undefined);
+    store.set(showUncertaintyAtom, subject);
+    await expect.poll(() => store.get(uncertaintyAtom(subject)).status, { timeout: 10_000 }).toBe("ready");
+    const order = { about: subject, table: "ranges", pair: null } as const;
+    await expectOld(store.set(downloadUncertaintyAtom, order), last, "Canteen", "best built-in choice", "Climate");
+
+    const product = { ...subject, prodsys_id: "cup_pp" };
+    store.sub(leversAtom(product), () => undefined);
+    store.sub(triedPortfolioAtom, () => undefined);
+    await expect.poll(() => store.get(leversAtom(product)).value?.length).toBeGreaterThan(0);
+    const lever = store.get(leversAtom(product)).value?.[0];
+    if (lever === undefined) throw new Error("nothing can be moved");
+    store.set(tryLeverAtom, { ...product, lever, value: lever.now * 2 });
+    await expect.poll(() => store.get(triedPortfolioAtom).status).toBe("ready");
+    await expectOld(store.set(downloadTriedPortfolioAtom, id), last, "PP_cup", "Climate");
+  });
+});
+
+test("other weights start from the usual ones of the version that the scores stay with", async () => {
+  const heavier = toyBaseChanged((field, value) => (field === "metric_weight" ? "3" : value));
+  const { store, subject } = await moved("comparison", heavier);
+  const usual = (catalogue: Catalogue | null) => catalogue && usualWeights(catalogue).climate;
+  expect(usual(store.get(catalogueAtom))).toBe(3);
+  store.sub(weightingsAtom(subject), () => undefined);
+  await expect.poll(() => store.get(weightingsAtom(subject)).weighed?.weights.climate).toBe(1);
+});
