@@ -14,9 +14,8 @@ export interface ContentAnswer {
 export interface ContentClient {
   /** `not_found`: no service has this text. */
   readonly post: (slug: string) => Promise<Outcome<ContentAnswer>>;
-  /** All texts of a category, all pages of them. */
+  /** All texts of a category, all pages of them; of the shipped service, if the other one fails or has none. */
   readonly category: (slug: string) => Promise<Outcome<readonly ContentPost[]>>;
-  readonly categories: () => Promise<Outcome<ContentCategories>>;
 }
 
 /** The server's own content service: what is shipped stands in for one that fails (decisions.md). */
@@ -70,8 +69,8 @@ export function contentClient(
   wordpressUrl: () => Promise<string>,
   language: () => Language,
 ): ContentClient {
-  const categories = async (): Promise<Outcome<ContentCategories>> => {
-    const reply = await ask(fetch, await wordpressUrl(), { rest_route: "/wp/v2/categories", per_page: "100" });
+  const categoriesOf = async (base: string): Promise<Outcome<ContentCategories>> => {
+    const reply = await ask(fetch, base, { rest_route: "/wp/v2/categories", per_page: "100" });
     if (!reply.ok) return reply;
     const found = categoriesIn(reply.value.json);
     return found === null ? failed("bad_reply", "categories are no list") : ok(found);
@@ -95,24 +94,36 @@ export function contentClient(
     return code === "not_found" || code === "bad_reply" ? inLanguage(base, slug, null) : translated;
   };
 
+  const pagesOf = async (base: string, id: number, lang: Language | null): Promise<Outcome<readonly ContentPost[]>> => {
+    const all: ContentPost[] = [];
+    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {
+      const query = { ...POSTS, categories: String(id), page: String(page), ...(lang === null ? {} : { lang }) };
+      const reply = await ask(fetch, base, query);
+      if (!reply.ok) return reply;
+      const posts = postsIn(reply.value.json);
+      if (posts === null) return failed("bad_reply", `category ${id}: no list of posts`);
+      all.push(...posts);
+      pages = reply.value.pages;
+    }
+    return ok(all);
+  };
+
+  const byCategory = async (base: string, slug: string, lang: Language): Promise<Outcome<readonly ContentPost[]>> => {
+    const known = await categoriesOf(base);
+    if (!known.ok) return known;
+    const id = known.value.get(slug);
+    if (id === undefined) return failed("not_found", slug);
+    if (lang === "en") return pagesOf(base, id, null);
+    const translated = await pagesOf(base, id, lang);
+    const isHidden = translated.ok ? translated.value.length === 0 : translated.problem.code === "bad_reply";
+    return isHidden ? pagesOf(base, id, null) : translated;
+  };
+
   return {
-    categories,
     category: async (slug) => {
-      const known = await categories();
-      if (!known.ok) return known;
-      const id = known.value.get(slug);
-      if (id === undefined) return failed("not_found", slug);
-      const all: ContentPost[] = [];
-      for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {
-        const query = { ...POSTS, categories: String(id), page: String(page) };
-        const reply = await ask(fetch, await wordpressUrl(), query);
-        if (!reply.ok) return reply;
-        const posts = postsIn(reply.value.json);
-        if (posts === null) return failed("bad_reply", `${slug}: no list of posts`);
-        all.push(...posts);
-        pages = reply.value.pages;
-      }
-      return ok(all);
+      const base = await wordpressUrl();
+      const asked = await byCategory(base, slug, language());
+      return asked.ok || base === SHIPPED ? asked : byCategory(SHIPPED, slug, language());
     },
     post: async (slug) => {
       const base = await wordpressUrl();

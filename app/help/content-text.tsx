@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, type ReactNode } from "react";
-import { contentAtom, retryContentAtom } from "../state/content.ts";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { contentAtom, contentsAtom, retryContentAtom } from "../state/content.ts";
+import type { ProblemCode } from "../state/outcome.ts";
 import { helpTexts } from "../text/en/help.ts";
 import * as text from "../theme/text.css.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
@@ -29,9 +30,31 @@ export const ContentText = ({ slug, children }: ContentTextProps) => {
     );
   }
   if (status === "loading") return <p className={text.small}>{helpTexts.loading}</p>;
-  return (
-    <ErrorNotice title={helpTexts.failed} onRetry={retry}>
-      {problem?.code === "not_found" ? helpTexts.notFoundText : helpTexts.failedText}
-    </ErrorNotice>
-  );
+  return <ContentProblem code={problem?.code} onRetry={retry} />;
+};
+
+interface ContentProblemProps {
+  readonly code: ProblemCode | undefined;
+  readonly onRetry: () => void;
+}
+
+/** A text is not there: what still works, and how to try again. */
+export const ContentProblem = ({ code, onRetry }: ContentProblemProps) => (
+  <ErrorNotice title={helpTexts.failed} onRetry={onRetry}>
+    {code === "not_found" ? helpTexts.notFoundText : helpTexts.failedText}
+  </ErrorNotice>
+);
+
+/**
+ * Texts that make one page together, shown once all of them have answered, so that none pushes another away. The last one is
+ * the page; what leads up to it is left out where the service has none.
+ */
+export const ContentTexts = ({ slugs }: { readonly slugs: readonly string[] }) => {
+  const texts = useAtomValue(useMemo(() => contentsAtom(slugs), [slugs]));
+  if (texts.some(({ status }) => status === "loading")) return <p className={text.small}>{helpTexts.loading}</p>;
+  const there = slugs.filter((_, at) => (texts[at]?.post ?? null) !== null);
+  const main = slugs.at(-1);
+  return [...there, ...(main === undefined || there.includes(main) ? [] : [main])].map((slug) => (
+    <ContentText key={slug} slug={slug} />
+  ));
 };

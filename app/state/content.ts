@@ -36,5 +36,30 @@ export const contentAtom = (slug: string): Atom<ContentState> => {
   return known;
 };
 
+/** The texts of several slugs that make one page, in their order. */
+export const contentsAtom = (slugs: readonly string[]): Atom<readonly ContentState[]> =>
+  atom((get) => slugs.map((slug) => get(contentAtom(slug))));
+
+/** All texts of a category as a page shows them; no copies are kept of a category, so none is stale. */
+export interface CategoryState {
+  readonly status: "loading" | "ready" | "problem";
+  readonly posts: readonly ContentPost[];
+  readonly problem: Problem | null;
+}
+
+const categoryOf = (slug: string): Atom<CategoryState> => {
+  const runAtom = atom(async (get): Promise<CategoryState> => {
+    get(triesAtom);
+    const services = await openSafely(get(servicesAtom));
+    const answer = services.ok ? await services.value.content.category(slug) : services;
+    if (!answer.ok) return { status: "problem", posts: [], problem: answer.problem };
+    return { status: "ready", posts: answer.value, problem: null };
+  });
+  return unwrap(runAtom, (before) => before ?? { status: "loading", posts: [], problem: null });
+};
+
+/** Help for recycling and composting (specification section 7). */
+export const recyclingTextsAtom = categoryOf("recycling");
+
 /** Asks again for what could not be had. */
 export const retryContentAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));

@@ -110,6 +110,42 @@ test("the question marks beside titles open their texts", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Tiers and declarations" })).toContainText("Third Party Verified");
 });
 
+test("the landing page tells of the product when it is asked, and fetches nothing for it before", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/");
+  await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /content|help-text/.test(url))).toEqual([]);
+  await page.getByText("About Tare").click();
+  await expect(page.getByText("enter what you buy in a year as a portfolio")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await context.close();
+});
+
+test("the recycling help ends with what counts for each material", async ({ page }) => {
+  await page.goto("/recycling-help");
+  await expect(page.getByText("take what the region’s statistics say")).toBeVisible();
+  const criteria = page.getByRole("region", { name: "What counts, material by material" });
+  await expect(criteria.getByRole("heading", { level: 3 })).toHaveText([
+    "Bioplastics",
+    "Glass",
+    "Metals",
+    "Moulded fibre",
+    "Paper and board",
+    "Plastics",
+    "Textiles",
+    "Wood and bamboo",
+  ]);
+  await expect(criteria).toContainText("do not belong into the bottle bank");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
 test("the scorecard help shows every band with its range and its word", async ({ page }) => {
   await page.goto("/scorecard-help");
   const legend = page.getByRole("listitem").filter({ hasText: /\d+ to \d+/ });
@@ -120,6 +156,8 @@ test("the scorecard help shows every band with its range and its word", async ({
     /21 to 40.*poor/,
     /1 to 20.*very poor/,
   ]);
+  await expect(page.getByText("one for each metric and a summary")).toBeVisible();
+  await expect(page.getByText("Escape closes whatever opened last")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL("/");

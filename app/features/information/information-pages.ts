@@ -1,24 +1,24 @@
 import { href } from "../../state/href.ts";
 
-/** A page that shows one text, and what leads on from it. */
+/** A page that shows texts, and what leads on from it. */
 interface InformationPage {
-  /** of specification section 7 */
-  readonly slug: string;
+  /** of specification section 7; the last one is the page, those before it lead up to it */
+  readonly slugs: readonly string[];
   readonly previous?: string;
   readonly next?: string;
 }
 
 /** The information and help pages of specification section 2. Help pages lead back to `/`, as it says. */
 export const INFORMATION_PAGES = {
-  whatis: { slug: "what-is-this-tool", next: href("understanding") },
-  understanding: { slug: "understanding", previous: href("whatis") },
-  "howto-tool": { slug: "howto-tool", next: href("howto-scorecard") },
-  "howto-scorecard": { slug: "howto-scorecard", previous: href("howto-tool") },
-  "scorecard-help": { slug: "scorecard-help" },
-  "recycling-help": { slug: "recycling-help" },
-  "customize-help": { slug: "customize-help" },
-  credits: { slug: "credits" },
-  privacy: { slug: "privacy" },
+  whatis: { slugs: ["what-is-this-tool"], next: href("understanding") },
+  understanding: { slugs: ["understanding"], previous: href("whatis") },
+  "howto-tool": { slugs: ["howto-tool"], next: href("howto-scorecard") },
+  "howto-scorecard": { slugs: ["howto-scorecard"], previous: href("howto-tool") },
+  "scorecard-help": { slugs: ["scorecard", "help_text", "scorecard-help"] },
+  "recycling-help": { slugs: ["recycling", "recycling-help"] },
+  "customize-help": { slugs: ["customize-help"] },
+  credits: { slugs: ["credits"] },
+  privacy: { slugs: ["privacy"] },
 } as const satisfies Readonly<Record<string, InformationPage>>;
 
 export type InformationRoute = keyof typeof INFORMATION_PAGES;

@@ -37,6 +37,15 @@ export const step = style({
 
 export const legend = style({ marginTop: vars.space[32] });
 
+export const criteria = style({ marginTop: vars.space[32] });
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 24rem), 1fr))",
+  gap: `${vars.space[8]} ${vars.space[44]}`,
+  marginTop: vars.space[16],
+});
+
 export const bands = style({
   listStyle: "none",
   padding: 0,

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { ContentText } from "../../help/content-text.tsx";
+import { ContentTexts } from "../../help/content-text.tsx";
 import { href } from "../../state/href.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
@@ -9,19 +9,21 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { BandLegend } from "./band-legend.tsx";
 import { informationPage, type InformationRoute } from "./information-pages.ts";
 import * as style from "./information.css.ts";
+import { RecyclingCriteria } from "./recycling-criteria.tsx";
 
 /** One information or help page: its text, and Back, Previous, Next or Done. */
 export const Information = ({ id }: { readonly id: InformationRoute }) => {
-  const { slug, previous, next } = informationPage(id);
+  const { slugs, previous, next } = informationPage(id);
   const isLast = previous !== undefined && next === undefined;
   return (
     <>
       <article className={style.page}>
         <PageTitle>{informationTitles[id]}</PageTitle>
         <div className={style.content}>
-          <ContentText slug={slug} />
+          <ContentTexts slugs={slugs} />
         </div>
         {id === "scorecard-help" && <BandLegend />}
+        {id === "recycling-help" && <RecyclingCriteria />}
       </article>
       <ActionBar
         width={style.BAR_WIDTH}

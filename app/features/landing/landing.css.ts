@@ -46,6 +46,21 @@ export const steps = style({
   "@media": { [media.phone]: { gridTemplateColumns: "1fr" } },
 });
 
+/** Open, it has the place of the text before the text is there. */
+export const about = style({
+  borderTop: `1px solid ${vars.color.rule}`,
+  paddingTop: vars.space[16],
+  selectors: { "&[open]": { minHeight: "10rem" } },
+});
+
+export const aboutTitle = style({
+  cursor: "pointer",
+  width: "fit-content",
+  marginBottom: vars.space[12],
+  fontWeight: 600,
+  "@media": { [media.touch]: { minHeight: "2.75rem", alignContent: "center" } },
+});
+
 export const step = style({ display: "flex", gap: vars.space[12] });
 
 export const stepNumber = style({

@@ -1,3 +1,4 @@
+import { About } from "../../features/landing/about.tsx";
 import { ExampleChart } from "../../features/landing/example-chart.tsx";
 import { GuestEntry } from "../../features/landing/guest-entry.tsx";
 import { HowItWorks, LandingIntro } from "../../features/landing/landing-intro.tsx";
@@ -13,6 +14,7 @@ const LandingPage = () => (
     <div className={style.more}>
       <ExampleChart />
       <HowItWorks />
+      <About />
     </div>
     <div className={style.entry}>
       <EntryPlace />

@@ -12,7 +12,6 @@ export const adminTexts = texts("admin", {
     portfolio: "Portfolio Scores",
     audit: "Audit log",
   },
-  retry: "Try again",
   problems: {
     network: "The server cannot be reached. Check your connection, then try again.",
     timeout: "The server takes too long to answer. Try again in a moment.",
@@ -174,7 +173,6 @@ export const adminTexts = texts("admin", {
 
   health: {
     title: "Data health",
-    open: "Check the data",
     checking: "Scoring all built-in products in all regions…",
     failed: "The data could not be checked",
     good: "Nothing to repair: every id leads somewhere, every fraction sums to 1, every score is within its range.",

@@ -29,7 +29,7 @@ export const helpTexts = texts("help", {
     3: "From values to scores",
     4: "Learn more",
   },
-  more: "More to read",
+  criteria: "What counts, material by material",
   legend: {
     title: "What the colours mean",
     range: (low: string, high: string) => `${low} to ${high}`,

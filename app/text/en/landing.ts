@@ -15,8 +15,6 @@ export const landingTexts = texts("landing", {
     source: (version: string) => `Tare reference data ${version}, screening estimates.`,
     computing: "Working the figures out…",
     failed: "The figures could not be worked out just now. Everything else works.",
-    kind: { reusable: "reusable", singleUse: "single-use" },
-    columns: { product: "Product", kind: "Kind", climate: (unit: string) => `Climate, ${unit}` },
     /** a count in words, as it stands in the name of the chart */
     ways: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   },
@@ -27,6 +25,7 @@ export const landingTexts = texts("landing", {
     { title: "Read the result", text: "Scores on all seven metrics and the raw values behind them." },
   ],
   stepsLabel: "How it works",
+  about: "About Tare",
 
   entry: {
     loginFailed: "The login form could not be loaded. Check your connection.",

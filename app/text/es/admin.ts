@@ -13,7 +13,6 @@ export const admin: Translation<typeof adminTexts> = {
     portfolio: "Puntuaciones de carteras",
     audit: "Registro de auditoría",
   },
-  retry: "Volver a intentarlo",
   problems: {
     network: "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo.",
     timeout: "El servidor tarda demasiado en responder. Vuelva a intentarlo en un momento.",
@@ -176,7 +175,6 @@ export const admin: Translation<typeof adminTexts> = {
 
   health: {
     title: "Estado de los datos",
-    open: "Comprobar los datos",
     checking: "Puntuando todos los productos incorporados en todas las regiones…",
     failed: "No se pudieron comprobar los datos",
     good: "Nada que reparar: cada identificador lleva a algo, cada reparto suma 1, cada puntuación está dentro de su intervalo.",

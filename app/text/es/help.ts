@@ -28,7 +28,7 @@ export const help: Translation<typeof helpTexts> = {
     3: "De los valores a las puntuaciones",
     4: "Para saber más",
   },
-  more: "Más lecturas",
+  criteria: "Qué cuenta, material por material",
   legend: {
     title: "Qué significan los colores",
     range: (low, high) => `${low} a ${high}`,

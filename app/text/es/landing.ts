@@ -15,8 +15,6 @@ export const landing: Translation<typeof landingTexts> = {
     source: (version) => `Datos de referencia de Tare ${version}, estimaciones orientativas.`,
     computing: "Calculando las cifras…",
     failed: "Ahora mismo no se pudieron calcular las cifras. Todo lo demás funciona.",
-    kind: { reusable: "reutilizable", singleUse: "de un solo uso" },
-    columns: { product: "Producto", kind: "Tipo", climate: (unit) => `Clima, ${unit}` },
     ways: ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
   },
 
@@ -26,6 +24,7 @@ export const landing: Translation<typeof landingTexts> = {
     { title: "Lea el resultado", text: "Puntuaciones en los siete indicadores y los valores detrás de ellas." },
   ],
   stepsLabel: "Cómo funciona",
+  about: "Acerca de Tare",
 
   entry: {
     loginFailed: "No se pudo cargar el formulario de inicio de sesión. Compruebe su conexión.",

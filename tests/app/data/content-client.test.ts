@@ -86,6 +86,23 @@ test("a category is read to its last page, and no further", async () => {
   expect(await content.category("uncategorized")).toMatchObject({ ok: false, problem: { code: "not_found" } });
 });
 
+/** A reply with one post of a category, in the language that was asked for. */
+const inCategory = (url: URL, slug: string): Response => {
+  if (url.searchParams.get("rest_route") === "/wp/v2/categories") return json(body("categories"));
+  const title = { rendered: url.searchParams.get("lang") ?? "en" };
+  return json(JSON.stringify([{ slug, title, content: { rendered: "<p>theirs</p>" } }]));
+};
+
+test("a category comes in the reader's language, as far as the service has it", async () => {
+  const answer = client((url) => inCategory(url, "a"), memoryCopies(), "https://cms.example", "es");
+  expect(await answer.content.category("recycling")).toMatchObject({ ok: true, value: [{ title: "es" }] });
+  const hides = (url: URL) => (url.searchParams.has("lang") ? json("[]") : inCategory(url, "a"));
+  const english = client(hides, memoryCopies(), "https://cms.example", "es");
+  expect(await english.content.category("recycling")).toMatchObject({ ok: true, value: [{ title: "en" }] });
+  const ours = await client(shipped, memoryCopies(), "/content", "es").content.category("recycling");
+  expect(ours.ok && ours.value.map(({ title }) => title)).toContain("Vidrio");
+});
+
 const BROKEN: readonly (readonly [string, () => Response | Promise<Response>])[] = [
   ["down", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["an error", () => json("{}", {}, 503)],
@@ -106,6 +123,12 @@ test.each(BROKEN)("a service that is broken (%s): the last good copy, else the s
     ok: true,
     value: { stale: true, post: { html: "<p>theirs</p>" } },
   });
+});
+
+test.each(BROKEN)("a category of a service that is broken (%s) is the shipped one", async (_, fails) => {
+  const { content } = client((url) => (url.host === "cms.example" ? fails() : shipped(url)));
+  const posts = await content.category("recycling");
+  expect(posts.ok && posts.value.map(({ slug }) => slug)).toContain("recycling-criteria-glass");
 });
 
 test("a text that only the shipped service has is simply the text; one that nobody has is not found", async () => {

@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { ContentProblem } from "../../help/content-text.tsx";
+import { RichText } from "../../help/rich-text.tsx";
+import { recyclingTextsAtom, retryContentAtom } from "../../state/content.ts";
+import { helpTexts } from "../../text/en/help.ts";
+import { locale } from "../../text/locale.ts";
+import * as text from "../../theme/text.css.ts";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as style from "./information.css.ts";
+
+/** Each group of materials has such a text (specification section 7). */
+const CRITERIA = "recycling-criteria-";
+
+/** What counts as recyclable and compostable, group by group: the texts that stand beside the streams in the custom settings. */
+export const RecyclingCriteria = () => {
+  const { status, posts, problem } = useAtomValue(recyclingTextsAtom);
+  const retry = useSetAtom(retryContentAtom);
+  if (status === "problem") return <ContentProblem code={problem?.code} onRetry={retry} />;
+  const criteria = posts
+    .filter(({ slug }) => slug.startsWith(CRITERIA))
+    .toSorted((a, b) => a.title.localeCompare(b.title, locale()));
+  if (criteria.length === 0) return null;
+  return (
+    <section className={style.criteria} aria-label={helpTexts.criteria}>
+      <SectionHeading title={helpTexts.criteria} />
+      <div className={style.groups}>
+        {criteria.map(({ slug, title, html }) => (
+          <div key={slug}>
+            <h3 className={text.group}>{title}</h3>
+            <RichText html={html} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};
