@@ -31,7 +31,7 @@ const InSight = ({ lines, found, sightAtom }: Pick<EditorFootProps, "lines" | "f
   if (found === 0 || last < first) return null;
   const range = formatRange(first + 1, Math.min(last + 1, found));
   return (
-    <span>
+    <span className={styles.onScreen}>
       {found === lines
         ? words.shown(range, formatCount(lines))
         : words.found(range, formatCount(found), formatCount(lines))}

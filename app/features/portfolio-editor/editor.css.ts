@@ -2,6 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/** Paper takes no commands. */
+export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
+export const onPaper = style({ display: "none", "@media": { [media.print]: { display: "block" } } });
+
 /** The window without the header: the table scrolls inside it, its totals stay in sight. */
 export const page = style({
   display: "flex",
@@ -16,7 +20,7 @@ export const page = style({
   "@media": {
     [media.stacked]: { paddingInline: vars.space[24], paddingTop: vars.space[16] },
     [media.phone]: { paddingInline: vars.space[16], paddingTop: vars.space[8], height: "auto", minHeight: 0 },
-    [media.print]: { height: "auto" },
+    [media.print]: { display: "block", padding: 0, printColorAdjust: "exact" },
   },
 });
 
@@ -31,16 +35,19 @@ export const head = style({
 
 export const titleLine = style({ display: "flex", alignItems: "end", gap: vars.space[4] });
 export const description = style({ color: vars.color.ink2, maxWidth: "46rem" });
-export const tools = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+export const tools = style([{ display: "flex", alignItems: "center", gap: vars.space[8] }, onScreen]);
 
-export const toolbar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  gap: vars.space[12],
-  marginBottom: vars.space[8],
-});
+export const toolbar = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    gap: vars.space[12],
+    marginBottom: vars.space[8],
+  },
+  onScreen,
+]);
 export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
 export const phoneSort = style({ display: "none", "@media": { [media.phone]: { display: "block", width: "100%" } } });
 export const filter = style({ width: "11rem", "@media": { [media.phone]: { width: "100%" } } });
@@ -54,14 +61,17 @@ export const commands = style({
 });
 
 /** Stands in place of the toolbar while lines are chosen; as high, so that nothing moves. */
-export const bulk = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[8],
-  minHeight: "2.75rem",
-  marginBottom: vars.space[8],
-});
+export const bulk = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space[8],
+    minHeight: "2.75rem",
+    marginBottom: vars.space[8],
+  },
+  onScreen,
+]);
 export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });
 
 /** On a phone the page itself scrolls little: the list gets most of the window. */
@@ -70,7 +80,10 @@ export const list = style({
   flexDirection: "column",
   flex: 1,
   minHeight: 0,
-  "@media": { [media.phone]: { height: "70dvh", minHeight: "24rem", flex: "none" } },
+  "@media": {
+    [media.phone]: { height: "70dvh", minHeight: "24rem", flex: "none" },
+    [media.print]: { display: "block", height: "auto", minHeight: 0 },
+  },
 });
 
 export const foot = style({

@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/** Paper has a table at any width. */
+const phone = `screen and ${media.phone}`;
+
 /** Height of a row and of a row's card on a phone, in rem; the virtual rows count with them. */
 export const ROW_REM = 2.0625;
 export const CARD_REM = 6.25;
@@ -15,7 +18,7 @@ export const frame = style({
   overscrollBehavior: "contain",
   scrollbarGutter: "stable",
   position: "relative",
-  "@media": { [media.print]: { overflow: "visible" } },
+  "@media": { [media.print]: { overflow: "visible", minHeight: 0 } },
 });
 
 export const table = style({
@@ -24,7 +27,7 @@ export const table = style({
   lineHeight: 1.3,
   // sticky heads lose their rules in collapsed borders
   borderCollapse: "separate",
-  "@media": { [media.phone]: { display: "block" } },
+  "@media": { [phone]: { display: "block" } },
 });
 
 export const head = style({
@@ -33,7 +36,9 @@ export const head = style({
   zIndex: 1,
   "@media": {
     // cards name their fields; what sorts them stands in the toolbar
-    [media.phone]: { display: "none" },
+    [phone]: { display: "none" },
+    // paper repeats it on every page
+    [media.print]: { position: "static" },
   },
 });
 globalStyle(`${head} th`, {
@@ -42,10 +47,11 @@ globalStyle(`${head} th`, {
   background: vars.color.paper,
   borderBottom: `1px solid ${vars.color.ink}`,
   whiteSpace: "nowrap",
+  "@media": { [media.print]: { whiteSpace: "normal", verticalAlign: "bottom" } },
 });
 
 /** Cards are no table rows. */
-export const body = style({ "@media": { [media.phone]: { display: "block" } } });
+export const body = style({ "@media": { [phone]: { display: "block" } } });
 
 export const row = style({
   selectors: {
@@ -54,7 +60,7 @@ export const row = style({
     "&[data-chosen='true']:focus-within": { background: vars.color.accentWash },
   },
   "@media": {
-    [media.phone]: {
+    [phone]: {
       display: "grid",
       gridTemplateColumns: "1.75rem minmax(0, 1fr) auto auto",
       gridTemplateRows: "1.5rem 1.375rem 2.5rem",
@@ -66,6 +72,7 @@ export const row = style({
       borderBottom: `1px solid ${vars.color.rule}`,
       boxSizing: "border-box",
     },
+    [media.print]: { breakInside: "avoid" },
   },
 });
 
@@ -76,39 +83,57 @@ const cell = style({
   whiteSpace: "nowrap",
   overflow: "hidden",
   textOverflow: "ellipsis",
-  "@media": { [media.phone]: { height: "auto", padding: 0, borderBottom: 0 } },
+  "@media": {
+    [phone]: { height: "auto", padding: 0, borderBottom: 0 },
+    [media.print]: {
+      height: "auto",
+      padding: ".25rem",
+      whiteSpace: "normal",
+      overflow: "visible",
+      verticalAlign: "top",
+    },
+  },
 });
 
-const hiddenBelow = (width: string) => ({ "@media": { [`(width <= ${width})`]: { display: "none" } } });
-const onPhone = (area: string) => ({ "@media": { [media.phone]: { gridArea: area, width: "auto" } } });
+const hiddenBelow = (width: string) => ({ "@media": { [`screen and (width <= ${width})`]: { display: "none" } } });
+const onPaper = (width: string) => ({ "@media": { [media.print]: { width } } });
+const onScreen = { "@media": { [media.print]: { display: "none" } } };
+const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, width: "auto" } } });
 
 /** Columns give way one after the other where there is no room; the details of a line hold all of them. */
 export const columns = {
-  choose: style([cell, { width: "2.375rem", paddingInline: 0, textAlign: "center" }, onPhone("choose")]),
-  use_case: style([
-    cell,
-    { width: "12%", color: vars.color.ink2 },
-    { "@media": { [media.phone]: { display: "none" } } },
-  ]),
-  product: style([cell, { width: "24%", fontWeight: 500 }, onPhone("product")]),
-  food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food")]),
+  choose: style([cell, { width: "2.375rem", paddingInline: 0, textAlign: "center" }, onPhone("choose"), onScreen]),
+  use_case: style([cell, { width: "12%", color: vars.color.ink2 }, { "@media": { [phone]: { display: "none" } } }]),
+  product: style([cell, { width: "24%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
+  food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
   label: style([cell, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
   quantity: style([
     cell,
     { width: "7.75rem", textAlign: "end", overflow: "visible" },
     onPhone("quantity"),
     // under the product's name
-    { "@media": { [media.phone]: { textAlign: "start" } } },
+    { "@media": { [phone]: { textAlign: "start" } } },
+    onPaper("4.75rem"),
   ]),
-  pieces: style([cell, { width: "5.75rem", textAlign: "end", overflow: "visible" }, hiddenBelow("1100px")]),
-  mass: style([cell, { width: "5.5rem", textAlign: "end", color: vars.color.ink2 }, hiddenBelow("900px")]),
-  climate: style([cell, { width: "8rem", textAlign: "end" }, hiddenBelow("800px")]),
-  score: style([cell, { width: "9rem", paddingInlineStart: vars.space[24] }, onPhone("score")]),
-  menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu")]),
+  pieces: style([
+    cell,
+    { width: "5.75rem", textAlign: "end", overflow: "visible" },
+    hiddenBelow("1100px"),
+    onPaper("4rem"),
+  ]),
+  mass: style([
+    cell,
+    { width: "5.5rem", textAlign: "end", color: vars.color.ink2 },
+    hiddenBelow("900px"),
+    onPaper("4rem"),
+  ]),
+  climate: style([cell, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),
+  score: style([cell, { width: "9rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
+  menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };
 
 /** Room above and below the rows that are there. */
-export const spacer = style({ "@media": { [media.phone]: { display: "block" } } });
+export const spacer = style({ "@media": { [phone]: { display: "block" } } });
 
 export const checkbox = style({
   width: "1.125rem",
@@ -157,7 +182,7 @@ export const number = style({
     "&[aria-invalid='true']": { borderColor: vars.color.bad, background: vars.color.badWash, color: vars.color.bad },
   },
   "@media": {
-    [media.phone]: {
+    [phone]: {
       height: "2.25rem",
       width: "100%",
       maxWidth: "9rem",
@@ -166,6 +191,7 @@ export const number = style({
       textAlign: "start",
       background: vars.color.paper,
     },
+    [media.print]: { height: "auto", width: "100%", marginInline: 0, padding: 0, border: 0 },
   },
 });
 
@@ -189,7 +215,7 @@ export const fault = style({
   background: vars.color.raised,
   borderRadius: vars.radius.float,
   boxShadow: vars.shadow.float,
-  "@media": { [media.phone]: { insetInline: "0 auto" } },
+  "@media": { [phone]: { insetInline: "0 auto" } },
 });
 
 export const score = style({
@@ -198,7 +224,10 @@ export const score = style({
   alignItems: "center",
   gap: vars.space[4],
   fontWeight: 600,
+  "@media": { [media.print]: { display: "block" } },
 });
+/** Beside its number on screen; on paper there is no room for it. */
+globalStyle(`${score} > span`, { "@media": { [media.print]: { display: "none" } } });
 
 export const dots = style({
   width: "1.75rem",

@@ -8,12 +8,14 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { SortHead } from "../../ui/sort-head.tsx";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { columnName } from "./column-name.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
 import { EntryRow, type RowCommands } from "./entry-row.tsx";
 import * as styles from "./entries-table.css.ts";
 import type { EntrySelection } from "./entry-selection.ts";
+import { MOST_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
 import { useRowHeight } from "./use-row-height.ts";
 
@@ -42,6 +44,9 @@ interface EntriesTableProps {
 const words = portfolioEditorTexts;
 /** Rows beyond the window: a wheel's step finds them drawn. */
 const OVERSCAN = 4;
+
+/** The rows that go to paper. */
+const firstRows = (count: number): number[] => Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, row) => row);
 
 /**
  * The lines of a portfolio: as many rows as the window shows, however many there are. A scroll renders it once: what it
@@ -73,7 +78,9 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     overscan: OVERSCAN,
   });
   useEffect(() => rows.measure(), [rows, rowHeight]);
-  const items = rows.getVirtualItems();
+  const isPrinting = usePrinting();
+  const items = isPrinting ? [] : rows.getVirtualItems();
+  const drawn = isPrinting ? firstRows(places.length) : items.map(({ index }) => index);
   const { startIndex: first, endIndex: last } = rows.range ?? { startIndex: 0, endIndex: -1 };
   useEffect(() => onVisible(first, last), [onVisible, first, last]);
 
@@ -143,7 +150,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         </thead>
         <tbody className={styles.body}>
           <tr aria-hidden="true" className={styles.spacer} style={{ height: items[0]?.start ?? 0 }} />
-          {items.map(({ index }) => {
+          {drawn.map((index) => {
             const place = places[index] ?? 0;
             if (place >= table.length) return null;
             const line = table.line(place);
@@ -173,7 +180,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
           <tr
             aria-hidden="true"
             className={styles.spacer}
-            style={{ height: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)) }}
+            style={{ height: isPrinting ? 0 : Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)) }}
           />
         </tbody>
       </table>

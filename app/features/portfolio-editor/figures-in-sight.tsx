@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useEffect } from "react";
 import { loadFiguresAtom } from "../../state/portfolio-figures.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { MOST_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
 
@@ -14,18 +15,26 @@ interface FiguresInSightProps {
   readonly figuresAt: FiguresAt;
 }
 
+/** Lines whose figures are asked for at once beyond those in sight: the answer is no long task. */
+const MOST_AHEAD = 50;
+
 /**
- * Asks the worker for the figures of the lines in sight, once for each pair of product and food. It shows nothing: it stands
- * apart, because it renders with every step of a scroll and with every answer of the worker.
+ * Asks the worker for the figures of the lines in sight and then of those that would be printed, once for each pair of product
+ * and food. It shows nothing: it stands apart, because it renders with every step of a scroll and every answer of the worker.
  */
 export const FiguresInSight = ({ id, places, sightAtom, figuresAt }: FiguresInSightProps) => {
   const { status } = useAtomValue(portfolioScoresAtom(id));
   const [first, last] = useAtomValue(sightAtom);
   const load = useSetAtom(loadFiguresAtom);
+  // after a change of region the figures are gone, and are asked for anew
   useEffect(() => {
     const inSight = places.subarray(first, last + 1);
-    // after a change of region the figures are gone, and those in sight are asked for anew
     if (status === "ready" && inSight.some((place) => figuresAt(place) === undefined)) void load(id, inSight);
   }, [status, id, load, places, first, last, figuresAt]);
+  useEffect(() => {
+    if (status !== "ready") return;
+    const missing = places.subarray(0, MOST_PRINTED).filter((place) => figuresAt(place) === undefined);
+    if (missing.length > 0) void load(id, missing.subarray(0, MOST_AHEAD));
+  }, [status, id, load, places, figuresAt]);
   return null;
 };

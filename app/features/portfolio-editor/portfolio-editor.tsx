@@ -9,6 +9,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount } from "../../text/format.ts";
 import type { MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
@@ -27,6 +28,7 @@ import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
+import { MOST_PRINTED } from "./printed-lines.ts";
 import { useRowsInSight } from "./rows-in-sight.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { useLineEdits } from "./use-line-edits.ts";
@@ -137,6 +139,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           onScenario={makeScenario}
           onAdd={() => setAdding(true)}
         />
+      )}
+      {places.length > MOST_PRINTED && (
+        <p className={styles.onPaper}>{words.printed(formatCount(MOST_PRINTED), formatCount(places.length))}</p>
       )}
       <div className={styles.list}>
         {places.length === 0 ? (

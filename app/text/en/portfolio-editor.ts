@@ -55,6 +55,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   piecesOf: (product: string) => `Pieces of ${product}`,
   menuOf: (product: string) => `Commands for ${product}`,
   gone: "no longer exists",
+  printed: (shown: string, all: string) =>
+    `The first ${shown} of ${all} lines, in the order chosen. The CSV export has all of them.`,
   noLines: "No line matches. Clear the search or show all use cases.",
   empty: "This portfolio has no lines.",
 

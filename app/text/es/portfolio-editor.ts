@@ -60,6 +60,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   piecesOf: (product) => `Piezas de ${product}`,
   menuOf: (product) => `Acciones de ${product}`,
   gone: "ya no existe",
+  printed: (shown: string, all: string) =>
+    `Las primeras ${shown} de ${all} líneas, en el orden elegido. La exportación CSV las contiene todas.`,
   noLines: "Ninguna línea coincide. Borre la búsqueda o muestre todos los casos de uso.",
   empty: "Esta cartera no tiene líneas.",
 

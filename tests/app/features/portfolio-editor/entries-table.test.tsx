@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { createStore } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
+import { MOST_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
 import { portfolioNamesAtom, type NamedProduct, type PortfolioNames } from "../../../../app/state/portfolio-names.ts";
 import { setQuantity, applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
@@ -59,11 +60,22 @@ const commands = {
   onMenu: vi.fn<() => void>(),
 };
 
+const tableOf = (lines: number): EntryTable =>
+  EntryTable.of(
+    Array.from({ length: lines }, (_, at) => ({
+      usecase_id: "hot_cup",
+      prodsys_id: "mug",
+      food_id: "tea",
+      quantity: at + 1,
+      label: "",
+    })),
+  );
+
 const element = (table: EntryTable, names: PortfolioNames) => (
   <EntriesTable
     name="Cups"
     table={table}
-    places={Uint32Array.from({ length: LINES }, (_, place) => place)}
+    places={Uint32Array.from({ length: table.length }, (_, place) => place)}
     sort={null}
     onSort={() => undefined}
     names={names}
@@ -71,7 +83,7 @@ const element = (table: EntryTable, names: PortfolioNames) => (
     defaultFood="default_worst"
     bands={[]}
     figuresAt={() => null}
-    selection={EntrySelection.none(LINES)}
+    selection={EntrySelection.none(table.length)}
     onChooseAll={() => undefined}
     commands={commands}
     onVisible={() => undefined}
@@ -80,15 +92,7 @@ const element = (table: EntryTable, names: PortfolioNames) => (
 
 test("a row renders when its line changes, and not with every step of a scroll", () => {
   const { names, asked } = countedNames();
-  const table = EntryTable.of(
-    Array.from({ length: LINES }, (_, at) => ({
-      usecase_id: "hot_cup",
-      prodsys_id: "mug",
-      food_id: "tea",
-      quantity: at + 1,
-      label: "",
-    })),
-  );
+  const table = tableOf(LINES);
   const { rerender } = render(element(table, names));
   expect(screen.getAllByRole("textbox")).toHaveLength(IN_SIGHT);
   expect(asked.rows).toBeGreaterThanOrEqual(IN_SIGHT);
@@ -100,6 +104,21 @@ test("a row renders when its line changes, and not with every step of a scroll",
   rerender(element(applyEdits(table, [setQuantity(table, 3, 77)]).table, names));
   expect(asked.rows).toBe(1);
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
+});
+
+test("paper gets the lines of the view, however few the window shows, and never all of a large portfolio", () => {
+  // by selector: to look for hundreds of rows by their role takes seconds
+  const drawn = () => document.querySelectorAll('th[scope="row"]').length;
+  render(element(tableOf(2 * IN_SIGHT), countedNames().names));
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(drawn()).toBe(2 * IN_SIGHT);
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(drawn()).toBe(IN_SIGHT);
+  cleanup();
+
+  render(element(tableOf(MOST_PRINTED + 1), countedNames().names));
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(drawn()).toBe(MOST_PRINTED);
 });
 
 test("a product is named by the same object each time, or its rows would render anew", () => {
