@@ -26,6 +26,8 @@ export interface ScoreDotsRow {
 interface ScoreDotsProps {
   /** name of the table */
   readonly label: string;
+  /** what a row is, for those who listen; a product unless told */
+  readonly nameHead?: string;
   /** in the order of the ranking */
   readonly rows: readonly ScoreDotsRow[];
   /** the bands from left to right, equally wide */
@@ -43,7 +45,7 @@ const outlined = ({ fill, outline }: BandPaint) => ({
 });
 
 /** The ranking: a product a row, its summary as a number and as a dot on the scale from 0 to 100 with the bands marked off. */
-export const ScoreDots = ({ label, rows, legend, note, menuLabel }: ScoreDotsProps) => (
+export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: ScoreDotsProps) => (
   <>
     <table className={css.table}>
       <caption>
@@ -58,7 +60,7 @@ export const ScoreDots = ({ label, rows, legend, note, menuLabel }: ScoreDotsPro
       <thead>
         <tr className={css.headRow}>
           <th scope="col" className={css.head}>
-            <VisuallyHidden>{partTexts.product}</VisuallyHidden>
+            <VisuallyHidden>{nameHead ?? partTexts.product}</VisuallyHidden>
           </th>
           <th scope="col" className={`${css.head} ${css.scoreHead}`}>
             {partTexts.score}

@@ -5,18 +5,20 @@ import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioNamesOf } from "./portfolio-names.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
+import { portfolioSensitivityAtom } from "./portfolio-sensitivity.ts";
 import { sensitivityAtom, triedLeverAtom, triedPortfolioAtom, type MovedProduct } from "./sensitivity.ts";
 import { servicesAtom } from "./services.ts";
 import { subjectFile } from "./subject-file.ts";
 
 const notReady = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "no_reference_data", detail } });
 
-/** Hands the scores along a lever of a comparison's product to the user as a CSV file. */
+/** Hands the scores along a lever to the user as a CSV file: of a comparison's product, or of a portfolio. */
 export const downloadSensitivityAtom = atom(
   null,
   async (get, _set, product: MovedProduct, lever_id: string): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
-    const { value: curve, data_version } = get(sensitivityAtom(product, lever_id));
+    const curveAtom = product.kind === "comparison" ? sensitivityAtom : portfolioSensitivityAtom;
+    const { value: curve, data_version } = get(curveAtom(product, lever_id));
     if (!curve || data_version === null) return notReady(product.id);
     const file = await subjectFile(get, product, data_version);
     if (file === null) return notReady(product.id);

@@ -1,7 +1,7 @@
 import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import { withLever, type Lever } from "../../workers/engine/analysis/lever.ts";
-import type { Sensitivity } from "../../workers/engine/analysis/sensitivity.ts";
+import type { Sensitivity } from "../../workers/engine/analysis/lever-curve.ts";
 import type { ComparisonInput, ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";

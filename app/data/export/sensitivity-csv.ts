@@ -1,4 +1,4 @@
-import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
+import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import type { Lever, LeverKind } from "../../../workers/engine/analysis/lever.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
@@ -67,17 +67,20 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
   );
 };
 
-/** The scores of a comparison along a lever of one of its products. */
+/** Summaries along a lever of a product. */
 export interface SensitivityReport {
   readonly catalogue: Catalogue;
+  /** whose summaries these are: that of a product, or of a portfolio that has the product */
+  readonly kind: "product" | "portfolio";
   readonly prodsys_id: string;
   readonly curve: Sensitivity;
   /** the same on every row */
   readonly context: readonly NamedCell[];
 }
 
-/** One row a value of the lever: the summary of its product there, beside those of the others, which stay. Full precision. */
+/** One row a value of the lever: the summary there, beside those of the others, which stay. Full precision. */
 export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): string => {
+  const summaryName = `summary score${report.kind === "portfolio" ? " of the portfolio" : ""} [0-100, higher is better]`;
   const { lever, points, others, changes } = report.curve;
   return cellTable(
     points.map(({ value, summary }, at) => {
@@ -90,9 +93,9 @@ export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): st
         { name: "value", value },
         { name: "unit", value: UNITS[lever.kind] },
         { name: "usual value", value: flag(value === lever.now) },
-        { name: "summary score [0-100, higher is better]", value: summary },
+        { name: summaryName, value: summary },
         {
-          name: "ahead from here of product_id",
+          name: `ahead from here of ${report.kind}_id`,
           value:
             passed
               .filter(({ ahead }) => ahead)
@@ -100,7 +103,7 @@ export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): st
               .join(" ") || null,
         },
         {
-          name: "behind from here product_id",
+          name: `behind from here ${report.kind}_id`,
           value:
             passed
               .filter(({ ahead }) => !ahead)
@@ -111,7 +114,7 @@ export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): st
         ...report.context,
       ];
     }),
-    ["product_id", "figure", "value", "summary score [0-100, higher is better]"],
+    ["product_id", "figure", "value", summaryName],
     format,
   );
 };

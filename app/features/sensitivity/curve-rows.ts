@@ -1,4 +1,4 @@
-import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
+import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 
 /** One value of a lever with what then holds. */
 export interface CurveRow {

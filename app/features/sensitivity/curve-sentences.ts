@@ -1,26 +1,48 @@
-import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
+import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { leverAmount, leverName } from "./lever-words.ts";
 
+/** The changes that lead one way, with the others as sentences name them. */
+const turnsOf = ({ lever, changes }: Sensitivity, ahead: boolean, wordsOf: (id: string) => string) =>
+  changes
+    .filter((change) => change.ahead === ahead)
+    .map(({ value, other_id }) => ({ at: leverAmount(lever, value), other: wordsOf(other_id) }));
+
+/** The lever as a sentence names it, and the ends of its scale. */
+const scaleOf = ({ lever }: Sensitivity) =>
+  [inSentence(leverName(lever)), leverAmount(lever, lever.min), leverAmount(lever, lever.max)] as const;
+
 /** Where the order changes along the scale, in words; that it does not, where it does not. */
 export const curveSentences = (
-  { lever, changes }: Sensitivity,
+  curve: Sensitivity,
   product: string,
   nameOf: (id: string) => string,
 ): readonly string[] => {
   const words = sensitivityTexts;
-  const turns = (ahead: boolean) =>
-    changes
-      .filter((change) => change.ahead === ahead)
-      .map(({ value, other_id }) => ({ at: leverAmount(lever, value), other: inSentence(nameOf(other_id)) }));
-  const [up, down] = [turns(true), turns(false)];
-  if (changes.length === 0) {
-    const [min, max] = [leverAmount(lever, lever.min), leverAmount(lever, lever.max)];
-    return [words.noChange(inSentence(leverName(lever)), product, min, max)];
+  const wordsOf = (id: string) => inSentence(nameOf(id));
+  const [up, down] = [turnsOf(curve, true, wordsOf), turnsOf(curve, false, wordsOf)];
+  if (curve.changes.length === 0) {
+    const [lever, min, max] = scaleOf(curve);
+    return [words.noChange(lever, product, min, max)];
   }
   return [
     ...(up.length > 0 ? [words.aheadFrom(product, up)] : []),
     ...(down.length > 0 ? [words.behindFrom(product, down)] : []),
   ];
+};
+
+/** The same of a portfolio beside what it is compared with. */
+export const portfolioCurveSentences = (
+  curve: Sensitivity,
+  product: string,
+  wordsOf: (id: string) => string,
+): readonly string[] => {
+  const words = sensitivityTexts.portfolio;
+  const [up, down] = [turnsOf(curve, true, wordsOf), turnsOf(curve, false, wordsOf)];
+  if (curve.changes.length === 0) {
+    const [lever, min, max] = scaleOf(curve);
+    return [words.noChange(lever, product, min, max)];
+  }
+  return [...(up.length > 0 ? [words.aheadFrom(up)] : []), ...(down.length > 0 ? [words.behindFrom(down)] : [])];
 };

@@ -1,4 +1,4 @@
-import type { Sensitivity } from "../../../workers/engine/analysis/sensitivity.ts";
+import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -1,22 +1,30 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
+import { ScoreDots } from "../../charts/score-dots.tsx";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { portfolioRivalsAtom, portfolioSensitivityAtom } from "../../state/portfolio-sensitivity.ts";
 import { portfolioTableAtom } from "../../state/portfolio-table.ts";
-import { downloadTriedPortfolioAtom } from "../../state/sensitivity-csv.ts";
+import { portfoliosAtom } from "../../state/portfolios.ts";
+import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../state/sensitivity-csv.ts";
 import { triedPortfolioAtom } from "../../state/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatScore, productName, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
+import { portfolioCurveSentences } from "./curve-sentences.ts";
+import { CurveTable } from "./curve-table.tsx";
 import { KeepTried } from "./keep-tried.tsx";
 import { LeverChoice } from "./lever-choice.tsx";
 import { LeverControl } from "./lever-control.tsx";
@@ -28,7 +36,12 @@ interface PortfolioSensitivityProps {
   /** of the heading */
   readonly id: string;
   readonly portfolio_id: string;
+  /** false: the portfolio is somebody else's */
+  readonly canKeep: boolean;
 }
+
+/** A portfolio's own replacement, by its word; null = another portfolio. */
+const variantOf = (id: string): "best" | "worst" | null => (id === "best" || id === "worst" ? id : null);
 
 const changeOf = (before: number | null, now: number | null): string => {
   if (before === null || now === null) return "";
@@ -37,15 +50,18 @@ const changeOf = (before: number | null, now: number | null): string => {
 };
 
 /** One figure of a product is moved in all lines that have it: what it does to the scores of the portfolio. */
-export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSensitivityProps) {
+export default function PortfolioSensitivity({ id, portfolio_id, canKeep }: PortfolioSensitivityProps) {
   const words = sensitivityTexts.portfolio;
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
-  const names = useAtomValue(portfolioNamesAtom);
+  const names = portfolioNamesOf(catalogue);
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
   const saved = useAtomValue(portfolioScoresAtom(portfolio_id)).scores;
   const tried = useAtomValue(triedPortfolioAtom);
+  const all = useAtomValue(portfoliosAtom);
+  const rivals = useAtomValue(portfolioRivalsAtom(portfolio_id));
   const retry = useSetAtom(retryEngineAtom);
   const download = useSetAtom(downloadTriedPortfolioAtom);
+  const downloadCurve = useSetAtom(downloadSensitivityAtom);
   const [hasFailed, setFailed] = useState(false);
   const products = useMemo(
     () =>
@@ -62,8 +78,27 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
     products.map(({ prodsys_id }) => prodsys_id),
   );
   const { product, lever, value, isMoved } = choice;
+  const curve = useAtomValue(portfolioSensitivityAtom(product, lever?.id ?? ""));
+  const known = curve.value !== null && curve.value.lever.id === lever?.id ? curve.value : null;
+  const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
   const name = products.find(({ prodsys_id }) => prodsys_id === product.prodsys_id)?.name ?? product.prodsys_id;
   const now = isMoved ? (tried.scores ?? saved) : saved;
+  const inWords = inSentence(name);
+  const portfolioName = (of: string): string =>
+    all.find(({ portfolio }) => portfolio.portfolio_id === of)?.portfolio.portfolio_name ?? of;
+  const nameOf = (of: string): string => {
+    const variant = variantOf(of);
+    return variant === null ? portfolioName(of) : uncertaintyTexts[variant];
+  };
+  const wordsOf = (of: string): string => {
+    const variant = variantOf(of);
+    return variant === null ? uncertaintyTexts.portfolio(portfolioName(of)) : uncertaintyTexts.inWords[variant];
+  };
+  const ownName = portfolioName(portfolio_id);
+  const ranking = [
+    ...(now === null ? [] : [{ id: portfolio_id, summary: now.summary, summary_band: now.summary_band }]),
+    ...rivals,
+  ].toSorted((a, b) => (b.summary ?? -1) - (a.summary ?? -1));
   const sentence = (): string => {
     if (lever === null || saved === null || now === null) return "";
     if (now.summary === null) return sensitivityTexts.noScore;
@@ -83,15 +118,43 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
           onLever={choice.onLever}
         />
       )}
-      {(choice.hasFailed || tried.problem) && <ErrorNotice title={sensitivityTexts.failed} onRetry={retry} />}
+      {(choice.hasFailed || tried.problem || curve.problem) && (
+        <ErrorNotice title={sensitivityTexts.failed} onRetry={retry} />
+      )}
       {choice.isLoading && products.length > 0 && <Spinner label={sensitivityTexts.loading} />}
       {!choice.isLoading && !choice.hasFailed && lever === null && <EmptyState>{sensitivityTexts.none}</EmptyState>}
       {lever !== null && (
         <>
-          <LeverControl {...{ lever, value }} product={inSentence(name)} changes={[]} onChange={choice.onMove} />
+          <LeverControl
+            {...{ lever, value }}
+            product={inWords}
+            changes={known?.changes.map((change) => change.value) ?? []}
+            onChange={choice.onMove}
+          />
           <output className={styles.sentence} style={{ display: "block" }}>
             {sentence()}
           </output>
+          {now && rivals.length > 0 && (
+            <ScoreDots
+              label={words.ranking}
+              nameHead={words.nameHead}
+              rows={ranking.map((row) => ({
+                id: row.id,
+                name:
+                  row.id !== portfolio_id
+                    ? nameOf(row.id)
+                    : isMoved
+                      ? words.moved(ownName, leverAmount(lever, value))
+                      : ownName,
+                reusable: false,
+                score: row.summary,
+                band: bandOf(bands, row.summary_band, row.summary)?.paint ?? NO_PAINT,
+              }))}
+              legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
+            />
+          )}
+          {known && <p className={styles.order}>{portfolioCurveSentences(known, inWords, wordsOf).join(" ")}</p>}
+          {canKeep && now && rivals.length === 0 && <p className={styles.order}>{words.alone}</p>}
           {saved && now && (
             <DataTable caption={words.caption} widths={["", "16%", "16%", "16%"]} style={{ maxWidth: "46rem" }}>
               <thead>
@@ -140,11 +203,30 @@ export default function PortfolioSensitivity({ id, portfolio_id }: PortfolioSens
                 </Button>
               </div>
             )}
+            {known && (
+              <Disclosure
+                title={sensitivityTexts.table}
+                level={3}
+                actions={
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon="download"
+                    aria-label={sensitivityTexts.csvLabel}
+                    onClick={() => void downloadCurve(product, lever.id).then(({ ok }) => setFailed(!ok))}
+                  >
+                    {sensitivityTexts.csv}
+                  </Button>
+                }
+              >
+                <CurveTable curve={known} product={inWords} nameOf={nameOf} ownName={ownName} />
+              </Disclosure>
+            )}
             {hasFailed && <ErrorNotice title={sensitivityTexts.csvFailed} />}
           </div>
         </>
       )}
-      <KeepTried name={name} />
+      {canKeep && <KeepTried name={name} />}
     </section>
   );
 }

@@ -39,6 +39,9 @@ export const sentence = style({
 
 export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 
+/** between what it is beside and its metrics */
+export const order = style([sentences, { marginTop: vars.space[12] }]);
+
 export const keep = style({
   display: "flex",
   flexWrap: "wrap",

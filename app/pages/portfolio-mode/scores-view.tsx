@@ -111,7 +111,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 load={loadSensitivity}
                 title={sensitivityTexts.title}
                 height={32}
-                props={{ id: "portfolio-sensitivity", portfolio_id }}
+                props={{ id: "portfolio-sensitivity", portfolio_id, canKeep: true }}
               />
               <LoadedSection
                 load={loadUncertainty}

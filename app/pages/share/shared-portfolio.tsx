@@ -2,17 +2,28 @@ import { lazy, Suspense, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+
+const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
+const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
+const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
 interface SharedPortfolioProps {
   readonly id: string;
   readonly catalogue: Catalogue;
 }
 
-/** The scores of somebody else's portfolio, without the ways to change it. */
+/**
+ * The scores of somebody else's portfolio with all that can be asked about them, without the ways to change it. Prices are the
+ * reader's own, swaps an edit: both come with a copy.
+ */
 export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
   const [profile, setProfile] = useState<string | null>(null);
   return (
@@ -31,7 +42,24 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
             weights={null}
             onProfile={setProfile}
           >
-            {null}
+            <LoadedSection
+              load={loadSensitivity}
+              title={sensitivityTexts.title}
+              height={32}
+              props={{ id: "portfolio-sensitivity", portfolio_id: id, canKeep: false }}
+            />
+            <LoadedSection
+              load={loadUncertainty}
+              title={uncertaintyTexts.title}
+              height={9}
+              props={{ id: "portfolio-certainty", portfolio_id: id }}
+            />
+            <LoadedSection
+              load={loadWeightings}
+              title={weightsTexts.section.loading}
+              height={12}
+              props={{ id: "portfolio-weights", portfolio_id: id, place: 5 }}
+            />
           </PortfolioScores>
         )}
       </OpenedPortfolio>

@@ -83,5 +83,18 @@ export const sensitivityTexts = texts("sensitivity", {
     change: "Change",
     better: (points: string) => `+${points}`,
     csvLabel: "Save the scores with this figure as CSV",
+    ranking: "Summary scores of the portfolio with this figure and of what it is compared with, best first",
+    nameHead: "Portfolio",
+    /** a portfolio with the figure that is tried */
+    moved: (portfolio: string, value: string) => `${portfolio} (${value})`,
+    /** where the order changes along the scale; others as a sentence names them */
+    aheadFrom: (turns: readonly Turn[]) =>
+      `The portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${closed(other)} from ${at} on`))}.`,
+    behindFrom: (turns: readonly Turn[]) =>
+      `The portfolio falls behind ${formatList(turns.map(({ at, other }) => `${closed(other)} from ${at} on`))}.`,
+    noChange: (lever: string, product: string, min: string, max: string) =>
+      `From ${min} to ${max}, ${lever} of the ${closed(product)} changes nothing in the order: the portfolio keeps its place.`,
+    alone:
+      "In the settings, show the best and worst choice or compare it with another portfolio to see where their order changes.",
   },
 });

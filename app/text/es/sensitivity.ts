@@ -74,5 +74,16 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
     change: "Cambio",
     better: (points) => `+${points}`,
     csvLabel: "Guardar como CSV las puntuaciones con esta cifra",
+    ranking: "Puntuaciones globales de la cartera con esta cifra y de aquello con que se compara, de mejor a peor",
+    nameHead: "Cartera",
+    moved: (portfolio, value) => `${portfolio} (${value})`,
+    aheadFrom: (turns) =>
+      `La cartera va por delante de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
+    behindFrom: (turns) =>
+      `La cartera queda por detrás de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
+    noChange: (lever, product, min, max) =>
+      `De ${min} a ${max}, el orden no cambia con esta cifra (${lever} de ${quoted(product)}): la cartera conserva su puesto.`,
+    alone:
+      "En los ajustes, muestre la mejor y la peor elección o compárela con otra cartera para ver dónde cambia el orden.",
   },
 };

@@ -8,8 +8,6 @@ import type { Reference } from "../tables/reference.ts";
 import { curveSteps, type Sensitivity } from "./lever-curve.ts";
 import { leversOf, withLever, type Lever } from "./lever.ts";
 
-export type { Sensitivity } from "./lever-curve.ts";
-
 /** The levers of the product at a place of a comparison; none if it does not exist. */
 export const leversAt = (reference: Reference, input: ComparisonInput, place: number): readonly Lever[] => {
   const asked = input.products[place];
