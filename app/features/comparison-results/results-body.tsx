@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -7,7 +7,7 @@ import { LawNote } from "../../market-rules/law-note.tsx";
 import type { ScoresState } from "../../state/comparison-scores.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/comparisons.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -75,7 +75,7 @@ const Body = (props: ResultsBodyProps) => {
 
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
   const regionName = region?.region_name2 ?? comparison.region_use;
-  const law = useAtomValue(lawOfProductsAtom(comparison.region_use));
+  const law = lawOfProducts(catalogue, comparison.region_use);
   return (
     <LawContext value={law}>
       <div className={styles.column}>

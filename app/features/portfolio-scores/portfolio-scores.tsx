@@ -14,8 +14,8 @@ import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio-columns.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
 import { href } from "../../state/href.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import {
   portfolioContributionsAtom,
   portfolioProgressAtom,
@@ -87,7 +87,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   const { portfolio, table, catalogue, scenarioOf, others, onEdit, actions, recycling, weights, children, onProfile } =
     props;
   const id = portfolio.portfolio_id;
-  const names = useAtomValue(portfolioNamesAtom);
+  const names = portfolioNamesOf(catalogue);
   const about = useMemo(() => ({ kind: "portfolio", id }) as const, [id]);
   const drawn = useAtomValue(uncertaintyAtom(about));
   const show = useSetAtom(showUncertaintyAtom);
@@ -112,7 +112,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     useSetAtom(keepPortfolioColumnsAtom),
   );
   const facts = useMemo(() => tableFacts(table), [table]);
-  const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
+  const law = lawOfProducts(catalogue, portfolio.region_use);
   const region = catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use);
   const regionName = region?.region_name2 ?? portfolio.region_use;
   const compared = useComparedScores(others.filter((other) => portfolio.compared_with.includes(other.id)));

@@ -6,7 +6,7 @@ import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts"
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { amountDifference, ratingDifference, scoreDifference } from "../../score-tables/difference.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio-table.ts";
 import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
@@ -37,7 +37,7 @@ const MOST = 100;
 
 /** Before and after: what the scenario does to the scores, in words, and the lines that it changes. */
 export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: ScenarioSectionProps) => {
-  const names = useAtomValue(portfolioNamesAtom);
+  const names = portfolioNamesOf(catalogue);
   const originTable = useAtomValue(portfolioTableAtom(origin.portfolio_id));
   const { scores: before } = useAtomValue(portfolioScoresAtom(origin.portfolio_id));
   const { scores: now } = useAtomValue(portfolioScoresAtom(portfolio.portfolio_id));

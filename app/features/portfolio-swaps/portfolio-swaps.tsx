@@ -7,9 +7,9 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
 import { today } from "../../market-rules/law-words.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
 import { editLinesAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts";
 import { createPortfolioAtom } from "../../state/portfolios.ts";
@@ -44,7 +44,7 @@ const MOST = 20;
 /** For each line the best replacement in its use case, with what it brings and costs; applied, undone, or tried as a whole. */
 export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSwapsProps) => {
   const { portfolio_id } = portfolio;
-  const names = useAtomValue(portfolioNamesAtom);
+  const names = portfolioNamesOf(catalogue);
   const progress = useAtomValue(swapProgressAtom);
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
   const stop = useSetAtom(stopSwapsAtom);
@@ -57,7 +57,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<{ readonly text: string; readonly undoable: boolean } | null>(null);
   const [withForbidden, setForbidden] = useState(false);
-  const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
+  const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
   const { found, together, problem, isSearching, onAgain } = useSwaps(portfolio_id, {
     reusables_only: reusablesOnly,

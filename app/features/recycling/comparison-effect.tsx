@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { catalogueAtom } from "../../state/catalogue.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { recyclingEffectAtom } from "../../state/recycling-effect.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
@@ -13,10 +13,10 @@ import { EffectTable } from "./effect-table.tsx";
 const words = recyclingTexts.effect;
 
 /** The products of a comparison with their scores as saved and under the settings that are tried. */
-export const ComparisonEffect = () => {
+export const ComparisonEffect = ({ comparison_id }: { readonly comparison_id: string }) => {
   const { status, before, now, problem } = useAtomValue(recyclingEffectAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
   if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
   const rows = effectRows(before, now, catalogue);

@@ -38,7 +38,7 @@ export const ComparisonRecycling = ({ comparison, region, asked }: ComparisonRec
         return ok;
       }}
       onTry={onTry}
-      effect={<ComparisonEffect />}
+      effect={<ComparisonEffect comparison_id={comparison_id} />}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio-recycling.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -9,10 +9,10 @@ import { EffectTable } from "./effect-table.tsx";
 const words = recyclingTexts.effect;
 
 /** Scores of the portfolio as they are and as the settings that are tried would make them: the summary, then each metric. */
-export const PortfolioEffect = () => {
+export const PortfolioEffect = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   const { before, now, problem } = useAtomValue(portfolioRecyclingEffectAtom);
   const retry = useSetAtom(retryPortfolioRecyclingAtom);
-  const catalogue = useAtomValue(catalogueAtom);
+  const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
   if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
   return (

@@ -38,7 +38,7 @@ export const PortfolioRecycling = ({ portfolio, region }: PortfolioRecyclingProp
         return ok;
       }}
       onTry={onTry}
-      effect={<PortfolioEffect />}
+      effect={<PortfolioEffect portfolio_id={portfolio_id} />}
     />
   );
 };

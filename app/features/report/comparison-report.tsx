@@ -7,7 +7,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison-parts.ts";
 import { editComparisonAtom } from "../../state/comparisons.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
 import { productsAtom } from "../../state/products.ts";
 import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -42,7 +42,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const { comparison_id: id, region_use, weights } = comparison;
   const quality = useAtomValue(comparisonQualityAtom(id));
   const streams = useAtomValue(recoveryStreamsAtom(id)).value ?? [];
-  const law = useAtomValue(lawOfProductsAtom(region_use));
+  const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editComparisonAtom);
   const [made] = useState(() => Date.now());

@@ -8,10 +8,10 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
 import { portfolioQualityAtom } from "../../state/portfolio-facts.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioStreamsAtom } from "../../state/portfolio-recycling.ts";
 import { portfolioContributionsAtom } from "../../state/portfolio-scores.ts";
 import { productsAtom } from "../../state/products.ts";
@@ -53,11 +53,11 @@ const { titles } = reportTexts;
 export const PortfolioReport = (props: PortfolioReportProps) => {
   const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, onClose } = props;
   const { portfolio_id: id, region_use, weights } = portfolio;
-  const names = useAtomValue(portfolioNamesAtom);
+  const names = portfolioNamesOf(catalogue);
   const quality = useAtomValue(portfolioQualityAtom(id));
   const contributions = useAtomValue(portfolioContributionsAtom(id)).value;
   const streams = useAtomValue(portfolioStreamsAtom(id)).value ?? [];
-  const law = useAtomValue(lawOfProductsAtom(region_use));
+  const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
   const [made] = useState(() => Date.now());

@@ -5,9 +5,9 @@ import { packagingFigures } from "../../../workers/engine/analysis/packaging-fig
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Market } from "../../../workers/engine/rules/rules-ahead.ts";
 import { today } from "../../market-rules/law-words.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
 import { portfolioWeightsAtom } from "../../state/portfolio-facts.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { downloadRulesCsvAtom, type RulesTable } from "../../state/rules-ahead-csv.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
@@ -47,9 +47,9 @@ const { plastic, undeclared, part } = rulesAheadTexts;
 export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   const id = portfolio.portfolio_id;
   const { value: weights, problem } = useAtomValue(portfolioWeightsAtom(id));
-  const names = useAtomValue(portfolioNamesAtom);
-  const eu = useAtomValue(lawOfProductsAtom(EU));
-  const us = useAtomValue(lawOfProductsAtom(US));
+  const names = portfolioNamesOf(catalogue);
+  const eu = lawOfProducts(catalogue, EU);
+  const us = lawOfProducts(catalogue, US);
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const download = useSetAtom(downloadRulesCsvAtom);
   const [choice, setChoice] = useState<Choice>(() => ownMarket(portfolio.region_use, catalogue));

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { RULES_READ_ON } from "../../../workers/engine/rules/rules-ahead.ts";
 import { RulesAhead } from "../../features/rules-ahead/rules-ahead.tsx";
-import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
@@ -12,6 +12,7 @@ import { caption } from "../../theme/text.css.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
 import { Select } from "../../ui/select.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { useRouteParts } from "../route-parts.ts";
@@ -19,7 +20,6 @@ import * as styles from "./rules-page.css.ts";
 
 /** `/rules`: what packaging law asks of a portfolio; which one stands in the address, or it is the one edited last. */
 export default function RulesPage() {
-  const catalogue = useAtomValue(catalogueAtom);
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const { query } = useRouteParts();
   const [, navigate] = useLocation();
@@ -27,12 +27,14 @@ export default function RulesPage() {
     document.title = rulesAheadTexts.documentTitle;
   }, []);
   const id = query("portfolio_id") ?? all[0]?.portfolio_id ?? null;
+  // names and rules are those of the dataset that its figures are of
+  const catalogue = useAtomValue(portfolioCatalogueAtom(id ?? ""));
   return (
     <div className={styles.page}>
       <PageTitle>{rulesAheadTexts.title}</PageTitle>
       <Lead>{rulesAheadTexts.lead}</Lead>
       <p className={`${caption} ${styles.guard}`}>{rulesAheadTexts.guard(formatUtcDay(Date.parse(RULES_READ_ON)))}</p>
-      {id === null || catalogue === null ? (
+      {id === null ? (
         <EmptyState
           action={
             <Link href={href("portfolio-mode", { query: { step: 1 } })} asChild>
@@ -64,7 +66,13 @@ export default function RulesPage() {
             )}
           </div>
           <OpenedPortfolio key={id} portfolio_id={id}>
-            {(portfolio) => <RulesAhead portfolio={portfolio} catalogue={catalogue} />}
+            {(portfolio) =>
+              catalogue === null ? (
+                <Spinner label={rulesAheadTexts.scoring} />
+              ) : (
+                <RulesAhead portfolio={portfolio} catalogue={catalogue} />
+              )
+            }
           </OpenedPortfolio>
         </>
       )}
