@@ -4,7 +4,6 @@ import { PortfolioExport } from "../../features/portfolio-export/portfolio-expor
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { weightsTexts } from "../../text/en/weights.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 
@@ -13,7 +12,6 @@ const ProductProfileDialog = lazy(() => import("../../features/product-profiles/
 
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
-const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
 interface SharedPortfolioProps {
   readonly id: string;
@@ -21,8 +19,8 @@ interface SharedPortfolioProps {
 }
 
 /**
- * The scores of somebody else's portfolio with all that can be asked about them, without the ways to change it. Prices are the
- * reader's own, swaps an edit: both come with a copy.
+ * The scores of somebody else's portfolio and what can be asked about them, without the ways to change it. Prices are the
+ * reader's own, swaps an edit, and what its owner compares it with is not shared: all of them come with a copy.
  */
 export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
   const [profile, setProfile] = useState<string | null>(null);
@@ -53,12 +51,6 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
               title={uncertaintyTexts.title}
               height={9}
               props={{ id: "portfolio-certainty", portfolio_id: id }}
-            />
-            <LoadedSection
-              load={loadWeightings}
-              title={weightsTexts.section.loading}
-              height={12}
-              props={{ id: "portfolio-weights", portfolio_id: id, place: 5 }}
             />
           </PortfolioScores>
         )}

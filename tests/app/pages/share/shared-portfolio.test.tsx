@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import { SharedPortfolio } from "../../../../app/pages/share/shared-portfolio.tsx";
+import { catalogueAtom } from "../../../../app/state/catalogue.ts";
+import { createPortfolioAtom } from "../../../../app/state/portfolios.ts";
+import { toyTab } from "../comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+const line = (prodsys_id: string, quantity: number) => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id: "soup",
+  quantity,
+  label: "",
+});
+
+const opened = async () => {
+  const { store } = await toyTab(["cup_pp"]);
+  const head = { portfolio_name: "Cups", portfolio_desc: "Cups", region_use: "Global", showBestAndWorst: true };
+  const made = await store.set(createPortfolioAtom, head, [line("cup_pp", 100), line("cup_glass", 900)]);
+  const catalogue = store.get(catalogueAtom);
+  if (!made.ok || catalogue === null) throw new Error("there is a portfolio");
+  render(
+    <Provider store={store}>
+      <SharedPortfolio id={made.value} catalogue={catalogue} />
+    </Provider>,
+  );
+  await screen.findByRole("heading", { name: "Portfolio Scores" });
+};
+
+test("a reader moves a figure, sees the order beside best and worst, and can keep nothing", async () => {
+  await opened();
+  const slider = await screen.findByRole("slider", { name: /^(Uses|Mass) of/ });
+  expect(screen.getByText(/best built-in choice|keeps its place/)).toBeTruthy();
+  await act(
+    async () => void fireEvent.change(slider, { target: { value: slider.getAttribute("max") ?? slider.ariaValueMax } }),
+  );
+  await screen.findByText(/^With .* the portfolio scores/);
+  expect(screen.queryByRole("button", { name: "Keep as my own product" })).toBeNull();
+  expect(screen.queryByText(/property of a product: it can be tried, not kept/)).toBeNull();
+});
+
+test("a reader sees how certain the scores are; what needs prices, an edit or settings is not there", async () => {
+  await opened();
+  await screen.findByRole("heading", { name: "How certain is this?" });
+  const [show] = await screen.findAllByRole("button", { name: "Show uncertainty" });
+  if (!show) throw new Error("no button");
+  await act(async () => void fireEvent.click(show));
+  await waitFor(() => expect(screen.getByRole("table", { name: /^Which differences hold/ })).toBeTruthy(), {
+    timeout: 10_000,
+  });
+  expect(screen.queryByRole("heading", { name: "Swap suggestions" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Cost" })).toBeNull();
+  expect(screen.queryByText(/in the settings/i)).toBeNull();
+});
