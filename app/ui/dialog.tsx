@@ -3,6 +3,7 @@ import * as text from "../theme/text.css.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import * as css from "./dialog.css.ts";
+import { inTopLayer } from "./in-top-layer.ts";
 
 export interface DialogAction {
   readonly label: string;
@@ -42,7 +43,7 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     element?.scrollTo(0, 0);
     return () => element?.close();
   }, []);
-  return (
+  return inTopLayer(
     <dialog
       ref={dialog}
       className={classNames(css.dialog, wide && css.wide)}
@@ -75,6 +76,6 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
           </Button>
         ))}
       </div>
-    </dialog>
+    </dialog>,
   );
 }

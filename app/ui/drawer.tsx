@@ -3,6 +3,7 @@ import * as text from "../theme/text.css.ts";
 import { partTexts } from "../text/en/parts.ts";
 import { IconButton } from "./button.tsx";
 import * as css from "./drawer.css.ts";
+import { inTopLayer } from "./in-top-layer.ts";
 
 interface DrawerProps {
   readonly title: ReactNode;
@@ -44,7 +45,7 @@ export function Drawer({ title, kicker, onClose, subject, children }: DrawerProp
     element?.addEventListener("click", onPress);
     return () => element?.removeEventListener("click", onPress);
   }, [onClose]);
-  return (
+  return inTopLayer(
     <dialog
       ref={dialog}
       className={css.drawer}
@@ -70,6 +71,6 @@ export function Drawer({ title, kicker, onClose, subject, children }: DrawerProp
         </header>
         {children}
       </div>
-    </dialog>
+    </dialog>,
   );
 }

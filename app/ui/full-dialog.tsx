@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import * as css from "./full-dialog.css.ts";
+import { inTopLayer } from "./in-top-layer.ts";
 
 interface FullDialogProps {
   readonly label: string;
@@ -27,7 +28,7 @@ export function FullDialog({ label, onClose, children }: FullDialogProps) {
     element?.querySelector<HTMLElement>("h1")?.focus();
     return () => element?.close();
   }, []);
-  return (
+  return inTopLayer(
     <dialog
       ref={dialog}
       className={css.dialog}
@@ -52,6 +53,6 @@ export function FullDialog({ label, onClose, children }: FullDialogProps) {
       }}
     >
       {children}
-    </dialog>
+    </dialog>,
   );
 }

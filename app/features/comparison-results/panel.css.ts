@@ -18,8 +18,7 @@ export const body = style({
     [media.stacked]: {
       position: "static",
       display: "none",
-      // a dialog of one of its settings may be open when a device is turned: hidden with the panel it would block the page
-      selectors: { "&[data-open='true'], &:has(dialog[open])": { display: "grid" } },
+      selectors: { "&[data-open='true']": { display: "grid" } },
       padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
       maxWidth: "32rem",
       rowGap: vars.space[8],
