@@ -14,3 +14,11 @@ export const breathe = (): Promise<void> =>
     const post = port2.postMessage.bind(port2);
     post(null);
   });
+
+/** Lines from which on every pass over all of them is a slice of its own. */
+const MANY_LINES = 10_000;
+
+/** The same after work over so many lines; after few of them at once. */
+export const breatheAfter = async (lines: number): Promise<void> => {
+  if (lines >= MANY_LINES) await breathe();
+};

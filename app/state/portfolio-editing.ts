@@ -1,7 +1,8 @@
 import { atom, type Atom, type Getter } from "jotai";
-import { applyEdits, setQuantity, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import { applyEdits, linesOf, setQuantity, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergeEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { breatheAfter } from "../data/breathe.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import type { Outcome } from "./outcome.ts";
 import {
@@ -80,6 +81,7 @@ const editNowAtom = atom(
     const { table: after, inverse, refused } = applyEdits(table, edits);
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     if (edits.length === 0) return { ok: true, value: null };
+    await breatheAfter(linesOf(edits));
     set(changeHistoryAtom, id, (history) =>
       withStep(history, {
         what,

@@ -11,6 +11,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../workers/import/import-api.ts";
+import { breatheAfter } from "../data/breathe.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
@@ -73,7 +74,10 @@ export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): P
 /** The rows that were ready when the file was checked last, as lines; writing them is one edit. */
 export const takeSheetAtom = atom(null, async (get, set): Promise<ImportOutcome<EntryTable>> => {
   const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
-  return taken.ok ? { ok: true, value: EntryTable.adopt(taken.value) } : taken;
+  if (!taken.ok) return taken;
+  const table = EntryTable.adopt(taken.value);
+  await breatheAfter(table.length);
+  return { ok: true, value: table };
 });
 
 /** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */

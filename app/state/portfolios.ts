@@ -1,9 +1,10 @@
 import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
-import type { EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import { linesOf, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { breatheAfter } from "../data/breathe.ts";
 import type { Documents } from "../data/documents/documents.ts";
 import { editsFault } from "../data/documents/checked-entries.ts";
 import {
@@ -240,11 +241,13 @@ export const editEntriesAtom = atom(
   async (get, set, id: string, edits: readonly EntryEdit[], known?: KnownResult): Promise<Outcome<null>> => {
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
+    await breatheAfter(linesOf(edits));
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
     const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits, known);
     set(holdAtom, id, held);
     const counts = countsOf(held.table);
+    await breatheAfter(linesOf(edits));
     let conflicts = 0;
     const outcome = await set(
       portfolioAtoms.editAtom,

@@ -1,6 +1,6 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { editData, type EntryEdit, type EntryEditData } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { editData, linesOf, type EntryEdit, type EntryEditData } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { newId } from "../new-id.ts";
 
@@ -59,7 +59,7 @@ export function editedEntries(
   table: EntryTable,
 ): PortfolioEntries {
   const { place, tail } = entries;
-  const lines = [...tail, ...edits].reduce((sum, { places }) => sum + places.length, 0);
+  const lines = linesOf(edits) + tail.reduce((sum, { places }) => sum + places.length, 0);
   // what is at hand without having been stored has no snapshot yet
   const isNew = place === null || entries.table !== undefined;
   if (isNew || tail.length + edits.length > MOST_EDITS || lines > MOST_LINES) return entriesAtHand(table);

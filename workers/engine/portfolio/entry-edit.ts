@@ -58,6 +58,10 @@ function applied(table: EntryTable, edit: EntryEdit): { table: EntryTable; inver
   }
 }
 
+/** How many lines edits change, one after the other. */
+export const linesOf = (edits: readonly EntryEdit[]): number =>
+  edits.reduce((sum, { places }) => sum + places.length, 0);
+
 /** Applies edits one after the other, each as a whole or not at all. */
 export function applyEdits(table: EntryTable, edits: readonly EntryEdit[]): EditedEntries {
   const inverse: EntryEdit[] = [];

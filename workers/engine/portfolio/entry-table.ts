@@ -209,10 +209,11 @@ export class EntryTable {
   }
 
   /**
-   * A copy as plain data; its buffers may be transferred. Texts that no line names stay behind where they would be the
-   * most of it; else they go along, because numbering 100,000 lines anew takes longer.
+   * Plain data to be copied at once, by a store for instance: the columns may be those of this table. Texts that no line
+   * names stay behind where they would be the most of it; else they go along, because numbering 100,000 lines anew takes
+   * longer.
    */
-  data(): EntryData {
+  plain(): EntryData {
     const { useCase, product, food, label, quantity } = this.#columns;
     const { ids, labels } = this.#texts;
     const usedIds = isSmall(ids, this.length) ? null : new TextPool();
@@ -223,10 +224,24 @@ export class EntryTable {
       product: renumbered(product, ids, usedIds),
       food: renumbered(food, ids, usedIds),
       label: renumbered(label, labels, usedLabels),
-      quantity: quantity.slice(),
+      quantity,
     };
     // the pools are full now
     return { ids: (usedIds ?? ids).texts(), labels: (usedLabels ?? labels).texts(), ...columns };
+  }
+
+  /** A copy of `plain()`; its buffers may be transferred. */
+  data(): EntryData {
+    const { ids, labels, useCase, product, food, label, quantity } = this.plain();
+    return {
+      ids,
+      labels,
+      useCase: useCase.slice(),
+      product: product.slice(),
+      food: food.slice(),
+      label: label.slice(),
+      quantity: quantity.slice(),
+    };
   }
 }
 
@@ -240,14 +255,14 @@ function sumOf(quantity: Float64Array): number {
 /** Are there few texts for so many lines? */
 const isSmall = (pool: TextPool, length: number): boolean => pool.size <= 64 + length / 2;
 
-/** A copy of a column, in the numbers of another pool that takes the texts up; null = in its own. */
+/** A column in the numbers of another pool that takes the texts up; null = in its own, as it is. */
 function renumbered(column: Uint32Array, pool: TextPool, other: TextPool | null): Uint32Array {
-  const numbers = column.slice();
-  if (other === null) return numbers;
+  if (other === null) return column;
+  const numbers = new Uint32Array(column.length);
   // number + 1 in the other pool; 0 = not seen
   const places = new Uint32Array(pool.size);
-  for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at] ?? 0;
+  for (let at = 0; at < column.length; at++) {
+    const number = column[at] ?? 0;
     if (places[number] === 0) places[number] = other.of(pool.text(number)) + 1;
     numbers[at] = (places[number] ?? 0) - 1;
   }
