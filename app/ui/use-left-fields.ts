@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
 
 interface LeftFields<Name extends string> {
   readonly isLeft: (name: Name) => boolean;
   readonly leave: (name: Name) => void;
-  /** Somebody tried to send the form: every fault is told. */
-  readonly leaveAll: () => void;
+  /** Somebody tries to send the form: it is sent if it is ready, else every fault is told, with the keyboard on the first. */
+  readonly submit: (event: SubmitEvent<HTMLFormElement>, ready: boolean, send: () => void) => void;
 }
 
 /** Which fields of a form were left once: from then on their faults are told, not while they are typed for the first time. */
@@ -13,11 +13,13 @@ export function useLeftFields<Name extends string>(): LeftFields<Name> {
   return {
     isLeft: (name) => left === "all" || left.has(name),
     leave: (name) => setLeft((before) => (before === "all" ? before : new Set([...before, name]))),
-    leaveAll: () => setLeft("all"),
+    submit: (event, ready, send) => {
+      event.preventDefault();
+      if (ready) return send();
+      setLeft("all");
+      const form = event.currentTarget;
+      // after the faults are shown
+      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
+    },
   };
 }
-
-/** Puts the keyboard on the first field of a form that has a fault; after the faults are shown. */
-export const focusFirstFault = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
-};

@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import { useLeftFields } from "../../ui/use-left-fields.ts";
 import * as style from "./account.css.ts";
 
 const BLANK = { current: "", password: "", confirmation: "" };
@@ -26,7 +26,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
   const [typed, setTyped] = useState(BLANK);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
-  const { isLeft, leave, leaveAll } = useLeftFields<Field>();
+  const { isLeft, leave, submit } = useLeftFields<Field>();
   const faults = {
     current: requiredFault(typed.current),
     password: passwordFault(typed.password),
@@ -42,6 +42,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
     error: faults[name] !== null && isLeft(name) ? loginTexts.faults[faults[name]] : undefined,
   });
   const send = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     const outcome = await changeOwnPassword(typed.current, typed.password);
     setBusy(false);
@@ -53,17 +54,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
     <section className={style.section}>
       <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
       {/* a new form after a change: nothing was left in it yet */}
-      <form
-        noValidate
-        className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          if (ready) return void send();
-          leaveAll();
-          focusFirstFault(event.currentTarget);
-        }}
-      >
+      <form noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         {/* password managers ask whose password this is */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...field("current", accountTexts.password.current)} autoComplete="current-password" />

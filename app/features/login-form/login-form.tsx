@@ -10,7 +10,7 @@ import { LinkLike } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import { useLeftFields } from "../../ui/use-left-fields.ts";
 import { Failure, prepareFailure } from "./failure.tsx";
 import * as style from "./forms.css.ts";
 import { logIn, prepareLogin } from "./log-in.ts";
@@ -34,7 +34,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
-  const { isLeft, leave, leaveAll } = useLeftFields<"email" | "password">();
+  const { isLeft, leave, submit } = useLeftFields<"email" | "password">();
   const form = useRef<HTMLFormElement>(null);
   const faults = { email: emailFault(email), password: passwordFault(password) };
   const ready = faults.email === null && faults.password === null;
@@ -43,6 +43,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
     return fault !== null && isLeft(name) ? loginTexts.faults[fault] : undefined;
   };
   const send = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     const outcome = await logIn((verb, credentials) => store.set(verb, credentials), { email, password });
     setBusy(false);
@@ -54,18 +55,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
         {loginTexts.login.title}
       </h2>
       <p className={`${text.small} ${style.note}`}>{loginTexts.login.text}</p>
-      <form
-        ref={form}
-        noValidate
-        className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          if (ready) return void send();
-          leaveAll();
-          focusFirstFault(event.currentTarget);
-        }}
-      >
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         <TextField
           label={loginTexts.fields.email}
           type="email"

@@ -11,7 +11,7 @@ import { passwordTexts } from "../../text/en/passwords.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import { useLeftFields } from "../../ui/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
 
 const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused" && problem.status === 401;
@@ -24,7 +24,7 @@ export const NewPasswordForm = () => {
   const [confirmation, setConfirmation] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
-  const { isLeft, leave, leaveAll } = useLeftFields<"password" | "confirmation">();
+  const { isLeft, leave, submit } = useLeftFields<"password" | "confirmation">();
   const faults = { password: passwordFault(password), confirmation: confirmationFault(password, confirmation) };
   const ready = faults.password === null && faults.confirmation === null;
   const shown = (name: keyof typeof faults) => {
@@ -32,6 +32,7 @@ export const NewPasswordForm = () => {
     return fault !== null && isLeft(name) ? loginTexts.faults[fault] : undefined;
   };
   const send = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     const outcome = await setNewPassword(password);
     setBusy(false);
@@ -41,17 +42,7 @@ export const NewPasswordForm = () => {
   const goHome = () => navigate(href("home"));
   return (
     <>
-      <form
-        noValidate
-        className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          if (ready) return void send();
-          leaveAll();
-          focusFirstFault(event.currentTarget);
-        }}
-      >
+      <form noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         <PasswordField
           label={loginTexts.fields.newPassword}
           name="password"

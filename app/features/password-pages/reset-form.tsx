@@ -11,7 +11,7 @@ import { passwordTexts } from "../../text/en/passwords.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import { useLeftFields } from "../../ui/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
 
 interface Answer {
@@ -31,10 +31,11 @@ export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) =
   const [email, setEmail] = useState(initialEmail);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { isLeft, leave, leaveAll } = useLeftFields<"email">();
+  const { isLeft, leave, submit } = useLeftFields<"email">();
   const form = useRef<HTMLFormElement>(null);
   const fault = emailFault(email);
   const send = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     const outcome = await requestReset(email);
     setBusy(false);
@@ -53,13 +54,7 @@ export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) =
         ref={form}
         noValidate
         className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          if (fault === null) return void send();
-          leaveAll();
-          focusFirstFault(event.currentTarget);
-        }}
+        onSubmit={(event) => submit(event, fault === null, () => void send())}
       >
         <TextField
           label={loginTexts.fields.email}

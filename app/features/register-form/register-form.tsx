@@ -10,7 +10,7 @@ import { LinkLike } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { focusFirstFault, useLeftFields } from "../../ui/use-left-fields.ts";
+import { useLeftFields } from "../../ui/use-left-fields.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { NeededFields } from "./needed-fields.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -41,7 +41,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
   const [draft, setDraft] = useState<RegisterDraft>(() => blankDraft(email));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { isLeft, leave, leaveAll } = useLeftFields<RuledField>();
+  const { isLeft, leave, submit } = useLeftFields<RuledField>();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -58,6 +58,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
     if (changes.email !== undefined) onEmail(changes.email);
   };
   const send = async (): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     const outcome = await register(requestOf(draft));
     setBusy(false);
@@ -82,13 +83,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
         // nothing but this form holds it: a new language waits until it is sent
         data-typed={isTyped}
         className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          if (faulty.length === 0) return void send();
-          leaveAll();
-          focusFirstFault(event.currentTarget);
-        }}
+        onSubmit={(event) => submit(event, faulty.length === 0, () => void send())}
       >
         <NeededFields
           draft={draft}

@@ -4,6 +4,7 @@ import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { largestLines } from "./largest-lines.ts";
+import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 interface LinesTableProps {
@@ -22,32 +23,26 @@ export const LinesTable = ({ table, names }: LinesTableProps) => {
   const hasLabels = lines.some(({ label }) => label !== "");
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={reportTexts.titles.lines}>
-          <thead>
-            <tr>
-              <th scope="col">{reportTexts.usecase}</th>
-              <th scope="col">{reportTexts.product}</th>
-              <th scope="col">{reportTexts.food}</th>
-              {hasLabels && <th scope="col">{reportTexts.lineLabel}</th>}
-              <th scope="col" className={styles.number}>
-                {reportTexts.uses}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, at) => (
-              <tr key={places[at]}>
-                <td>{names.usecase(line.usecase_id)}</td>
-                <th scope="row">{productName(names.product(line.prodsys_id).name)}</th>
-                <td>{names.food(line.food_id)}</td>
-                {hasLabels && <td className={styles.label}>{line.label}</td>}
-                <td className={styles.number}>{formatCount(line.quantity)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReportTable
+        label={reportTexts.titles.lines}
+        heads={[
+          { name: reportTexts.usecase },
+          { name: reportTexts.product },
+          { name: reportTexts.food },
+          ...(hasLabels ? [{ name: reportTexts.lineLabel }] : []),
+          { name: reportTexts.uses, numeric: true },
+        ]}
+      >
+        {lines.map((line, at) => (
+          <tr key={places[at]}>
+            <td>{names.usecase(line.usecase_id)}</td>
+            <th scope="row">{productName(names.product(line.prodsys_id).name)}</th>
+            <td>{names.food(line.food_id)}</td>
+            {hasLabels && <td className={styles.label}>{line.label}</td>}
+            <td className={styles.number}>{formatCount(line.quantity)}</td>
+          </tr>
+        ))}
+      </ReportTable>
       <p className={styles.caption}>
         {table.length > lines.length
           ? reportTexts.someLines(

@@ -7,6 +7,7 @@ import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
+import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
 import { SIGNS } from "./signs.ts";
@@ -30,63 +31,49 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
   const summaryBand = bandOf(bands, scores.summary_band, scores.summary);
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={reportTexts.titles.scores}>
-          <thead>
-            <tr>
-              <th scope="col">{reportTexts.metric}</th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.score}
-              </th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.best}
-              </th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.worst}
-              </th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.rawTotal}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row" className={styles.summary}>
-                {reportTexts.summary}
-              </th>
-              <td className={`${styles.number} ${styles.summary}`}>
-                {summaryBand && <span className={styles.square} style={{ background: summaryBand.paint.fill }} />}
-                {formatScore(scores.summary)}
+      <ReportTable
+        label={reportTexts.titles.scores}
+        heads={[
+          { name: reportTexts.metric },
+          ...[reportTexts.score, reportTexts.best, reportTexts.worst, reportTexts.rawTotal].map((name) => ({
+            name,
+            numeric: true,
+          })),
+        ]}
+      >
+        <tr>
+          <th scope="row" className={styles.summary}>
+            {reportTexts.summary}
+          </th>
+          <td className={`${styles.number} ${styles.summary}`}>
+            {summaryBand && <span className={styles.square} style={{ background: summaryBand.paint.fill }} />}
+            {formatScore(scores.summary)}
+          </td>
+          <td className={styles.number}>{formatScore(scores.best?.summary)}</td>
+          <td className={styles.number}>{formatScore(scores.worst?.summary)}</td>
+          <td className={styles.number}>{valueTexts.notApplicable}</td>
+        </tr>
+        {columns.map((column) => {
+          const { metric_id, name } = column;
+          const band = bandOf(bands, scores.band[metric_id], scores.score[metric_id]);
+          return (
+            <tr key={metric_id}>
+              <th scope="row">{name}</th>
+              <td className={styles.number}>
+                {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
+                {formatScore(scores.score[metric_id])}
+                {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
+                {scores.below_scale.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
               </td>
-              <td className={styles.number}>{formatScore(scores.best?.summary)}</td>
-              <td className={styles.number}>{formatScore(scores.worst?.summary)}</td>
-              <td className={styles.number}>{valueTexts.notApplicable}</td>
+              <td className={styles.number}>{formatScore(scores.best?.score[metric_id])}</td>
+              <td className={styles.number}>{formatScore(scores.worst?.score[metric_id])}</td>
+              <td className={styles.number}>
+                <WithUnits text={rawOf(column)} />
+              </td>
             </tr>
-            {columns.map((column) => {
-              const { metric_id, name } = column;
-              const band = bandOf(bands, scores.band[metric_id], scores.score[metric_id]);
-              return (
-                <tr key={metric_id}>
-                  <th scope="row">{name}</th>
-                  <td className={styles.number}>
-                    {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
-                    {formatScore(scores.score[metric_id])}
-                    {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
-                    {scores.below_scale.includes(metric_id) && (
-                      <sup className={styles.footnote}>{SIGNS.below_scale}</sup>
-                    )}
-                  </td>
-                  <td className={styles.number}>{formatScore(scores.best?.score[metric_id])}</td>
-                  <td className={styles.number}>{formatScore(scores.worst?.score[metric_id])}</td>
-                  <td className={styles.number}>
-                    <WithUnits text={rawOf(column)} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </ReportTable>
       <ScoreKey
         {...{ columns, bands, ownWeights }}
         hasReusable={false}

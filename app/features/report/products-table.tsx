@@ -4,6 +4,7 @@ import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatMass, formatPercent, formatUnit, productName } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
+import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 /** A product of a portfolio and how often it is used. */
@@ -32,44 +33,34 @@ export const ProductsTable = ({ uses, names, law, total }: ProductsTableProps) =
   const day = today();
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={reportTexts.titles.products}>
-          <thead>
-            <tr>
-              <th scope="col">{reportTexts.product}</th>
-              <th scope="col">{reportTexts.usecase}</th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.uses}
+      <ReportTable
+        label={reportTexts.titles.products}
+        heads={[
+          { name: reportTexts.product },
+          { name: reportTexts.usecase },
+          { name: reportTexts.uses, numeric: true },
+          { name: reportTexts.perPiece, numeric: true },
+          { name: reportTexts.pieceMass(formatUnit("g")), numeric: true },
+        ]}
+      >
+        {shown.map(({ prodsys_id, usecase_id, uses: count }) => {
+          const product = names.product(prodsys_id);
+          const rule = forbidding(law.get(prodsys_id) ?? []);
+          return (
+            <tr key={prodsys_id}>
+              <th scope="row">
+                {productName(product.name)}{" "}
+                {product.reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
+                {rule && <span className={styles.sign}> {reportTexts.inBrackets(markOf(rule, day, false))}</span>}
               </th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.perPiece}
-              </th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.pieceMass(formatUnit("g"))}
-              </th>
+              <td>{names.usecase(usecase_id)}</td>
+              <td className={styles.number}>{formatCount(count)}</td>
+              <td className={styles.number}>{formatSignificant(product.uses)}</td>
+              <td className={styles.number}>{formatMass(product.mass_grams)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ prodsys_id, usecase_id, uses: count }) => {
-              const product = names.product(prodsys_id);
-              const rule = forbidding(law.get(prodsys_id) ?? []);
-              return (
-                <tr key={prodsys_id}>
-                  <th scope="row">
-                    {productName(product.name)}{" "}
-                    {product.reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
-                    {rule && <span className={styles.sign}> {reportTexts.inBrackets(markOf(rule, day, false))}</span>}
-                  </th>
-                  <td>{names.usecase(usecase_id)}</td>
-                  <td className={styles.number}>{formatCount(count)}</td>
-                  <td className={styles.number}>{formatSignificant(product.uses)}</td>
-                  <td className={styles.number}>{formatMass(product.mass_grams)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </ReportTable>
       <p className={styles.caption}>
         {uses.length > MOST &&
           reportTexts.someProducts(

@@ -3,6 +3,7 @@ import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
+import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 /** A product or portfolio with the ranges of its scores. */
@@ -32,36 +33,26 @@ const shown = (interval: Interval | null): string => {
 export const RangesMatrix = ({ nameHead, rows, columns, draws, seed, verdict }: RangesMatrixProps) => (
   <>
     {verdict !== null && <p className={styles.strong}>{verdict}</p>}
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={reportTexts.titles.uncertainty}>
-        <thead>
-          <tr>
-            <th scope="col">{nameHead}</th>
-            <th scope="col" className={styles.number}>
-              {reportTexts.summary}
-            </th>
-            {columns.map(({ metric_id }) => (
-              <th key={metric_id} scope="col" className={styles.number}>
-                {reportTexts.metrics[metric_id]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, scores }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td className={`${styles.number} ${styles.summary}`}>{shown(scores.summary)}</td>
-              {columns.map(({ metric_id }) => (
-                <td key={metric_id} className={styles.number}>
-                  {shown(scores.score[metric_id])}
-                </td>
-              ))}
-            </tr>
+    <ReportTable
+      label={reportTexts.titles.uncertainty}
+      heads={[
+        { name: nameHead },
+        { name: reportTexts.summary, numeric: true },
+        ...columns.map(({ metric_id }) => ({ name: reportTexts.metrics[metric_id], numeric: true })),
+      ]}
+    >
+      {rows.map(({ id, name, scores }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td className={`${styles.number} ${styles.summary}`}>{shown(scores.summary)}</td>
+          {columns.map(({ metric_id }) => (
+            <td key={metric_id} className={styles.number}>
+              {shown(scores.score[metric_id])}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </ReportTable>
     <p className={styles.caption}>{reportTexts.rangesNote(formatCount(draws), String(seed))}</p>
   </>
 );

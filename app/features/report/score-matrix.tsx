@@ -6,6 +6,7 @@ import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatScore } from "../../text/format.ts";
+import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
 import { SIGNS } from "./signs.ts";
@@ -38,50 +39,41 @@ export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: 
   const forbidden = products.flatMap(({ prodsys_id }) => forbidding(law.get(prodsys_id) ?? []) ?? []);
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={reportTexts.titles.scores}>
-          <thead>
-            <tr>
-              <th scope="col">{reportTexts.product}</th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.summary}
+      <ReportTable
+        label={reportTexts.titles.scores}
+        heads={[
+          { name: reportTexts.product },
+          { name: reportTexts.summary, numeric: true },
+          ...columns.map(({ metric_id, weight }) => ({
+            name: reportTexts.metrics[metric_id],
+            note: reportTexts.weightOf(weight),
+            numeric: true,
+          })),
+        ]}
+      >
+        {products.map(({ prodsys_id, name, reusable, summary, scores }) => {
+          const band = bandOf(bands, scores.summary_band, summary);
+          return (
+            <tr key={prodsys_id}>
+              <th scope="row">
+                {name} {reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
+                {forbidding(law.get(prodsys_id) ?? []) !== null && <sup className={styles.footnote}>{SIGNS.law}</sup>}
               </th>
-              {columns.map(({ metric_id, weight }) => (
-                <th key={metric_id} scope="col" className={styles.number}>
-                  {reportTexts.metrics[metric_id]}
-                  <span className={styles.weight}>{reportTexts.weightOf(weight)}</span>
-                </th>
+              <td className={`${styles.number} ${styles.summary}`}>
+                {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
+                {formatScore(summary)}
+              </td>
+              {columns.map(({ metric_id }) => (
+                <td key={metric_id} className={styles.number}>
+                  {formatScore(scores.score[metric_id])}
+                  {has(scores.assumed, metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
+                  {has(scores.below_scale, metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {products.map(({ prodsys_id, name, reusable, summary, scores }) => {
-              const band = bandOf(bands, scores.summary_band, summary);
-              return (
-                <tr key={prodsys_id}>
-                  <th scope="row">
-                    {name} {reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
-                    {forbidding(law.get(prodsys_id) ?? []) !== null && (
-                      <sup className={styles.footnote}>{SIGNS.law}</sup>
-                    )}
-                  </th>
-                  <td className={`${styles.number} ${styles.summary}`}>
-                    {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
-                    {formatScore(summary)}
-                  </td>
-                  {columns.map(({ metric_id }) => (
-                    <td key={metric_id} className={styles.number}>
-                      {formatScore(scores.score[metric_id])}
-                      {has(scores.assumed, metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
-                      {has(scores.below_scale, metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </ReportTable>
       <ScoreKey
         {...{ columns, bands, ownWeights }}
         hasReusable={products.some(({ reusable }) => reusable)}

@@ -48,6 +48,22 @@ const titleOf = ({ stability, flips }: WeightingsState): string => {
   return flips.is_tie ? words.tie : words.stays(shareShown(first.first));
 };
 
+interface TableHeadProps {
+  readonly title: string;
+  /** what the button hands out, for those who listen */
+  readonly file: string;
+  readonly onSave: () => void;
+}
+
+const TableHead = ({ title, file, onSave }: TableHeadProps) => (
+  <div className={styles.tableHead}>
+    <h3 className={group}>{title}</h3>
+    <Button kind="quiet" size="small" icon="download" aria-label={file} onClick={onSave}>
+      {weightsTexts.section.csv}
+    </Button>
+  </div>
+);
+
 /** Who stays first if the metrics counted otherwise, where the first two change places, and in what the first loses. */
 export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }: WeightingsSectionProps) => {
   const words = weightsTexts.section;
@@ -78,18 +94,7 @@ export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }
           </p>
           <div className={styles.tables}>
             <div>
-              <div className={styles.tableHead}>
-                <h3 className={group}>{words.shares}</h3>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  icon="download"
-                  aria-label={words.sharesCsv}
-                  onClick={() => save("shares")}
-                >
-                  {words.csv}
-                </Button>
-              </div>
+              <TableHead title={words.shares} file={words.sharesCsv} onSave={() => save("shares")} />
               <ShareTable
                 stability={stability}
                 subject={subject.kind}
@@ -105,18 +110,7 @@ export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }
               </p>
             </div>
             <div>
-              <div className={styles.tableHead}>
-                <h3 className={group}>{words.metrics}</h3>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  icon="download"
-                  aria-label={words.metricsCsv}
-                  onClick={() => save("flips")}
-                >
-                  {words.csv}
-                </Button>
-              </div>
+              <TableHead title={words.metrics} file={words.metricsCsv} onSave={() => save("flips")} />
               <FlipTable {...{ flips, nameOf, metricName }} />
             </div>
           </div>
