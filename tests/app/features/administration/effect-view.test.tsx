@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, it } from "vitest";
+import type { ScoreEffect } from "../../../../edge-api/contract/table-upload.ts";
+import { EffectView } from "../../../../app/features/administration/effect-view.tsx";
+import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
+import { KIOSK } from "../kiosk-catalogue.ts";
+import { createStore } from "jotai";
+
+afterEach(cleanup);
+
+const EFFECT: ScoreEffect = {
+  scored: 850,
+  changed: 700,
+  large: 640,
+  firstPlaces: 12,
+  products: [
+    {
+      region: "Spain",
+      usecase_id: "hot_cup",
+      prodsys_id: "mug",
+      prodsys_name: "Mug",
+      summary: [81.26, 78.9],
+      scores: { climate: [90.2, 61.4], h2o: [40.1, 40.3], land_use: [50, null] },
+    },
+  ],
+};
+
+it("counts as the server counted, not as the rows that it listed; metrics that move stand below the product", () => {
+  const store = createStore();
+  store.set(showCatalogueAtom, KIOSK);
+  render(
+    <Provider store={store}>
+      <EffectView effect={EFFECT} />
+    </Provider>,
+  );
+  const counts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(counts).toEqual(["700", "640", "12"]);
+  fireEvent.click(screen.getByRole("button", { name: /^Products whose scores change/ }));
+  const name = within(screen.getByRole("table")).getByRole("rowheader");
+  const climate = KIOSK.metrics.find(({ metric_id }) => metric_id === "climate")?.metric_name ?? "";
+  expect(name.textContent).toContain(`${climate} 90 → 61`);
+  expect(name.textContent).not.toContain("40 → 40");
+  expect(screen.getByText("The 1 largest changes are listed.")).toBeTruthy();
+});
