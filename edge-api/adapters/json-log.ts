@@ -1,4 +1,4 @@
-import type { Log } from "../ports.ts";
+import type { Log } from "../ports/log.ts";
 
 /** One JSON line an event, for the platform's log. */
 export function jsonLog(write: (line: string) => void, now: () => number): Log {

@@ -1,4 +1,4 @@
-import type { Mailer } from "../ports.ts";
+import type { Mailer } from "../ports/mailer.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { run } from "../storage/d1/rows.ts";
 

@@ -1,4 +1,4 @@
-import type { CopyStore } from "../ports.ts";
+import type { CopyStore } from "../ports/copy-store.ts";
 
 /** Where the database is a local file, copies of it would help nobody. */
 export const noCopies: CopyStore = {

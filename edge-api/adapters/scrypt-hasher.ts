@@ -1,4 +1,4 @@
-import type { PasswordHasher } from "../ports.ts";
+import type { PasswordHasher } from "../ports/password-hasher.ts";
 
 /** `scrypt` of node:crypto, which Workers and Deno have; a shape of our own, so that no platform is named here. */
 export type Scrypt = (

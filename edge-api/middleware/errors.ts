@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ERRORS } from "../contract/errors.ts";
 import type { ErrorCode, ErrorReply } from "../contract/errors.ts";
-import type { Log } from "../ports.ts";
+import type { Log } from "../ports/log.ts";
 import { Refusal } from "../services/refusal.ts";
 import type { ServerEnv } from "./request-id.ts";
 

@@ -2,7 +2,9 @@ import { USER_SORTS } from "../contract/account.ts";
 import { COUNTED_DAYS, PAGE_ROWS } from "../contract/limits.ts";
 import { REPORT_KINDS } from "../contract/score-report.ts";
 import type { ReportKind } from "../contract/score-report.ts";
-import type { DateRange, Page, UserChoice } from "../ports.ts";
+import type { UserChoice } from "../ports/account-store.ts";
+import type { Page } from "../ports/page.ts";
+import type { DateRange } from "../ports/score-report-store.ts";
 import { Refusal } from "./refusal.ts";
 
 type Query = Readonly<Record<string, string>>;

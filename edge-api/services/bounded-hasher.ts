@@ -1,5 +1,6 @@
 import { HASHES } from "../contract/limits.ts";
-import type { PasswordHasher, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import type { PasswordHasher } from "../ports/password-hasher.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Hashes do not begin nearer to each other than this. */

@@ -1,6 +1,7 @@
 import type { Credential } from "../contract/access.ts";
 import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
-import type { Ports, StoredSession } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import type { StoredSession } from "../ports/session-store.ts";
 import { Refusal } from "./refusal.ts";
 import { newToken, tokenHash } from "./token.ts";
 

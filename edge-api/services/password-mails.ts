@@ -1,4 +1,4 @@
-import type { Mail } from "../ports.ts";
+import type { Mail } from "../ports/mailer.ts";
 
 export const resetMail = (to: string, link: string): Mail => ({
   to,

@@ -1,5 +1,6 @@
 import { LISTED_ENTRIES } from "../contract/limits.ts";
-import type { PackedEntries, Ports, StoredItem } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import type { PackedEntries, StoredItem } from "../ports/item-store.ts";
 import { gunzip, gzip } from "./gzip.ts";
 import { readPortfolio } from "./portfolio-body.ts";
 import { columnsOf, columnsText, productsText } from "./portfolio-columns.ts";

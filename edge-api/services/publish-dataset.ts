@@ -1,7 +1,8 @@
 import { isReferenceKind } from "../contract/reference-kinds.ts";
 import type { ReferenceRow } from "../contract/reference-kinds.ts";
 import { isRegionId, REGION_IDS } from "../contract/regions.ts";
-import type { KindEntry, Ports, StoredDataset } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import type { KindEntry, StoredDataset } from "../ports/reference-store.ts";
 import { replyText, rowsText } from "./reference-texts.ts";
 import { sha256 } from "./sha256.ts";
 

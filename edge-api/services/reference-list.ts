@@ -2,7 +2,8 @@ import type { ReferenceKind } from "../contract/reference-kinds.ts";
 import { isReferenceKind } from "../contract/reference-kinds.ts";
 import { VERSION_PATTERN } from "../contract/table-upload.ts";
 import { isRegionId } from "../contract/regions.ts";
-import type { ListName, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import type { ListName } from "../ports/reference-store.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The kind that an address names. @throws Refusal unknown_kind */

@@ -1,6 +1,7 @@
 import type { ReferenceKind } from "../contract/reference-kinds.ts";
 import type { KindUpdateReply, UpdateTimesReply } from "../contract/reference-replies.ts";
-import type { ListName, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import type { ListName } from "../ports/reference-store.ts";
 import { readCopy } from "./content-copies.ts";
 import { gunzip, gzip } from "./gzip.ts";
 import { replyText } from "./reference-texts.ts";

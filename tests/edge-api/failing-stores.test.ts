@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { CopyStore, ReferenceStore } from "../../edge-api/ports.ts";
+import type { CopyStore } from "../../edge-api/ports/copy-store.ts";
+import type { ReferenceStore } from "../../edge-api/ports/reference-store.ts";
 import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { assertSecured, jsonOf, publish, textOf } from "./suite/api-under-test.ts";

@@ -2,7 +2,7 @@ import { scrypt } from "node:crypto";
 import { expect, test } from "vitest";
 import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
 import { HASHES, RATES, RESET_TOKEN_LIFE } from "../../edge-api/contract/limits.ts";
-import type { PasswordHasher } from "../../edge-api/ports.ts";
+import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";

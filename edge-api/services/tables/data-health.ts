@@ -1,6 +1,6 @@
 import { METRIC_IDS } from "../../contract/metrics.ts";
 import type { DataHealthReply } from "../../contract/table-upload.ts";
-import type { ReferenceStore } from "../../ports.ts";
+import type { ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../refusal.ts";
 import { builtInScores } from "./built-in-scores.ts";
 import { datasetFaults } from "./dataset-faults.ts";

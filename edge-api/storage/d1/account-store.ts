@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
-import type { AccountStore } from "../../ports.ts";
+import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";

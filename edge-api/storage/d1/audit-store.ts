@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AUDIT_ACTIONS } from "../../contract/table-upload.ts";
-import type { AuditEntry, AuditStore } from "../../ports.ts";
+import type { AuditEntry, AuditStore } from "../../ports/audit-store.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { rows, run } from "./rows.ts";

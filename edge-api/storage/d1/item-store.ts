@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
 import { QUOTAS, USER_BYTES } from "../../contract/limits.ts";
-import type { ItemStore, ItemWrite } from "../../ports.ts";
+import type { ItemStore, ItemWrite } from "../../ports/item-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 

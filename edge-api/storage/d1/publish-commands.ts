@@ -1,4 +1,4 @@
-import type { StoredDataset } from "../../ports.ts";
+import type { StoredDataset } from "../../ports/reference-store.ts";
 import type { SqlCommand } from "./database.ts";
 
 /**

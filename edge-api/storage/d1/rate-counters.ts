@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RateCounters } from "../../ports.ts";
+import type { RateCounters } from "../../ports/rate-counters.ts";
 import type { SqlDatabase } from "./database.ts";
 import { rows, run } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ReferenceStore } from "../../ports.ts";
+import type { ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../../services/refusal.ts";
 import { auditCommand } from "./audit-store.ts";
 import { prepared } from "./database.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { GUEST, REPORT_KINDS } from "../../contract/score-report.ts";
-import type { DateRange, ScoreReportStore } from "../../ports.ts";
+import type { DateRange, ScoreReportStore } from "../../ports/score-report-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { rows, run } from "./rows.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SessionStore } from "../../ports.ts";
+import type { SessionStore } from "../../ports/session-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { rows, run } from "./rows.ts";
 

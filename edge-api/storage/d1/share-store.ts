@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
 import { SHARE_KINDS } from "../../contract/share.ts";
-import type { ShareStore } from "../../ports.ts";
+import type { ShareStore } from "../../ports/share-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { rows } from "./rows.ts";
 

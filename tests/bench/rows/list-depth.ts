@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { PAGE_ROWS } from "../../../edge-api/contract/limits.ts";
-import type { Page } from "../../../edge-api/ports.ts";
+import type { Page } from "../../../edge-api/ports/page.ts";
 import { d1AccountStore } from "../../../edge-api/storage/d1/account-store.ts";
 import { d1ScoreReportStore } from "../../../edge-api/storage/d1/score-report-store.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { configuredMailer } from "../../../edge-api/adapters/mailer.ts";
-import type { Mail } from "../../../edge-api/ports.ts";
+import type { Mail } from "../../../edge-api/ports/mailer.ts";
 
 const MAIL: Mail = { to: "ada@mail.example", subject: "Hello", text: "A line\nand another" };
 const FROM = "tare@mail.example";

@@ -1,0 +1,19 @@
+import type { AuditAction, AuditRow } from "../contract/table-upload.ts";
+import type { Page } from "./page.ts";
+
+export interface AuditEntry {
+  /** milliseconds since 1970, UTC */
+  readonly at: number;
+  readonly userId: string;
+  readonly action: AuditAction;
+  readonly target: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What administrators did. Lines are added and never changed. */
+export interface AuditStore {
+  record(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  list(limit: number, after: string | null): Promise<Page<AuditRow>>;
+  listOf(userId: string): Promise<readonly Omit<AuditRow, "email">[]>;
+}
