@@ -71,6 +71,8 @@ const FEWEST_USES = 10;
 const ROOM_AFTER_CROSSING = 1.5;
 /** A crossing this much later than the first would press the others into a corner: words and table say it. */
 const LATEST_SHARE = 12;
+/** The one that the title tells of has its place up to here. */
+const LATEST_TITLED = 40;
 /** Up to this much more room is given so that the counted uses are in the picture. */
 const ROOM_FOR_COUNTED = 2;
 
@@ -79,7 +81,10 @@ export const lastUseOf = (meetings: readonly Meeting[]): number => {
   const crossings = meetings.flatMap(({ crossing }) => crossing ?? []).toSorted((a, b) => a - b);
   const counted = meetings.map(({ reusable }) => reusable.uses);
   if (crossings.length === 0) return roundUp(Math.max(FEWEST_USES, Math.min(...counted, 100)));
-  const limit = Math.max(crossings[0] ?? 0, 1) * LATEST_SHARE;
+  const first = Math.max(crossings[0] ?? 0, 1);
+  const title = titleOf(meetings);
+  const titled = title === null || title.kind === "never" ? 0 : title.uses;
+  const limit = Math.max(first * LATEST_SHARE, titled <= first * LATEST_TITLED ? titled : 0);
   const latest = Math.max(...crossings.filter((crossing) => crossing <= limit));
   const end = roundUp(Math.max(FEWEST_USES, latest * ROOM_AFTER_CROSSING));
   const reachable = counted.filter((uses) => uses <= end * ROOM_FOR_COUNTED);

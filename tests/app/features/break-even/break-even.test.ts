@@ -104,6 +104,20 @@ describe("the width of the chart", () => {
     expect(end).toBeLessThan(100);
   });
 
+  test("holds the crossing that the title tells of", () => {
+    const late = [
+      pair(MUG, PAPER, at(1228, 6, 30)),
+      pair(MUG, FOAM, at(1228, 6, 13.1)),
+      pair(PP, PAPER, at(150, 6, 30)),
+      pair(PP, FOAM, at(150, 6, 13)),
+    ];
+    const all = meetingsOf([MUG, PP, PAPER, FOAM], late, "climate");
+    expect(titleSentence(all)).toBe("After 173 uses the ceramic mug has paid for itself");
+    expect(lastUseOf(all)).toBeGreaterThan(173);
+    // of a later reusable it need not be there: the words say it
+    expect(lastUseOf(meetingsOf([PP, MUG, PAPER, FOAM], late, "climate"))).toBeLessThan(173);
+  });
+
   test("is a whole number of uses also where nothing crosses", () => {
     expect(lastUseOf(meetings(GLASS, FOAM))).toBe(100);
     expect(lastUseOf([])).toBe(100);
