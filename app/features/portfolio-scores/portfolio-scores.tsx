@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -27,29 +27,27 @@ import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../..
 import type { PortfolioChanges } from "../../state/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
+import { formatPercent, formatScore } from "../../text/format.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Announcer } from "../../ui/toast.tsx";
 import { AboutPortfolio } from "./about-portfolio.tsx";
 import { AboutProducts } from "./about-products.tsx";
+import { BesideOthers } from "./beside-others.tsx";
 import { Contributions } from "./contributions.tsx";
 import { KpiStrip } from "./kpi-strip.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
 import { MetricRanges } from "./metric-ranges.tsx";
 import { OtherKpis } from "./other-kpis.tsx";
 import { PortfolioCircularity } from "./portfolio-circularity.tsx";
-import { portfolioRows } from "./portfolio-rows.ts";
 import { ScoreFigure } from "./score-figure.tsx";
 import * as styles from "./scores.css.ts";
+import { ScoresHead } from "./scores-head.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
-import { SideBySide } from "./side-by-side.tsx";
 import { tableFacts } from "./table-facts.ts";
-import { useComparedScores } from "./use-compared-scores.ts";
+import { useComparedScores, type OtherPortfolio } from "./use-compared-scores.ts";
+import { useUpdateMessage } from "./use-update-message.ts";
 
 export interface PortfolioScoresProps {
   readonly portfolio: PortfolioHead;
@@ -58,12 +56,7 @@ export interface PortfolioScoresProps {
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
   /** other portfolios that can be compared */
-  readonly others: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly scenario_of: string | null;
-    readonly hasOwnWeights: boolean;
-  }[];
+  readonly others: readonly OtherPortfolio[];
   /** to the lines; null = somebody else's portfolio, which can only be read */
   readonly onEdit: (() => void) | null;
   /** commands of other features, in the head */
@@ -120,35 +113,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     void edit(id, changes, what).then(({ ok }) => setFailed(!ok));
 
   const withExtremes = portfolio.showBestAndWorst;
-  const hasOwnWeights = portfolio.weights !== undefined;
-  const rows = useMemo(
-    () =>
-      scores === null
-        ? []
-        : portfolioRows({
-            id,
-            name: portfolio.portfolio_name,
-            hasOwnWeights,
-            scores,
-            withExtremes,
-            names: words.beside.rows,
-            compared: compared.flatMap((one) =>
-              one.scores === null
-                ? []
-                : [
-                    {
-                      id: one.id,
-                      name: one.name,
-                      isScenario: one.scenario_of === id,
-                      hasOwnWeights: one.hasOwnWeights,
-                      scores: one.scores,
-                    },
-                  ],
-            ),
-          }),
-    [scores, id, portfolio.portfolio_name, hasOwnWeights, withExtremes, compared],
-  );
-  const goneCompared = portfolio.compared_with.filter((other) => !others.some((one) => one.id === other));
   const shownScore = scores === null ? null : formatScore(scores.summary);
   const spoken = useUpdateMessage(status === "ready" ? shownScore : null);
   const openedColumn = columns.find(({ metric_id }) => metric_id === opened);
@@ -162,47 +126,11 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     <div className={styles.page}>
       <Announcer message={message} />
       <Announcer message={spoken} />
-      <header className={styles.head}>
-        <div>
-          <PageTitle
-            kicker={
-              <>
-                {words.kicker(
-                  names.region(portfolio.region_use),
-                  words.lines(table.length, formatCount(table.length)),
-                  words.uses(table.uses, formatCount(table.uses)),
-                )}
-                {scenarioOf !== null && ` · ${words.scenarioOf(scenarioOf)}`}
-                {portfolio.weights !== undefined && ` · ${weightsTexts.own}`}
-              </>
-            }
-          >
-            {portfolio.portfolio_name}
-          </PageTitle>
-        </div>
-        <div className={styles.tools}>
-          {actions}
-          {onEdit && (
-            <>
-              <Button kind="quiet" icon="edit" onClick={() => setSettings(true)}>
-                {words.settings}
-              </Button>
-              <SegmentedControl
-                label={words.modes.label}
-                options={[
-                  { value: "edit", label: words.modes.edit },
-                  { value: "scores", label: words.modes.scores },
-                ]}
-                value="scores"
-                onChange={(mode) => {
-                  if (mode === "edit") onEdit();
-                }}
-              />
-              <Button onClick={onEdit}>{words.editPortfolio}</Button>
-            </>
-          )}
-        </div>
-      </header>
+      <ScoresHead
+        {...{ portfolio, table, scenarioOf, actions, onEdit }}
+        region={names.region(portfolio.region_use)}
+        onSettings={() => setSettings(true)}
+      />
       {hasFailed && <ErrorNotice title={words.changeFailed} />}
       {problem && (
         <ErrorNotice title={words.problemTitle} onRetry={retry}>
@@ -232,25 +160,12 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
             <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
           </div>
           {children}
-          <div className={styles.section}>
-            <SideBySide
-              id={section("side-by-side")}
-              {...{ catalogue, rows, columns, controls, bands, drawn }}
-              perUse={portfolio.rawscoresPerUse}
-              onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse }, words.raw.basis.toLowerCase())}
-            />
-            {compared
-              .filter((one) => one.scores === null)
-              .map((one) => (
-                <p key={one.id}>{one.hasFailed ? words.beside.failed(one.name) : words.beside.loading(one.name)}</p>
-              ))}
-            {compared
-              .filter((one) => one.scores !== null && one.data_version !== data_version)
-              .map((one) => (
-                <p key={one.id}>{words.beside.otherData(one.name, one.data_version ?? "")}</p>
-              ))}
-            {goneCompared.length > 0 && <p>{words.beside.gone}</p>}
-          </div>
+          <BesideOthers
+            id={section("side-by-side")}
+            {...{ portfolio, catalogue, scores, data_version, compared, columns, controls, bands, drawn }}
+            gone={portfolio.compared_with.some((other) => !others.some((one) => one.id === other))}
+            onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse }, words.raw.basis.toLowerCase())}
+          />
           <div className={styles.section}>
             <OtherKpis id={section("kpis")} kpis={scores.kpis} />
           </div>
@@ -298,16 +213,4 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       )}
     </div>
   );
-};
-
-/** The message for those who listen: each new score after the first. */
-const useUpdateMessage = (score: string | null): string => {
-  const [message, setMessage] = useState("");
-  const seen = useRef<string | null>(null);
-  useEffect(() => {
-    if (score === null) return;
-    if (seen.current !== null && seen.current !== score) setMessage(words.figure.updated(score));
-    seen.current = score;
-  }, [score]);
-  return message;
 };

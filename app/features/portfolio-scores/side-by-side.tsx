@@ -26,7 +26,7 @@ import * as styles from "./scores.css.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
 
-interface SideBySideProps {
+export interface SideBySideProps {
   /** of the heading */
   readonly id: string;
   readonly catalogue: Catalogue;

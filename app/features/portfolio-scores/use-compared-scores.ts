@@ -4,14 +4,15 @@ import { useMemo } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 
-interface Other {
+/** A portfolio that can be compared. */
+export interface OtherPortfolio {
   readonly id: string;
   readonly name: string;
   readonly scenario_of: string | null;
   readonly hasOwnWeights: boolean;
 }
 
-export interface Compared extends Other {
+export interface Compared extends OtherPortfolio {
   /** null = on its way, or failed */
   readonly scores: PortfolioScores | null;
   /** the dataset that they are of */
@@ -20,10 +21,10 @@ export interface Compared extends Other {
 }
 
 /** The scores of other portfolios, each on its own lines and against its own highest (method.md section 9). */
-export const useComparedScores = (others: readonly Other[]): readonly Compared[] => {
+export const useComparedScores = (others: readonly OtherPortfolio[]): readonly Compared[] => {
   const key = JSON.stringify(others);
   const comparedAtom = useMemo(() => {
-    const listed = JSON.parse(key) as readonly Other[];
+    const listed = JSON.parse(key) as readonly OtherPortfolio[];
     return atom((get): readonly Compared[] =>
       listed.map((other) => {
         const { status, scores, data_version } = get(portfolioScoresAtom(other.id));

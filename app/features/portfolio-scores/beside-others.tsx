@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioRows } from "./portfolio-rows.ts";
+import * as styles from "./scores.css.ts";
+import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
+import type { Compared } from "./use-compared-scores.ts";
+
+interface BesideOthersProps extends Omit<SideBySideProps, "rows" | "perUse"> {
+  readonly portfolio: PortfolioHead;
+  readonly catalogue: Catalogue;
+  readonly scores: PortfolioScores;
+  /** the dataset that they are of */
+  readonly data_version: string | null;
+  readonly compared: readonly Compared[];
+  /** one that it is compared with is not there any more */
+  readonly gone: boolean;
+}
+
+const words = portfolioScoresTexts.beside;
+
+/** The portfolio beside its replacements and those that it is compared with, and what has to be known of these. */
+export const BesideOthers = (props: BesideOthersProps) => {
+  const { id, portfolio, catalogue, scores, data_version, compared, gone } = props;
+  const { columns, controls, bands, drawn, onPerUse } = props;
+  const { portfolio_id, portfolio_name, weights, showBestAndWorst } = portfolio;
+  const rows = useMemo(
+    () =>
+      portfolioRows({
+        id: portfolio_id,
+        name: portfolio_name,
+        hasOwnWeights: weights !== undefined,
+        scores,
+        withExtremes: showBestAndWorst,
+        names: words.rows,
+        compared: compared.flatMap((one) =>
+          one.scores === null
+            ? []
+            : [
+                {
+                  id: one.id,
+                  name: one.name,
+                  isScenario: one.scenario_of === portfolio_id,
+                  hasOwnWeights: one.hasOwnWeights,
+                  scores: one.scores,
+                },
+              ],
+        ),
+      }),
+    [scores, portfolio_id, portfolio_name, weights, showBestAndWorst, compared],
+  );
+  return (
+    <div className={styles.section}>
+      <SideBySide
+        {...{ id, catalogue, rows, columns, controls, bands, drawn, onPerUse }}
+        perUse={portfolio.rawscoresPerUse}
+      />
+      {compared
+        .filter((one) => one.scores === null)
+        .map((one) => (
+          <p key={one.id}>{one.hasFailed ? words.failed(one.name) : words.loading(one.name)}</p>
+        ))}
+      {compared
+        .filter((one) => one.scores !== null && one.data_version !== data_version)
+        .map((one) => (
+          <p key={one.id}>{words.otherData(one.name, one.data_version ?? "")}</p>
+        ))}
+      {gone && <p>{words.gone}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { weightsTexts } from "../../text/en/weights.ts";
+import { formatCount } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import * as styles from "./scores.css.ts";
+
+interface ScoresHeadProps {
+  readonly portfolio: PortfolioHead;
+  readonly table: EntryTable;
+  /** name of the region of use */
+  readonly region: string;
+  /** name of the portfolio that this one is a scenario of; null = none */
+  readonly scenarioOf: string | null;
+  /** commands of other features */
+  readonly actions: ReactNode;
+  /** to the lines; null = somebody else's portfolio, which can only be read */
+  readonly onEdit: (() => void) | null;
+  readonly onSettings: () => void;
+}
+
+const words = portfolioScoresTexts;
+
+/** What is scored, and the commands on it. */
+export const ScoresHead = (props: ScoresHeadProps) => {
+  const { portfolio, table, region, scenarioOf, actions, onEdit, onSettings } = props;
+  return (
+    <header className={styles.head}>
+      <div>
+        <PageTitle
+          kicker={
+            <>
+              {words.kicker(
+                region,
+                words.lines(table.length, formatCount(table.length)),
+                words.uses(table.uses, formatCount(table.uses)),
+              )}
+              {scenarioOf !== null && ` · ${words.scenarioOf(scenarioOf)}`}
+              {portfolio.weights !== undefined && ` · ${weightsTexts.own}`}
+            </>
+          }
+        >
+          {portfolio.portfolio_name}
+        </PageTitle>
+      </div>
+      <div className={styles.tools}>
+        {actions}
+        {onEdit && (
+          <>
+            <Button kind="quiet" icon="edit" onClick={onSettings}>
+              {words.settings}
+            </Button>
+            <SegmentedControl
+              label={words.modes.label}
+              options={[
+                { value: "edit", label: words.modes.edit },
+                { value: "scores", label: words.modes.scores },
+              ]}
+              value="scores"
+              onChange={(mode) => {
+                if (mode === "edit") onEdit();
+              }}
+            />
+            <Button onClick={onEdit}>{words.editPortfolio}</Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+};
