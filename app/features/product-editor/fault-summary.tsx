@@ -1,6 +1,6 @@
 import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productFaultsTexts } from "../../text/en/product-faults.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -15,7 +15,7 @@ interface FaultSummaryProps {
 
 /** Everything that keeps the product from being saved, each with the way to its field. */
 export const FaultSummary = ({ draft, faults, onGoTo }: FaultSummaryProps) => (
-  <ErrorNotice title={productEditorTexts.faults.title(faults.length, formatCount(faults.length))}>
+  <ErrorNotice title={productFaultsTexts.title(faults.length, formatCount(faults.length))}>
     <ul className={styles.faults}>
       {faults.map((fault) => (
         <li key={fault.field}>

@@ -1,10 +1,10 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { DraftPayback } from "../../state/product-payback.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
-const words = productEditorTexts.preview.payback;
+const words = productPreviewTexts.payback;
 
 /** From how many uses on the product is ahead, and whether that has changed. */
 export const paybackSentence = ({ now, before }: DraftPayback, { products }: Pick<Catalogue, "products">): string => {

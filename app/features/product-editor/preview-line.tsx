@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
 import { productPreviewAtom } from "../../state/product-preview.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatScore } from "../../text/format.ts";
 import { Change } from "./preview-table.tsx";
 import { shownChange } from "./preview-scores.ts";
@@ -13,7 +13,7 @@ interface PreviewLineProps {
   readonly onJump: () => void;
 }
 
-const words = productEditorTexts.preview;
+const words = productPreviewTexts;
 
 /** The summary in one line that stays in sight where the preview has no room beside the form. */
 export const PreviewLine = ({ catalogue, onJump }: PreviewLineProps) => {

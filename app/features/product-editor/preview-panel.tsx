@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/product-preview.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatScore } from "../../text/format.ts";
 import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -22,7 +22,7 @@ interface PreviewPanelProps {
   readonly subject: string;
 }
 
-const words = productEditorTexts.preview;
+const words = productPreviewTexts;
 
 /** The summary now, with its band, beside the one before. */
 const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonly bands: readonly PaintedBand[] }) => {

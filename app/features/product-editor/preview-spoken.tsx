@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ProductPreview } from "../../state/product-preview.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatScore } from "../../text/format.ts";
 import { Announcer } from "../../ui/toast.tsx";
 
-const words = productEditorTexts.preview;
+const words = productPreviewTexts;
 
 /** A score that stands this long is said; those in between, while somebody types, are not. */
 const STANDS_MS = 900;

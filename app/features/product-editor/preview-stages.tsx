@@ -4,7 +4,7 @@ import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ShortBars } from "../../charts/short-bars.tsx";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { group } from "../../theme/text.css.ts";
@@ -19,7 +19,7 @@ interface PreviewStagesProps {
   readonly now: ProductScores;
 }
 
-const words = productEditorTexts.preview;
+const words = productPreviewTexts;
 const legend = () => STAGES.map((stage) => ({ label: words.stageNames[stage], paint: STAGE_PAINT[stage] }));
 
 /** Where the impact arises, before and now, for one metric at a time. */

@@ -1,10 +1,10 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { DraftContext } from "../../state/draft-context.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 
-const words = productEditorTexts.preview;
+const words = productPreviewTexts;
 
 /** What the preview scores, in words: service, food and region. */
 export const previewSubject = (context: DraftContext, catalogue: Catalogue): string => {

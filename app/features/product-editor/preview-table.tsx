@@ -1,5 +1,5 @@
 import { NO_PAINT, bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import type { PreviewRow } from "./preview-scores.ts";
@@ -12,7 +12,7 @@ interface PreviewTableProps {
   readonly compares: boolean;
 }
 
-const words = productEditorTexts.preview;
+const words = productPreviewTexts;
 
 const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
 

@@ -14,6 +14,7 @@ import {
 import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/simple-settings.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -188,7 +189,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
             </p>
           )}
         </div>
-        <aside className={styles.preview} aria-label={words.preview.title}>
+        <aside className={styles.preview} aria-label={productPreviewTexts.title}>
           <div className={styles.previewBody}>
             <PreviewPanel id={previewId} catalogue={catalogue} subject={previewSubject(context, catalogue)} />
           </div>

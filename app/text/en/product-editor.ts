@@ -1,6 +1,4 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatCount } from "../format.ts";
-import { capital, closed } from "./sentence-parts.ts";
 
 /** The product editor, as page and as dialog. Numbers arrive formatted. */
 export const productEditorTexts = texts("product-editor", {
@@ -181,57 +179,6 @@ export const productEditorTexts = texts("product-editor", {
   unknownLevel: (level: string) => `Level ${level}, not known any more`,
   disclosureNoTier: "A declaration counts once the product is free of a tier",
 
-  preview: {
-    title: "Preview",
-    key: "before, now, change",
-    keyNow: "now",
-    for: (phrase: string, food: string, region: string) => `${capital(phrase)}: ${food}, in ${region}`,
-    forOwnWeights: (phrase: string, food: string, region: string) =>
-      `${capital(phrase)}: ${food}, in ${region}, own weights`,
-    summary: "Summary score",
-    was: (score: string, band: string) => `was ${score}, ${band}`,
-    metric: "Metric",
-    scale: "On the scale",
-    before: "Before",
-    now: "Now",
-    change: "Change",
-    stageMetric: "Stages of",
-    stages: (unit: string) => `By stage, ${unit} per serving`,
-    stagesTable: (metric: string, unit: string) => `${metric}, ${unit} per serving, by life-cycle stage`,
-    beforeRow: "before",
-    nowRow: "now",
-    stageNames: {
-      materials: "Materials",
-      forming: "Forming",
-      transport: "Transport",
-      washing: "Washing",
-      end_of_life: "End of life",
-    },
-    segment: (stage: string, shown: string) => `${stage} ${shown}`,
-    payback: {
-      one: (other: string, uses: string) => `On climate it is ahead of the ${closed(other)} from ${uses} on`,
-      all: (uses: string) => `On climate it is ahead of every single-use product compared from ${uses} on`,
-      uses: (count: number) => plural(count, { one: "1 use", other: `${formatCount(count)} uses` }),
-      never: (other: string) =>
-        `On climate it never catches up with the ${other}: each wash costs more than one of them`,
-      asBefore: (sentence: string) => `${sentence}, as before.`,
-      before: (sentence: string, uses: string) => `${sentence}; before: from ${uses} on.`,
-      neverBefore: (sentence: string) => `${sentence}; before: never.`,
-      alone: (sentence: string) => `${sentence}.`,
-    },
-    scoring: "Computing the scores…",
-    unfinished: "The scores appear as soon as a component has a material and a mass, and the product a size.",
-    failed: "The scores could not be computed.",
-    failedText: "What you entered is safe.",
-    none: "none yet",
-    jump: "See the preview",
-    said: (score: string, was: string) => `Summary score ${score}, was ${was}`,
-    saidNow: (score: string) => `Summary score ${score}`,
-    noChange: "0",
-    better: (points: string) => `+${points}`,
-    worse: (points: string) => `\u2212${points}`,
-  },
-
   changed: (count: number, shown: string) =>
     plural(count, { one: "1 setting changed", other: `${shown} settings changed` }),
   nothingChanged: "Nothing changed yet",
@@ -245,55 +192,6 @@ export const productEditorTexts = texts("product-editor", {
   saved: (name: string) => `${name} is saved.`,
   added: (name: string) => `${name} is saved and added to the selection.`,
   notSaved: "The product could not be saved. Nothing that you entered is lost: please try again.",
-
-  faults: {
-    title: (count: number, shown: string) =>
-      plural(count, { one: "One setting needs your attention", other: `${shown} settings need your attention` }),
-    inComponent: (component: string, sentence: string) => `${component}: ${sentence}`,
-    byField: {
-      name: { required: "Enter a product name." },
-      description: {
-        required: "Enter a description, so that the product can be told from others.",
-        too_long: "Shorten the description to 100 characters.",
-      },
-      notes: { too_long: "Shorten the notes to 500 characters." },
-      size: { required: "Enter the product size, a whole number of at least 1." },
-      mass_load_percent: { out_of_range: "Enter a percentage above 0 and up to 100." },
-      uses: { out_of_range: "Enter how often one product is used: a number of at least 0." },
-      wash_system_id: {
-        required: "Choose where it is washed.",
-        unknown: "This way of washing is not in the reference data any more. Choose another.",
-      },
-      wash_load: { required: "Enter how many fit into a rack, a whole number of at least 1." },
-      wash_distance_km: { out_of_range: "Enter a distance of at least 0." },
-      washes_per_use: { out_of_range: "Enter a number of at least 0." },
-      region_production: { unknown: "This region is not in the reference data any more. Choose another." },
-      components: { required: "Add a component.", too_many: "A product has at most 100 components. Delete some." },
-      component_name: { required: "Enter a component type, such as Body or Lid." },
-      mat_recipe_id: {
-        required: "Choose a material.",
-        unknown: "This material is not in the reference data any more. Choose another.",
-      },
-      mass_grams: { required: "Enter the mass.", out_of_range: "Enter a mass of more than 0." },
-      coc_contact_id: {
-        required: "Choose how it is in contact with food.",
-        not_possible: "Something has to touch the food: choose another contact here or for another component.",
-      },
-      litter_class: { required: "Choose a litter class.", unknown: "This litter class is not known. Choose another." },
-      recycled_content: { out_of_range: "Enter a percentage from 0 to 100." },
-      stage: { out_of_range: "Enter a distance of at least 0.", unknown: "Choose a mode of transport." },
-    },
-    byCode: {
-      required: "This is needed.",
-      too_long: "This is too long.",
-      not_plain: "Remove the invisible characters from this text.",
-      not_whole: "Enter a whole number.",
-      out_of_range: "This number is outside what is possible.",
-      unknown: "This is not in the reference data any more. Choose another.",
-      not_possible: "This is not possible here. Choose another.",
-      too_many: "These are too many.",
-    },
-  },
 
   leave: {
     title: "Leave without saving?",

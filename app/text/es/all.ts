@@ -37,6 +37,8 @@ import { portfolioSwaps } from "./portfolio-swaps.ts";
 import { portfolioWizard } from "./portfolio-wizard.ts";
 import { preferences } from "./preferences.ts";
 import { productEditor } from "./product-editor.ts";
+import { productFaults } from "./product-faults.ts";
+import { productPreview } from "./product-preview.ts";
 import { productProfiles } from "./product-profiles.ts";
 import { recycling } from "./recycling.ts";
 import { referenceNames } from "./reference-names.ts";
@@ -94,6 +96,8 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "portfolio-wizard": portfolioWizard,
   preferences,
   "product-editor": productEditor,
+  "product-faults": productFaults,
+  "product-preview": productPreview,
   "product-profiles": productProfiles,
   recycling,
   "reference-names": referenceNames,

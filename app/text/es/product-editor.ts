@@ -1,8 +1,6 @@
 import { plural } from "../catalogue.ts";
-import { formatCount } from "../format.ts";
 import type { productEditorTexts } from "../en/product-editor.ts";
 import type { Translation } from "../translation.ts";
-import { capital, quoted } from "./sentence-parts.ts";
 
 export const productEditor: Translation<typeof productEditorTexts> = {
   documentTitle: { create: "Producto nuevo · Tare", edit: "Editar el producto · Tare" },
@@ -181,56 +179,6 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   unknownLevel: (level) => `Nivel ${level}, ya no conocido`,
   disclosureNoTier: "Una declaración cuenta en cuanto el producto está libre de un grupo",
 
-  preview: {
-    title: "Vista previa",
-    key: "antes, ahora, cambio",
-    keyNow: "ahora",
-    for: (phrase, food, region) => `${capital(phrase)}: ${food}, en ${region}`,
-    forOwnWeights: (phrase, food, region) => `${capital(phrase)}: ${food}, en ${region}, ponderación propia`,
-    summary: "Puntuación global",
-    was: (score, band) => `antes ${score}, ${band}`,
-    metric: "Indicador",
-    scale: "En la escala",
-    before: "Antes",
-    now: "Ahora",
-    change: "Cambio",
-    stageMetric: "Etapas de",
-    stages: (unit) => `Por etapa, ${unit} por ración`,
-    stagesTable: (metric, unit) => `${metric}, ${unit} por ración, por etapa del ciclo de vida`,
-    beforeRow: "antes",
-    nowRow: "ahora",
-    stageNames: {
-      materials: "Materiales",
-      forming: "Conformado",
-      transport: "Transporte",
-      washing: "Lavado",
-      end_of_life: "Fin de vida",
-    },
-    segment: (stage, shown) => `${stage} ${shown}`,
-    payback: {
-      one: (other, uses) => `En clima va por delante de ${quoted(other)} a partir de ${uses}`,
-      all: (uses) => `En clima va por delante de todos los productos de un solo uso comparados a partir de ${uses}`,
-      uses: (count) => plural(count, { one: "1 uso", other: `${formatCount(count)} usos` }),
-      never: (other) => `En clima nunca alcanza a ${quoted(other)}: cada lavado cuesta más que una unidad`,
-      asBefore: (sentence) => `${sentence}, como antes.`,
-      before: (sentence, uses) => `${sentence}; antes: a partir de ${uses}.`,
-      neverBefore: (sentence) => `${sentence}; antes: nunca.`,
-      alone: (sentence) => `${sentence}.`,
-    },
-    scoring: "Calculando las puntuaciones…",
-    unfinished:
-      "Las puntuaciones aparecen en cuanto un componente tiene un material y una masa, y el producto un tamaño.",
-    failed: "No se pudieron calcular las puntuaciones.",
-    failedText: "Lo que introdujo está a salvo.",
-    none: "ninguna todavía",
-    jump: "Ver la vista previa",
-    said: (score, was) => `Puntuación global ${score}, antes ${was}`,
-    saidNow: (score) => `Puntuación global ${score}`,
-    noChange: "0",
-    better: (points) => `+${points}`,
-    worse: (points) => `\u2212${points}`,
-  },
-
   changed: (count, shown) => plural(count, { one: "1 ajuste cambiado", other: `${shown} ajustes cambiados` }),
   nothingChanged: "Nada cambiado todavía",
   undo: "Deshacer",
@@ -242,61 +190,6 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   saved: (name) => `${name} se guardó.`,
   added: (name) => `${name} se guardó y se añadió a la selección.`,
   notSaved: "No se pudo guardar el producto. No se pierde nada de lo introducido: vuelva a intentarlo.",
-
-  faults: {
-    title: (count, shown) =>
-      plural(count, { one: "Un ajuste requiere su atención", other: `${shown} ajustes requieren su atención` }),
-    inComponent: (component, sentence) => `${component}: ${sentence}`,
-    byField: {
-      name: { required: "Introduzca un nombre de producto." },
-      description: {
-        required: "Introduzca una descripción, para distinguir el producto de otros.",
-        too_long: "Acorte la descripción a 100 caracteres.",
-      },
-      notes: { too_long: "Acorte las notas a 500 caracteres." },
-      size: { required: "Introduzca el tamaño del producto, un número entero de al menos 1." },
-      mass_load_percent: { out_of_range: "Introduzca un porcentaje mayor que 0 y hasta 100." },
-      uses: { out_of_range: "Introduzca cuántas veces se usa un producto: un número de al menos 0." },
-      wash_system_id: {
-        required: "Elija dónde se lava.",
-        unknown: "Esta forma de lavado ya no está en los datos de referencia. Elija otra.",
-      },
-      wash_load: { required: "Introduzca cuántas caben en una cesta, un número entero de al menos 1." },
-      wash_distance_km: { out_of_range: "Introduzca una distancia de al menos 0." },
-      washes_per_use: { out_of_range: "Introduzca un número de al menos 0." },
-      region_production: { unknown: "Esta región ya no está en los datos de referencia. Elija otra." },
-      components: {
-        required: "Añada un componente.",
-        too_many: "Un producto tiene como máximo 100 componentes. Elimine algunos.",
-      },
-      component_name: { required: "Introduzca un tipo de componente, como cuerpo o tapa." },
-      mat_recipe_id: {
-        required: "Elija un material.",
-        unknown: "Este material ya no está en los datos de referencia. Elija otro.",
-      },
-      mass_grams: { required: "Introduzca la masa.", out_of_range: "Introduzca una masa mayor que 0." },
-      coc_contact_id: {
-        required: "Elija cómo está en contacto con el alimento.",
-        not_possible: "Algo tiene que tocar el alimento: elija otro contacto aquí o en otro componente.",
-      },
-      litter_class: {
-        required: "Elija una clase de basura dispersa.",
-        unknown: "Esta clase de basura dispersa no se conoce. Elija otra.",
-      },
-      recycled_content: { out_of_range: "Introduzca un porcentaje de 0 a 100." },
-      stage: { out_of_range: "Introduzca una distancia de al menos 0.", unknown: "Elija un medio de transporte." },
-    },
-    byCode: {
-      required: "Este dato es necesario.",
-      too_long: "Esto es demasiado largo.",
-      not_plain: "Quite los caracteres invisibles de este texto.",
-      not_whole: "Introduzca un número entero.",
-      out_of_range: "Este número queda fuera de lo posible.",
-      unknown: "Esto ya no está en los datos de referencia. Elija otro.",
-      not_possible: "Esto no es posible aquí. Elija otro.",
-      too_many: "Son demasiados.",
-    },
-  },
 
   leave: {
     title: "¿Salir sin guardar?",
