@@ -1,13 +1,18 @@
 import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import type { ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
+import type { ScoringApi } from "../../workers/scoring-api.ts";
 import type { ByteReply } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
+import type { PinnedPlace, PinnedRows, PinnedStore } from "./pinned-store.ts";
 import { listOf, recordOf, textOf } from "./plain-json.ts";
 import type { ReferenceApi } from "./reference-api.ts";
+import { BASE } from "./reference-store.ts";
 
-/** Dataset versions other than the one in use: servers never delete one, so results can stay with theirs. */
+/**
+ * Dataset versions other than the one in use: servers never delete one, so results can stay with theirs. Those that documents of
+ * this browser are of are kept in it, and open without a network.
+ */
 export interface PinnedReference {
   /** Sees that the worker has the version and the region's rows of it. Answers the version to score with. */
   readonly ensureRegion: (version: string, region_id: string) => Promise<Outcome<string>>;
@@ -15,6 +20,10 @@ export interface PinnedReference {
   readonly versions: () => Promise<Outcome<readonly DataVersion[]>>;
   /** Names, order and figures of the version. `not_found`: the server has no such version. */
   readonly catalogue: (version: string) => Promise<Outcome<Catalogue>>;
+  /** Brings into this browser what its documents need of other versions than the one in use. What fails is asked for the next time. */
+  readonly keepNamed: (inUse: string) => Promise<void>;
+  /** Clears away versions that no document of this browser is of. */
+  readonly tidy: () => Promise<void>;
 }
 
 interface Held {
@@ -59,23 +68,42 @@ const kept = <T>(
 export function pinnedReference(
   api: Pick<ReferenceApi, "pinned" | "versions">,
   engine: Pick<ScoringApi, "unpackReply" | "keepReference" | "holds" | "loadRegion">,
+  store: PinnedStore,
 ): PinnedReference {
   const held = new Map<string, Held>();
 
-  const rowsOf = async (version: string, region_id: string | null): Promise<Outcome<UnpackedReply>> => {
-    const reply = await api.pinned(region_id, version);
+  const fetched = async ({ version, region }: PinnedPlace): Promise<Outcome<PinnedRows>> => {
+    const reply = await api.pinned(region === BASE ? null : region, version);
     if (!reply.ok) return reply;
     const taken = await engine.unpackReply(reply.value.bytes);
+    if (!taken.ok) return taken;
     // another version than the one asked for is never taken for it
-    return taken.ok && taken.value.version !== version ? failed("not_found", version) : taken;
+    if (taken.value.version !== version) return failed("not_found", version);
+    return ok(new Map(taken.value.kinds.map(({ kind, bytes }) => [kind, bytes])));
   };
 
-  const load = async (version: string): Promise<Outcome<Catalogue>> => {
-    if (!VERSION.test(version)) return failed("not_found", version);
-    const rows = await rowsOf(version, null);
+  /** Rows for the engine: what is kept here if it can read them, else the server's, which are kept from then on. */
+  const taken = async <T>(
+    place: PinnedPlace,
+    use: (rows: readonly ArrayBuffer[]) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
+    const own = await store.read(place);
+    if (own.ok && own.value !== null) {
+      const used = await use([...own.value.values()]);
+      if (used.ok) return used;
+    }
+    const rows = await fetched(place);
     if (!rows.ok) return rows;
-    return engine.keepReference({ version, base: rows.value.kinds.map(({ bytes }) => bytes), regions: {} });
+    const used = await use([...rows.value.values()]);
+    // without room the version still serves this visit
+    if (used.ok) await store.keep(place, rows.value);
+    return used;
   };
+
+  const load = async (version: string): Promise<Outcome<Catalogue>> =>
+    VERSION.test(version)
+      ? taken({ version, region: BASE }, (base) => engine.keepReference({ version, base, regions: {} }))
+      : failed("not_found", version);
 
   const ensure = async (version: string): Promise<Held> => {
     const known = held.get(version);
@@ -99,13 +127,7 @@ export function pinnedReference(
   };
 
   const loadRegion = async (version: string, region_id: string): Promise<Outcome<string>> => {
-    const rows = await rowsOf(version, region_id);
-    if (!rows.ok) return rows;
-    const loaded = await engine.loadRegion(
-      version,
-      region_id,
-      rows.value.kinds.map(({ bytes }) => bytes),
-    );
+    const loaded = await taken({ version, region: region_id }, (rows) => engine.loadRegion(version, region_id, rows));
     return loaded.ok ? ok(version) : loaded;
   };
 
@@ -122,6 +144,18 @@ export function pinnedReference(
       // Global is the base itself; a region without tables of its own equals it
       if (region_id === BASE_REGION || !isRegionId(region_id)) return ok(version);
       return kept(of.regions, region_id, () => loadRegion(version, region_id));
+    },
+    keepNamed: async (inUse) => {
+      const missing = await store.missing(inUse);
+      if (!missing.ok) return;
+      // one after the other: nobody waits for them
+      for (const place of missing.value) {
+        const rows = VERSION.test(place.version) ? await fetched(place) : failed("not_found", place.version);
+        if (rows.ok) await store.keep(place, rows.value);
+      }
+    },
+    tidy: async () => {
+      await store.tidy();
     },
   };
 }

@@ -27,8 +27,11 @@ export async function openBrowserTables(): Promise<TableServices> {
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
     // most results are of the version in use
     pinned: () =>
-      (pinned ??= import("../data/pinned-reference.ts").then(
-        (part) => part.pinnedReference(api, engine),
+      (pinned ??= Promise.all([
+        import("../data/pinned-reference.ts"),
+        mock ? import("../data/no-pinned-store.ts") : import("../data/indexed-db/pinned-store.ts"),
+      ]).then(
+        ([part, { pinnedStore }]) => part.pinnedReference(api, engine, pinnedStore),
         (error: unknown) => {
           // what did not arrive may arrive the next time
           pinned = null;

@@ -10,6 +10,9 @@ interface Reply {
   readonly rows?: readonly Row[];
 }
 
+/** The calls that carry reference data. */
+export const LISTS = /\/api\/list(Data|Kind|UpdateTimes)/;
+
 /** Kinds that change with every version; each carries the version in a name that is on screen. */
 export const MOVING = { metric: "metric_name", usecase: "usecase_name", "region-spec": "region_name" } as const;
 
@@ -62,7 +65,7 @@ export class MovingServer {
   }
 
   async standIn(context: BrowserContext): Promise<void> {
-    await context.route(/\/api\/list(Data|Kind|UpdateTimes)/, (route) => this.answer(route));
+    await context.route(LISTS, (route) => this.answer(route));
   }
 
   private async answer(route: Route): Promise<void> {

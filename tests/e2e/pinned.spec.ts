@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
-import { MovingServer } from "./moving-server.ts";
+import { LISTS, MovingServer } from "./moving-server.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST });
+test.use({
+  storageState: GUEST,
+  // the browser says on the console what it could not load
+  provoked: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
+});
 
 /** Foam cups are made of it, and of the four cups only they. */
 const FOAM = { kind: "impact", key: "eps_virgin", field: "climate" } as const;
@@ -63,6 +67,50 @@ test("a comparison shows old scores, new scores and why; kept it stays, accepted
   await page.reload();
   await expect(page.getByRole("heading", { name: "Comparison Scores" })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test("results that stay with an older version open without a network, with both versions side by side", async ({
+  page,
+  context,
+}) => {
+  const server = new MovingServer(FOAM);
+  await server.standIn(context);
+  await makeComparison(page, "Kept without a network");
+  const before = await scores(page);
+  await openWithNewer(page, server);
+
+  // no reference data are to be had from now on
+  server.served.length = 0;
+  await context.unroute(LISTS);
+  await context.route(LISTS, (route) => route.abort("internetdisconnected"));
+  await page.reload();
+  await expect(notice(page)).toContainText("These results stay with reference data v1; version v2 is in use by now.");
+  await expect.poll(() => scores(page)).toEqual(before);
+  await expect(page.getByRole("main")).toContainText("Hot cup v1");
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  await expect(sideBySide(page)).toBeVisible();
+  await page.getByRole("button", { name: "Accept v2" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("Hot cup v2");
+  expect(server.served).toEqual([]);
+
+  // nothing is of it any more: the next start clears it away
+  const kept = () =>
+    page.evaluate(async () => {
+      const opened = indexedDB.open("tare");
+      const db = await new Promise<IDBDatabase>((done) => {
+        opened.onsuccess = () => done(opened.result);
+      });
+      const asked = db.transaction("pinned_tables").objectStore("pinned_tables").getAllKeys();
+      const keys = await new Promise<IDBValidKey[]>((done) => {
+        asked.onsuccess = () => done(asked.result);
+      });
+      db.close();
+      return keys.map(String);
+    });
+  expect(await kept()).toContain("v1,base");
+  await page.reload();
+  await expect.poll(kept).toEqual([]);
 });
 
 test("a portfolio does the same, and a link to its scores carries the version that it keeps", async ({

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { createFirstStores } from "./0001-first-stores.ts";
 import { createAccountStores } from "./0002-owners-and-outbox.ts";
+import { createPinnedTables } from "./0003-pinned-tables.ts";
 
 /** The id of a guest's record, or the owner's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -31,6 +32,8 @@ export interface TareSchema extends DBSchema {
   entities: { readonly key: [region: string, kind: string]; readonly value: unknown };
   /** what is held of each region, and of which version */
   updateTimes: AnyRecords;
+  /** rows of dataset versions beside the one in use: kind → bytes */
+  pinned_tables: { readonly key: [version: string, region: string]; readonly value: unknown };
   /** texts kept before storage was cleared */
   backups: AnyRecords;
 }
@@ -40,11 +43,26 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 const NAME = "tare";
 
 /** One numbered file a change of the stores, applied in order to a database that is older. */
-const MIGRATIONS = [createFirstStores, createAccountStores] as const;
+const MIGRATIONS = [createFirstStores, createAccountStores, createPinnedTables] as const;
 
-/** A connection to the database of this name; `forget` is called when it is of no use any more. Rejects if it cannot. */
-export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
-  openDB<TareSchema>(name, MIGRATIONS.length, {
+const isNewer = (error: unknown): boolean => error instanceof Error && error.name === "VersionError";
+
+/**
+ * A connection to the database of this name; `forget` is called when it is of no use any more. Rejects if it cannot. A database
+ * that a later build has changed is opened as it is: stores are only ever added, and a tab of an earlier build goes on with those
+ * that it knows.
+ */
+export const openDatabase = async (name: string, forget: () => void): Promise<TareDatabase> => {
+  try {
+    return await connect(name, MIGRATIONS.length, forget);
+  } catch (error) {
+    if (!isNewer(error)) throw error;
+    return connect(name, undefined, forget);
+  }
+};
+
+const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
+  openDB<TareSchema>(name, version, {
     upgrade: (db, oldVersion) => {
       for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db);
     },

@@ -22,6 +22,7 @@ test("before: the stores of a guest; after: stores of accounts beside them, the 
     "entities",
     "outbox",
     "owners",
+    "pinned_tables",
     "portfolio_entries",
     "portfolios",
     "updateTimes",
@@ -31,6 +32,18 @@ test("before: the stores of a guest; after: stores of accounts beside them, the 
     ok(await transaction.readAll("comparisons", GUEST)),
   );
   expect(guests).toEqual({ ok: true, value: [{ id: "c1", value: { comparison: "as it was" } }] });
+});
+
+test("a tab of an earlier build goes on with a database that a later one has changed, and loses nothing", async () => {
+  const own = await openDatabase("later", () => undefined);
+  await own.put("comparisons", { comparison: "mine" }, "c1");
+  // the later build's tab: our connection gives way to it
+  const later = await openDB("later", 99, { upgrade: (db) => void db.createObjectStore("of_tomorrow") });
+  later.close();
+  const again = await openDatabase("later", () => undefined);
+  await again.put("comparisons", { comparison: "mine too" }, "c2");
+  expect(await again.getAllKeys("comparisons")).toEqual(["c1", "c2"]);
+  expect([...again.objectStoreNames]).toContain("of_tomorrow");
 });
 
 test("owners do not see each other's records, and clearing one leaves the others", async () => {

@@ -28,4 +28,6 @@ export const noPinned: PinnedReference = {
   ensureRegion: async (version) => failed("network", version),
   catalogue: async (version) => failed("network", version),
   versions: async () => failed("network", "dataVersions"),
+  keepNamed: async () => undefined,
+  tidy: async () => undefined,
 };

@@ -8,6 +8,7 @@ import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
+import { pinnedStore } from "../../../app/data/no-pinned-store.ts";
 import { pinnedReference } from "../../../app/data/pinned-reference.ts";
 import { shareApi } from "../../../app/data/share/share-api.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
@@ -39,7 +40,7 @@ export async function testTab(given: {
   const blobs: { name: string; file: Blob }[] = [];
   const returns = new Set<() => void>();
   const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
-  const pinned = pinnedReference(serverReference(server.fetch), engine);
+  const pinned = pinnedReference(serverReference(server.fetch), engine, pinnedStore);
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
     admin: async (accessToken) =>

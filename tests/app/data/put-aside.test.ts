@@ -1,0 +1,72 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { database } from "../../../app/data/indexed-db/database.ts";
+import { pinnedStore } from "../../../app/data/indexed-db/pinned-store.ts";
+import { indexedDbReference } from "../../../app/data/indexed-db/reference-store.ts";
+import type { HeldTables } from "../../../app/data/reference-store.ts";
+
+const tables = (version: string): HeldTables => ({
+  version,
+  etag: `"${version}"`,
+  updateTimes: [{ kind: "impact", updateTime: 1 }],
+  kinds: new Map([["impact", new TextEncoder().encode(`impacts of ${version}`).buffer]]),
+});
+
+const textOf = async (version: string, region: string): Promise<string | null> => {
+  const rows = await pinnedStore.read({ version, region });
+  if (!rows.ok) throw new Error(rows.problem.code);
+  const bytes = rows.value?.get("impact");
+  return bytes === undefined ? null : new TextDecoder().decode(bytes);
+};
+
+beforeEach(async () => {
+  await (
+    await database()
+  ).put("comparisons", { comparison: { data_version: "v1", region_use: "Spain" }, changed: 1 }, "c1");
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  const db = await database();
+  for (const store of ["comparisons", "pinned_tables", "entities", "updateTimes"] as const) await db.clear(store);
+});
+
+test("a version that gives way stays with the documents that are of it: base and regions, without a call", async () => {
+  await indexedDbReference.commitBase(tables("v1"));
+  await indexedDbReference.commitRegion("Europe", tables("v1"));
+  expect(await textOf("v1", "base")).toBeNull();
+
+  expect(await indexedDbReference.commitBase(tables("v2"))).toEqual({ ok: true, value: null });
+  expect(await textOf("v1", "base")).toBe("impacts of v1");
+  expect(await textOf("v1", "Europe")).toBe("impacts of v1");
+  const held = await indexedDbReference.read();
+  expect(held.ok && held.value?.base.version).toBe("v2");
+});
+
+test("rows of a region that are older than the base are not taken for the base's version", async () => {
+  await indexedDbReference.commitBase(tables("v0"));
+  await indexedDbReference.commitRegion("Europe", tables("v0"));
+  await indexedDbReference.commitBase(tables("v1"));
+  await indexedDbReference.commitBase(tables("v2"));
+  expect(await textOf("v1", "base")).toBe("impacts of v1");
+  expect(await textOf("v1", "Europe")).toBeNull();
+  // no document is of v0
+  expect(await textOf("v0", "base")).toBeNull();
+});
+
+test("the same version once more puts nothing aside", async () => {
+  await indexedDbReference.commitBase(tables("v1"));
+  await indexedDbReference.commitBase(tables("v1"));
+  expect(await (await database()).count("pinned_tables")).toBe(0);
+});
+
+test("no room for it: the version in use is there all the same, and nothing fails", async () => {
+  await indexedDbReference.commitBase(tables("v1"));
+  const db = await database();
+  vi.spyOn(db, "put").mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+  expect(await indexedDbReference.commitBase(tables("v2"))).toEqual({ ok: true, value: null });
+  expect(await textOf("v1", "base")).toBeNull();
+  const held = await indexedDbReference.read();
+  expect(held.ok && held.value?.base.version).toBe("v2");
+});
