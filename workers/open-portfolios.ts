@@ -1,4 +1,5 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
@@ -31,6 +32,7 @@ type PortfolioCalls = Pick<
   | "portfolioContributions"
   | "portfolioQuality"
   | "portfolioWeights"
+  | "portfolioBreakEvens"
   | "suggestSwaps"
   | "scoreSwaps"
   | "portfolioSensitivity"
@@ -214,6 +216,7 @@ export function openPortfolios(
     portfolioQuality: async (portfolio) =>
       withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
     portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
+    portfolioBreakEvens: async (portfolio) => withOpen(portfolio, ({ live }) => done(portfolioBreakEvens(live))),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
       inLine(job, async () => {
         const opened = open.get(job.portfolio);

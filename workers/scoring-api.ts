@@ -1,6 +1,7 @@
 import type { SavedProduct } from "../edge-api/contract/entities.ts";
 import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { BreakEvenPair } from "./engine/analysis/break-even.ts";
+import type { UseCaseBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import type { DataQuality } from "./engine/analysis/data-quality.ts";
 import type { CostedBasis } from "./engine/analysis/cost-basis.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
@@ -186,6 +187,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
   /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
   portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
+  /** From how many uses on its reusables are better than single-use products of their use cases, most used first. */
+  portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
   /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */
   suggestSwaps(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapSuggestions>>;
   /** What the scores would be with these swaps together; `own` as in `suggestSwaps`. The portfolio stays as it is. */

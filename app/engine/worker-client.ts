@@ -156,6 +156,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
     portfolioQuality: (portfolio) => call((api) => api.portfolioQuality(portfolio)),
     portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
+    portfolioBreakEvens: (portfolio) => call((api) => api.portfolioBreakEvens(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
       call((api) =>
         api.exportPortfolio(

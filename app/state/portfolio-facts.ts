@@ -1,6 +1,7 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { DataQuality } from "../../workers/engine/analysis/data-quality.ts";
+import type { UseCaseBreakEvens } from "../../workers/engine/analysis/portfolio-break-even.ts";
 import type { ComponentWeight } from "../../workers/engine/portfolio/portfolio-weights.ts";
 import type { PortfolioResult } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
@@ -40,4 +41,9 @@ export const portfolioQualityAtom = partAtoms<DataQuality>((engine, portfolio) =
 /** Its masses by use case, product and component, with what of them is plastic, touches food and is declared. */
 export const portfolioWeightsAtom = partAtoms<readonly ComponentWeight[]>((engine, portfolio) =>
   engine.portfolioWeights(portfolio),
+);
+
+/** Its reusables against single-use products, by use case; none where it has no reusable. */
+export const portfolioBreakEvensAtom = partAtoms<readonly UseCaseBreakEvens[]>((engine, portfolio) =>
+  engine.portfolioBreakEvens(portfolio),
 );

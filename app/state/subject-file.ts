@@ -1,13 +1,16 @@
-import type { Getter } from "jotai";
+import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { contextCells, type NamedCell } from "../data/export/context-columns.ts";
 import { headCells } from "../data/export/head-cells.ts";
 import { portfolioFileName } from "../data/export/portfolio-file-name.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
+import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { exportHead } from "./export-head.ts";
 import { catalogueForFile, type ScoredSubject } from "./pinned-catalogue.ts";
 import { portfolioAtom } from "./portfolio-heads.ts";
+import { portfolioScoresAtom } from "./portfolio-scores.ts";
+import { servicesAtom } from "./services.ts";
 
 /** What a file says of the comparison or portfolio that it is about, in the names of the dataset that its figures are of. */
 export interface SubjectFile {
@@ -53,3 +56,14 @@ export const subjectFile = async (
     }
   );
 };
+
+/** Names a file that a component makes itself, such as a picture; null = there are no scores that it could be of. */
+export const nameSubjectFileAtom = atom(
+  null,
+  async (get, _set, subject: ScoredSubject, what: string): Promise<string | null> => {
+    const scoresAtom = subject.kind === "comparison" ? comparisonScoresAtom : portfolioScoresAtom;
+    const { data_version } = get<{ readonly data_version: string | null }>(scoresAtom(subject.id));
+    const file = data_version === null ? null : await subjectFile(get, subject, data_version);
+    return file && file.fileName(what, new Date(get(servicesAtom).now()));
+  },
+);

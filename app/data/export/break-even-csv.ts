@@ -1,42 +1,89 @@
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
+import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { cellTable } from "./cell-table.ts";
-import { contextCells, productCells, type ComparisonContext } from "./context-columns.ts";
+import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 export interface BreakEvenReport extends ComparisonContext {
   readonly pairs: readonly BreakEvenPair[];
 }
 
-/** One row a pair and metric: from how many uses on the reusable is lower, and the two lines that meet there. */
+const FEWEST = ["reusable_id", "single_use_id", "metric", "break-even [uses]"] as const;
+
+/** A pair on a metric: from how many uses on the reusable is lower, and the two lines that meet there. */
+const pairCells = (
+  { reusable_id, other_id, by_metric }: BreakEvenPair,
+  metric: QuantMetricId,
+  { catalogue, counted }: { readonly catalogue: Catalogue; readonly counted: number | null },
+): NamedCell[] => {
+  const { uses, crossing, never, life, per_use, other } = by_metric[metric];
+  const unit = catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "";
+  const known = never === null || never === "wash_costs_more";
+  const [reusable, single] = [productCells({ catalogue }, reusable_id), productCells({ catalogue }, other_id)];
+  return [
+    { name: "reusable_id", value: reusable_id },
+    { name: "reusable product", value: reusable[1]?.value ?? reusable_id },
+    { name: "single_use_id", value: other_id },
+    { name: "single-use product", value: single[1]?.value ?? other_id },
+    { name: "metric", value: metric },
+    { name: "break-even [uses]", value: uses },
+    { name: "lines cross at [uses]", value: crossing },
+    { name: "why never", value: never },
+    { name: "uses that the scores count", value: counted },
+    { name: "unit", value: unit },
+    { name: "reusable, before the first use [unit per functional unit]", value: known ? life : null },
+    { name: "reusable, each use [unit per functional unit]", value: known ? per_use : null },
+    { name: "single-use, each use [unit per functional unit]", value: known ? other : null },
+  ];
+};
+
+/** One row a pair of a comparison and metric. */
 export const breakEvenCsv = (report: BreakEvenReport, format: CsvFormat): string => {
-  const metrics = ["climate", "h2o", "plastic_pollution", "land_use"] as const;
+  const { catalogue, pairs } = report;
   return cellTable(
-    report.pairs.flatMap(({ reusable_id, other_id, by_metric }) =>
-      metrics.map((metric) => {
-        const { uses, crossing, never, life, per_use, other } = by_metric[metric];
-        const unit = report.catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "";
-        const counted = report.catalogue.products.find(({ prodsys_id }) => prodsys_id === reusable_id)?.uses ?? null;
-        const known = never === null || never === "wash_costs_more";
-        const [reusable, single] = [productCells(report, reusable_id), productCells(report, other_id)];
-        return [
-          { name: "reusable_id", value: reusable_id },
-          { name: "reusable product", value: reusable[1]?.value ?? reusable_id },
-          { name: "single_use_id", value: other_id },
-          { name: "single-use product", value: single[1]?.value ?? other_id },
-          { name: "metric", value: metric },
-          { name: "break-even [uses]", value: uses },
-          { name: "lines cross at [uses]", value: crossing },
-          { name: "why never", value: never },
-          { name: "uses that the scores count", value: counted },
-          { name: "unit", value: unit },
-          { name: "reusable, before the first use [unit per functional unit]", value: known ? life : null },
-          { name: "reusable, each use [unit per functional unit]", value: known ? per_use : null },
-          { name: "single-use, each use [unit per functional unit]", value: known ? other : null },
-          ...contextCells(report),
-        ];
-      }),
-    ),
-    ["reusable_id", "single_use_id", "metric", "break-even [uses]"],
+    pairs.flatMap((pair) => {
+      const counted = catalogue.products.find(({ prodsys_id }) => prodsys_id === pair.reusable_id)?.uses ?? null;
+      return QUANT_METRIC_IDS.map((metric) => [
+        ...pairCells(pair, metric, { catalogue, counted }),
+        ...contextCells(report),
+      ]);
+    }),
+    FEWEST,
+    format,
+  );
+};
+
+export interface PortfolioBreakEvenReport {
+  readonly groups: readonly UseCaseBreakEvens[];
+  readonly catalogue: Catalogue;
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+/** One row a pair of a portfolio's use case and metric. */
+export const portfolioBreakEvenCsv = (report: PortfolioBreakEvenReport, format: CsvFormat): string => {
+  const { groups, catalogue, context } = report;
+  return cellTable(
+    groups.flatMap(({ usecase_id, products, best_id, pairs }) => {
+      const useCase = catalogue.use_cases.find((one) => one.usecase_id === usecase_id)?.usecase_name ?? usecase_id;
+      return pairs.flatMap((pair) => {
+        const [reusable, other] = [pair.reusable_id, pair.other_id].map((id) =>
+          products.find(({ prodsys_id }) => prodsys_id === id),
+        );
+        return QUANT_METRIC_IDS.map((metric): NamedCell[] => [
+          { name: "usecase_id", value: usecase_id },
+          { name: "use case", value: useCase },
+          ...pairCells(pair, metric, { catalogue, counted: reusable?.uses ?? null }),
+          { name: "quantity of the reusable [uses]", value: reusable?.quantity ?? null },
+          { name: "quantity of the single-use product [uses]", value: other?.quantity ?? null },
+          { name: "best single-use product of the use case", value: flag(pair.other_id === best_id) },
+          ...context,
+        ]);
+      });
+    }),
+    ["usecase_id", ...FEWEST],
     format,
   );
 };

@@ -1,3 +1,4 @@
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import type { ComparedProduct } from "../../state/compared-product.ts";
@@ -15,16 +16,22 @@ interface BreakEvenPictureProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly pairs: readonly BreakEvenPair[];
-  /** of the climate metric */
+  /** of the metric */
   readonly unit: ShownUnit;
+  /** climate unless told */
+  readonly metric?: QuantMetricId;
+  /** ids of the lines; the usual ones unless told */
+  readonly chosen?: readonly string[] | null;
 }
 
 const words = breakEvenTexts;
 
-/** Break-even on climate as a report shows it: in sentences and as the chart of the usual lines, nothing to press. */
-export const BreakEvenPicture = ({ products, pairs, unit: { unit, per } }: BreakEvenPictureProps) => {
-  const shown = shownLines(products, null);
-  const meetings = meetingsOf(shown, pairs, "climate");
+/** Break-even as a report shows it: in sentences and as the chart, nothing to press. */
+export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
+  const { products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
+  const { unit, per } = shownIn;
+  const shown = shownLines(products, chosen);
+  const meetings = meetingsOf(shown, pairs, metric);
   const lines = linesOf(shown, meetings, per);
   const lastUse = lastUseOf(meetings);
   const decimals = sharedDecimals(lines.map(({ life, perUse }) => life + perUse * lastUse));
@@ -34,7 +41,7 @@ export const BreakEvenPicture = ({ products, pairs, unit: { unit, per } }: Break
       <p>{meetingSentences(meetings).join(" ")}</p>
       {lines.length > 0 && (
         <BreakEvenChart
-          label={words.chart(words.metrics.climate, unit)}
+          label={words.chart(words.metrics[metric], unit)}
           lines={lines}
           crossings={crossingsOf(meetings)}
           defaultUses={counted.map(({ prodsys_id, uses }) => ({ id: prodsys_id, uses, label: words.counted(uses) }))}

@@ -7,6 +7,7 @@ import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./break-even.css.ts";
+import { usesShown } from "./uses-shown.ts";
 
 interface BreakEvenTableProps {
   readonly products: readonly ComparedProduct[];
@@ -15,12 +16,6 @@ interface BreakEvenTableProps {
 }
 
 const words = breakEvenTexts;
-
-const shown = ({ by_metric }: BreakEvenPair, metric: QuantMetricId): string => {
-  const { uses, never } = by_metric[metric];
-  if (uses !== null) return formatCount(uses);
-  return never === "wash_costs_more" ? words.neverCell : words.unknownCell;
-};
 
 /** Every pair of the comparison on every metric, also those that the chart leaves out. */
 export const BreakEvenTable = ({ products, pairs, onOpen }: BreakEvenTableProps) => {
@@ -38,10 +33,10 @@ export const BreakEvenTable = ({ products, pairs, onOpen }: BreakEvenTableProps)
   const number = ({ reusable, other, pair }: (typeof rows)[number], metric: QuantMetricId) => (
     <LinkLike
       className={styles.number}
-      aria-label={`${words.pair(reusable.name, other.name)}, ${words.metrics[metric]}: ${shown(pair, metric)}`}
+      aria-label={`${words.pair(reusable.name, other.name)}, ${words.metrics[metric]}: ${usesShown(pair, metric)}`}
       onClick={() => onOpen({ prodsys_id: reusable.prodsys_id, metric })}
     >
-      {shown(pair, metric)}
+      {usesShown(pair, metric)}
     </LinkLike>
   );
   const hasNever = rows.some(({ pair }) =>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,6 +13,14 @@ export const sentences = style({
 
 /** Holds the place of the chart until it is there. */
 export const place = style({ minBlockSize: "20.5rem" });
+
+/** sentences above and below a chart */
+export const picture = style({ minBlockSize: "20.5rem" });
+globalStyle(`${picture} > p`, { maxWidth: "46rem", color: vars.color.ink2 });
+globalStyle(`${picture} > p:first-child`, { marginBottom: vars.space[16] });
+
+export const usecase = style({ maxWidth: "20rem", marginBottom: vars.space[16] });
+export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
 
 export const note = style({ marginTop: vars.space[8] });
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
@@ -58,6 +58,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const chart = useRef<HTMLDivElement>(null);
+  const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const shown = shownLines(products, chosen);
   const meetings = meetingsOf(shown, pairs ?? [], metric);
@@ -126,7 +127,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
           level={3}
           actions={
             <div className={styles.files}>
-              <SaveChart comparison_id={comparison_id} chart={chart} />
+              <SaveChart subject={subject} chart={chart} />
               <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
                 {words.csv}
               </Button>

@@ -1,13 +1,15 @@
 import { useSetAtom } from "jotai";
 import { useState, type RefObject } from "react";
 import { savePicture, type PictureKind } from "../../charts/save-picture.ts";
-import { nameComparisonFileAtom } from "../../state/comparison-file-name.ts";
+import { nameSubjectFileAtom } from "../../state/subject-file.ts";
+import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Menu } from "../../ui/menu.tsx";
 
 interface SaveChartProps {
-  readonly comparison_id: string;
+  /** names the file */
+  readonly subject: ScoredSubject;
   /** holds the chart */
   readonly chart: RefObject<HTMLElement | null>;
 }
@@ -15,12 +17,12 @@ interface SaveChartProps {
 const words = breakEvenTexts;
 
 /** The chart as a picture, as it is drawn now. */
-export const SaveChart = ({ comparison_id, chart }: SaveChartProps) => {
-  const nameFile = useSetAtom(nameComparisonFileAtom);
+export const SaveChart = ({ subject, chart }: SaveChartProps) => {
+  const nameFile = useSetAtom(nameSubjectFileAtom);
   const [failed, setFailed] = useState(false);
   const save = async (kind: PictureKind) => {
     const place = chart.current;
-    const name = await nameFile(comparison_id, words.fileName);
+    const name = await nameFile(subject, words.fileName);
     const picture = place && name !== null ? await savePicture(place, kind, name) : null;
     setFailed(picture?.ok !== true);
   };

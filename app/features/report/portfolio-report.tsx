@@ -45,13 +45,15 @@ interface PortfolioReportProps {
   readonly scenarioOf: string | null;
   /** ranges of its scores, while uncertainty is shown; null = it is not */
   readonly ranges: { readonly scores: UncertainScores; readonly draws: number; readonly seed: number } | null;
+  /** sections of other features, after where it arises */
+  readonly charts: readonly ReportSection[];
   readonly onClose: () => void;
 }
 
 const { titles } = reportTexts;
 /** The report of a portfolio: its scores and key figures, what they are made of, and all that a reader has to know to judge them. */
 export const PortfolioReport = (props: PortfolioReportProps) => {
-  const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, onClose } = props;
+  const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, charts, onClose } = props;
   const { portfolio_id: id, region_use, weights } = portfolio;
   const names = portfolioNamesOf(catalogue);
   const quality = useAtomValue(portfolioQualityAtom(id));
@@ -121,6 +123,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
               ),
             ]),
         section("arises", <PartsTables {...{ contributions, catalogue, names }} />),
+        ...charts,
         section("products", <ProductsTable {...{ uses, names, law }} total={table.uses} />),
         section("lines", <LinesTable table={table} names={names} />),
         section("settings", <FactsList facts={portfolioSettings(known)} none={reportTexts.settingsNone} />),

@@ -38,6 +38,8 @@ interface PortfolioSensitivityProps {
   readonly portfolio_id: string;
   /** false: the portfolio is somebody else's */
   readonly canKeep: boolean;
+  /** of the heading of the break-even points */
+  readonly breakEvenId: string;
 }
 
 /** A portfolio's own replacement, by its word; null = another portfolio. */
@@ -50,7 +52,7 @@ const changeOf = (before: number | null, now: number | null): string => {
 };
 
 /** One figure of a product is moved in all lines that have it: what it does to the scores of the portfolio. */
-export default function PortfolioSensitivity({ id, portfolio_id, canKeep }: PortfolioSensitivityProps) {
+export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakEvenId }: PortfolioSensitivityProps) {
   const words = sensitivityTexts.portfolio;
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const names = portfolioNamesOf(catalogue);
@@ -188,6 +190,11 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep }: Port
                 ))}
               </tbody>
             </DataTable>
+          )}
+          {lever.kind === "uses" && (
+            <p className={styles.order}>
+              <a href={`#${breakEvenId}`}>{sensitivityTexts.breakEven}</a>
+            </p>
           )}
           <div className={styles.below}>
             {isMoved && (

@@ -5,8 +5,12 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
+import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/uncertainty.ts";
+import { shownUnit } from "../../text/format.ts";
+import { reportedBreakEven } from "./reported-break-even.tsx";
 
 interface ReportOfPortfolioProps {
   readonly portfolio: PortfolioHead;
@@ -34,10 +38,15 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
   const foods = useMemo(() => facts.foods.map(({ id }) => id), [facts]);
   const drawn = useAtomValue(uncertaintyAtom({ kind: "portfolio", id: portfolio.portfolio_id }));
   const own = drawn.value?.scores[PORTFOLIO_VARIANTS.indexOf("own")] ?? null;
+  const groups = useAtomValue(portfolioBreakEvensAtom(portfolio.portfolio_id)).value;
+  const charts = useMemo(() => {
+    const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+    return reportedBreakEven(groups ?? [], portfolioNamesOf(catalogue).usecase, unit);
+  }, [groups, catalogue]);
   if (scores === null) return null;
   return (
     <PortfolioReport
-      {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf }}
+      {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf, charts }}
       ranges={
         drawn.status !== "ready" || drawn.value === null || own === null
           ? null

@@ -14,6 +14,7 @@ import { href } from "../../state/href.ts";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -31,6 +32,7 @@ const ProductProfileDialog = lazy(() => import("../../features/product-profiles/
 /** Its code comes with the first report. */
 const ReportOfPortfolio = lazy(() => import("./portfolio-report.tsx"));
 
+const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
@@ -108,10 +110,21 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
               />
               <LoadedSection
+                load={loadBreakEven}
+                title={breakEvenTexts.title}
+                height={38}
+                props={{ id: "portfolio-break-even", portfolio_id, whatIfId: "portfolio-sensitivity" }}
+              />
+              <LoadedSection
                 load={loadSensitivity}
                 title={sensitivityTexts.title}
                 height={32}
-                props={{ id: "portfolio-sensitivity", portfolio_id, canKeep: true }}
+                props={{
+                  id: "portfolio-sensitivity",
+                  portfolio_id,
+                  canKeep: true,
+                  breakEvenId: "portfolio-break-even",
+                }}
               />
               <LoadedSection
                 load={loadUncertainty}

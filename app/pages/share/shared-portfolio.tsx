@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
@@ -10,6 +11,7 @@ import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
+const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 
@@ -41,10 +43,21 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
             onProfile={setProfile}
           >
             <LoadedSection
+              load={loadBreakEven}
+              title={breakEvenTexts.title}
+              height={38}
+              props={{ id: "portfolio-break-even", portfolio_id: id, whatIfId: "portfolio-sensitivity" }}
+            />
+            <LoadedSection
               load={loadSensitivity}
               title={sensitivityTexts.title}
               height={32}
-              props={{ id: "portfolio-sensitivity", portfolio_id: id, canKeep: false }}
+              props={{
+                id: "portfolio-sensitivity",
+                portfolio_id: id,
+                canKeep: false,
+                breakEvenId: "portfolio-break-even",
+              }}
             />
             <LoadedSection
               load={loadUncertainty}

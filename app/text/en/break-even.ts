@@ -76,4 +76,13 @@ export const breakEvenTexts = texts("break-even", {
   fileName: "break-even",
   pictureFailed: "The picture could not be made. Please try again.",
   failed: "The break-even points could not be computed.",
+
+  portfolio: {
+    note: (unit: string) =>
+      `each reusable against the best single-use product of its use case, and those that the portfolio has; cumulative ${unit}, lower is better`,
+    usecase: "Use case",
+    needsReusable: "The portfolio has no reusable product with a single-use product that it could stand for.",
+    caption: "Uses from which each reusable is ahead of the single-use product of its use case that scores best",
+    csvFailed: "The file could not be written. Please try again.",
+  },
 });

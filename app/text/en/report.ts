@@ -75,6 +75,11 @@ export const reportTexts = texts("report", {
   rangesNote: (draws: string, seed: string) =>
     `Scores 1–100 with the 5–95 % range of ${draws} draws, in which all inputs vary together; seed ${seed}.`,
   arisesNote: (unit: string) => `Climate impact of all uses, ${unit}, largest first.`,
+  breakEvenNote:
+    "Uses from which each reusable is ahead of the single-use product of its use case that scores best, by metric.",
+  breakEvenOf: (usecase: string) => `The use case whose reusables are used most, ${usecase}, on climate:`,
+  someReusables: (shown: string, all: string) =>
+    `The ${shown} most used of ${all} reusables. All of them: CSV of the break-even.`,
   extremesNote: "Best and worst choice: the built-in product with the best or worst summary for every line.",
   others: (count: string) => `${count} others`,
   inBrackets: (text: string) => `(${text})`,

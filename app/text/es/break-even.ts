@@ -68,4 +68,15 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
   fileName: "punto-de-equilibrio",
   pictureFailed: "No se pudo crear la imagen. Vuelva a intentarlo.",
   failed: "No se pudieron calcular los puntos de equilibrio.",
+
+  portfolio: {
+    note: (unit) =>
+      `cada reutilizable frente al mejor producto de un solo uso de su caso de uso y a los que tiene la cartera; ${unit} acumulados; menos es mejor`,
+    usecase: "Caso de uso",
+    needsReusable:
+      "La cartera no tiene ningún producto reutilizable con un producto de un solo uso al que pudiera sustituir.",
+    caption:
+      "Usos a partir de los cuales cada reutilizable va por delante del producto de un solo uso con mejor puntuación de su caso de uso",
+    csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  },
 };

@@ -73,6 +73,11 @@ export const report: Translation<typeof reportTexts> = {
   rangesNote: (draws, seed) =>
     `Puntuaciones de 1 a 100 con el intervalo del 5 al 95 % de ${draws} extracciones en las que varían a la vez todos los datos de entrada; semilla ${seed}.`,
   arisesNote: (unit) => `Impacto climático de todos los usos, ${unit}, de mayor a menor.`,
+  breakEvenNote:
+    "Usos a partir de los cuales cada reutilizable va por delante del producto de un solo uso con mejor puntuación de su caso de uso, por indicador.",
+  breakEvenOf: (usecase) => `El caso de uso cuyos reutilizables se usan más, ${usecase}, en clima:`,
+  someReusables: (shown, all) =>
+    `Los ${shown} más usados de ${all} reutilizables. Todos ellos: CSV del punto de equilibrio.`,
   extremesNote:
     "Mejor y peor elección: el producto incorporado con la mejor o la peor puntuación global para cada línea.",
   others: (count) => `otros ${count}`,

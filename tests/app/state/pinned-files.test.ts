@@ -5,7 +5,6 @@ import { breakEvensAtom } from "../../../app/state/comparison-parts.ts";
 import { catalogueAtom } from "../../../app/state/catalogue.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "../../../app/state/cost-basis.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../../app/state/comparison-csv.ts";
-import { nameComparisonFileAtom } from "../../../app/state/comparison-file-name.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
 import { createComparisonAtom } from "../../../app/state/comparisons.ts";
 import { downloadCostsAtom } from "../../../app/state/costs-csv.ts";
@@ -14,6 +13,10 @@ import { startLoadingAtom } from "../../../app/state/loading.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/newer-data.ts";
 import type { ScoredSubject } from "../../../app/state/pinned-catalogue.ts";
 import { pinnedAtom } from "../../../app/state/pinned-results.ts";
+import { downloadPortfolioBreakEvensAtom } from "../../../app/state/portfolio-break-even-csv.ts";
+import { portfolioBreakEvensAtom } from "../../../app/state/portfolio-facts.ts";
+import { findSwapsAtom } from "../../../app/state/portfolio-swaps.ts";
+import { downloadSwapsAtom } from "../../../app/state/swaps-csv.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/state/portfolio-export.ts";
 import { portfolioScoresAtom } from "../../../app/state/portfolio-scores.ts";
 import { createPortfolioAtom } from "../../../app/state/portfolios.ts";
@@ -22,6 +25,7 @@ import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../ap
 import { leversAtom, sensitivityAtom, triedPortfolioAtom, tryLeverAtom } from "../../../app/state/sensitivity.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { downloadShareAtom } from "../../../app/state/share.ts";
+import { nameSubjectFileAtom } from "../../../app/state/subject-file.ts";
 import { downloadUncertaintyAtom } from "../../../app/state/uncertainty-csv.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/uncertainty.ts";
 import { downloadWeightingsAtom } from "../../../app/state/weightings-csv.ts";
@@ -113,7 +117,7 @@ describe("files of a comparison that stays with its version name things as that 
     const number = { prodsys_id: "cup_pp", subject: "climate" } as const;
     await expectOld(store.set(downloadExplanationCsvAtom, { id, number }), last, "PP_cup", "Climate");
     await expectOld(store.set(downloadShareAtom, subject), last);
-    expect(await store.set(nameComparisonFileAtom, id, "chart")).toMatch(/^Cups-chart_Global_.*_data-v1$/);
+    expect(await store.set(nameSubjectFileAtom, subject, "chart")).toMatch(/^Cups-chart_Global_.*_data-v1$/);
   });
 
   test("costs, uncertainty, other weights, a figure that is moved", async () => {
@@ -157,6 +161,17 @@ describe("files of a portfolio that stays with its version name things as that v
   ])("%s", async (table, name) => {
     const { store, id, last } = await moved("portfolio");
     await expectOld(store.set(downloadPortfolioCsvAtom, { id, table }), last, name);
+  });
+
+  test("break-even and swap suggestions", async () => {
+    const { store, id, last } = await moved("portfolio");
+    store.sub(portfolioBreakEvensAtom(id), () => undefined);
+    await expect.poll(() => store.get(portfolioBreakEvensAtom(id)).value?.length).toBe(1);
+    await expectOld(store.set(downloadPortfolioBreakEvensAtom, id), last, "PP_cup", "Steel_cup");
+    const wishes = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
+    const found = await store.set(findSwapsAtom, id, wishes);
+    if (!found.ok) throw new Error(found.problem.detail);
+    await expectOld(store.set(downloadSwapsAtom, id, found.value), last, "PP_cup");
   });
 
   test("rules ahead and a share", async () => {

@@ -104,6 +104,22 @@ export interface BreakEvenPair {
   readonly by_metric: Readonly<Record<QuantMetricId, BreakEven>>;
 }
 
+/** A reusable against a single-use product of a use case, each at its own uses. */
+export const breakEvenPair = (
+  a: CompiledProduct,
+  b: CompiledProduct,
+  useCase: UseCaseRecord | undefined,
+): BreakEvenPair => ({
+  reusable_id: a.prodsys_id,
+  other_id: b.prodsys_id,
+  by_metric: {
+    climate: compare(a, b, useCase, "climate"),
+    h2o: compare(a, b, useCase, "h2o"),
+    plastic_pollution: compare(a, b, useCase, "plastic_pollution"),
+    land_use: compare(a, b, useCase, "land_use"),
+  },
+});
+
 /**
  * Every reusable of a comparison against every single-use product of it, in the order of the comparison. Products that
  * do not exist are left out. Never throws.
@@ -115,16 +131,5 @@ export const breakEvens = (reference: Reference, input: ComparisonInput): readon
   const singleUse = products.filter((product) => !product.reusable);
   return products
     .filter((product) => product.reusable)
-    .flatMap((a) =>
-      singleUse.map((b): BreakEvenPair => ({
-        reusable_id: a.prodsys_id,
-        other_id: b.prodsys_id,
-        by_metric: {
-          climate: compare(a, b, useCase, "climate"),
-          h2o: compare(a, b, useCase, "h2o"),
-          plastic_pollution: compare(a, b, useCase, "plastic_pollution"),
-          land_use: compare(a, b, useCase, "land_use"),
-        },
-      })),
-    );
+    .flatMap((a) => singleUse.map((b) => breakEvenPair(a, b, useCase)));
 };

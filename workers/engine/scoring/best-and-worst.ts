@@ -35,25 +35,33 @@ const afterTies = (candidates: readonly Candidate[]): Candidate | null => {
 export const bestCandidate = (candidates: readonly Candidate[]): Candidate | null =>
   afterTies(smallest(candidates, ({ summary }) => (summary === null ? null : -summary)));
 
+/** The listed built-in products of a use case that can take another's place: of known size and with a mass. */
+const candidatesOf = (scope: Scope, usecase_id: string, food: FoodRisk): readonly Candidate[] => {
+  const { tables } = scope.compiled;
+  const scale = scaleOf(scope.compiled, usecase_id);
+  return scale.products.flatMap((product): Candidate[] => {
+    const scored = metricScores(product, food, usecase_id, scale, tables, scope.weights.values, "portfolio");
+    const climate = scored.raw[METRIC_PLACE.climate] ?? null;
+    return climate === null ? [] : [{ product, summary: scored.summary, climate }];
+  });
+};
+
 /**
  * The listed built-in products of a use case with the best and the worst summary for a food, by the active weights and
- * the portfolio's metric types (method.md section 9). Products of unknown size or without mass cannot take another's
- * place. Null = there is none.
+ * the portfolio's metric types (method.md section 9). Null = there is none.
  */
 export const bestAndWorst = (
   scope: Scope,
   usecase_id: string,
   food: FoodRisk,
 ): { readonly best: CompiledProduct | null; readonly worst: CompiledProduct | null } => {
-  const { tables } = scope.compiled;
-  const scale = scaleOf(scope.compiled, usecase_id);
-  const candidates = scale.products.flatMap((product): Candidate[] => {
-    const scored = metricScores(product, food, usecase_id, scale, tables, scope.weights.values, "portfolio");
-    const climate = scored.raw[METRIC_PLACE.climate] ?? null;
-    return climate === null ? [] : [{ product, summary: scored.summary, climate }];
-  });
+  const candidates = candidatesOf(scope, usecase_id, food);
   return {
     best: bestCandidate(candidates)?.product ?? null,
     worst: afterTies(smallest(candidates, ({ summary }) => summary))?.product ?? null,
   };
 };
+
+/** The best of them that is used once, by the same rules; null = there is none. */
+export const bestSingleUse = (scope: Scope, usecase_id: string, food: FoodRisk): CompiledProduct | null =>
+  bestCandidate(candidatesOf(scope, usecase_id, food).filter(({ product }) => !product.reusable))?.product ?? null;

@@ -34,7 +34,7 @@ const opened = async ({ extremes = false, compared = true, canKeep = true } = {}
   const summaryOf = (of: string) => tab.store.get(portfolioScoresAtom(of)).scores?.summary ?? null;
   render(
     <Provider store={tab.store}>
-      <PortfolioSensitivity id="what-if" portfolio_id={id} canKeep={canKeep} />
+      <PortfolioSensitivity id="what-if" portfolio_id={id} canKeep={canKeep} breakEvenId="break-even" />
     </Provider>,
   );
   await screen.findByRole("slider", { name: /^Uses of/ });

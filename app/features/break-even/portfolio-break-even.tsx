@@ -1,0 +1,127 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo, useRef, useState } from "react";
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import { downloadPortfolioBreakEvensAtom } from "../../state/portfolio-break-even-csv.ts";
+import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio-names.ts";
+import { retryPortfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { shownUnit } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ShortChoice } from "../../ui/short-choice.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import { meetingsOf } from "./break-even-finding.ts";
+import { BreakEvenPicture } from "./break-even-picture.tsx";
+import { titleSentence } from "./break-even-sentences.ts";
+import * as styles from "./break-even.css.ts";
+import { shownLines } from "./chosen-lines.ts";
+import { LineChoice } from "./line-choice.tsx";
+import { PortfolioBreakEvenTable } from "./portfolio-break-even-table.tsx";
+import { againstBest, comparedIn } from "./portfolio-meetings.ts";
+import { SaveChart } from "./save-chart.tsx";
+
+interface PortfolioBreakEvenProps {
+  /** of the heading */
+  readonly id: string;
+  readonly portfolio_id: string;
+  /** of the heading below which other numbers of uses are tried */
+  readonly whatIfId: string;
+}
+
+/** From how many uses on the reusables of a portfolio are ahead of the best that is used once, use case by use case. */
+export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: PortfolioBreakEvenProps) {
+  const words = breakEvenTexts;
+  const { value, problem } = useAtomValue(portfolioBreakEvensAtom(portfolio_id));
+  const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
+  const names = portfolioNamesOf(catalogue);
+  const retry = useSetAtom(retryPortfolioScoresAtom);
+  const download = useSetAtom(downloadPortfolioBreakEvensAtom);
+  const [metric, setMetric] = useState<QuantMetricId>("climate");
+  const [usecase_id, setUsecase] = useState("");
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const chart = useRef<HTMLDivElement>(null);
+  const subject = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
+  const groups = (value ?? []).filter(({ pairs }) => pairs.length > 0);
+  const group = groups.find((one) => one.usecase_id === usecase_id) ?? groups[0];
+
+  if (group === undefined) {
+    return (
+      <section aria-labelledby={id}>
+        <SectionHeading id={id} title={words.title} />
+        {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+        {value !== null && <EmptyState>{words.portfolio.needsReusable}</EmptyState>}
+      </section>
+    );
+  }
+  const unit = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const products = comparedIn(group);
+  const shown = shownLines(products, chosen);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={titleSentence(meetingsOf(shown, group.pairs, metric))}
+        note={<WithUnits text={words.portfolio.note(unit.unit)} />}
+        actions={
+          <ShortChoice
+            label={words.metric}
+            options={QUANT_METRIC_IDS.map((one) => ({ value: one, label: words.metrics[one] }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        }
+      />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {groups.length > 1 && (
+        <Select
+          className={styles.usecase}
+          label={words.portfolio.usecase}
+          value={group.usecase_id}
+          onChange={(next) => {
+            setUsecase(next);
+            setChosen(null);
+          }}
+          options={groups.map((one) => ({ value: one.usecase_id, label: names.usecase(one.usecase_id) }))}
+        />
+      )}
+      <div ref={chart} className={styles.picture}>
+        <BreakEvenPicture {...{ products, pairs: group.pairs, unit, metric, chosen }} />
+      </div>
+      <p className={caption}>
+        <a href={`#${whatIfId}`}>{words.tryOthers}</a>
+      </p>
+      <div className={styles.below}>
+        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <div className={styles.files}>
+              <SaveChart subject={subject} chart={chart} />
+              <Button
+                kind="quiet"
+                size="small"
+                icon="download"
+                aria-label={words.csvLabel}
+                onClick={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
+              >
+                {words.csv}
+              </Button>
+            </div>
+          }
+        >
+          <PortfolioBreakEvenTable rows={againstBest(groups)} usecase={names.usecase} />
+        </Disclosure>
+        {hasFailed && <ErrorNotice title={words.portfolio.csvFailed} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
+import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { productName } from "../../text/format.ts";
+
+/** The products of a use case as charts and sentences name them, in their order. */
+export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedProduct[] =>
+  products.map(({ prodsys_id, prodsys_name, reusable, uses }) => ({
+    prodsys_id,
+    name: productName(prodsys_name),
+    reusable,
+    uses,
+  }));
+
+/** A reusable against the single-use product of its use case that scores best. */
+export interface AgainstBest {
+  readonly usecase_id: string;
+  readonly reusable: ComparedProduct;
+  readonly other: ComparedProduct;
+  readonly pair: BreakEvenPair;
+}
+
+/** The reusables of a portfolio, each against the best; those of a use case without a single-use product are left out. */
+export const againstBest = (groups: readonly UseCaseBreakEvens[]): readonly AgainstBest[] =>
+  groups.flatMap((group) => {
+    const products = comparedIn(group);
+    const other = products.find(({ prodsys_id, reusable }) => prodsys_id === group.best_id && !reusable);
+    if (other === undefined) return [];
+    return products.flatMap((reusable): AgainstBest[] => {
+      const pair = group.pairs.find(
+        ({ reusable_id, other_id }) => reusable_id === reusable.prodsys_id && other_id === other.prodsys_id,
+      );
+      return pair === undefined ? [] : [{ usecase_id: group.usecase_id, reusable, other, pair }];
+    });
+  });
