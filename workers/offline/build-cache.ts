@@ -5,11 +5,15 @@ export interface Surroundings {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly origin: string;
+  /** how many tabs are open, whichever build they run */
+  readonly openTabs: () => Promise<number>;
 }
 
 const PREFIX = "tare-build-";
 /** Kept beside a build's files once it was in use. */
 const USED = "/used";
+/** Builds of before that are kept at most while several tabs are open: nobody leaves one open through more updates than these. */
+const MOST_BEFORE = 6;
 /** So many files at once: the page that is being used goes first. */
 const AT_ONCE = 6;
 
@@ -63,17 +67,18 @@ export async function keepBuild(around: Surroundings, build: Build): Promise<voi
 }
 
 /**
- * Marks the build as the one in use and clears away what no tab can need any more: all but this build and the one that was
- * in use before it, whose tabs may still be open and ask for parts of it.
+ * Marks the build as the one in use and clears away what no tab can need any more. A tab runs the build that it began with and
+ * may ask late for a part that the server has no more: while others than the one that takes this build are open, those that were
+ * in use before stay, else the last of them.
  */
-export async function useBuild({ caches }: Surroundings, build: Build): Promise<void> {
+export async function useBuild({ caches, openTabs }: Surroundings, build: Build): Promise<void> {
   await (await caches.open(cacheOf(build))).put(USED, new Response());
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheOf(build));
   const used: string[] = [];
   for (const name of others) if ((await (await caches.open(name)).match(USED)) !== undefined) used.push(name);
   // names come in the order in which they were made
-  const before = used.at(-1);
-  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
+  const kept = new Set(used.slice(-((await openTabs()) > 1 ? MOST_BEFORE : 1)));
+  await Promise.all(others.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
 }
 
 /** The kept answer to a request; null: it goes to the network as if there were no service worker. */

@@ -11,6 +11,7 @@ const around: Surroundings = {
   caches: self.caches,
   fetch: (address, init) => self.fetch(address, init),
   origin: self.location.origin,
+  openTabs: async () => (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).length,
 };
 
 self.addEventListener("install", (event) => event.waitUntil(keepBuild(around, build)));

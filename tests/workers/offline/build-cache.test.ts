@@ -27,6 +27,7 @@ const serverOf = (build: Build, instead: Readonly<Record<string, () => Response>
   const around: Surroundings = {
     caches,
     origin: ORIGIN,
+    openTabs: async () => 1,
     fetch: async (path) => {
       asked.push(path);
       const stranger = instead[path];
@@ -97,6 +98,28 @@ describe("builds one after another", () => {
     await take(unused);
     await take(c);
     expect(await caches.keys()).toEqual(["tare-content", "tare-build-b", "tare-build-c"]);
+  });
+
+  it("all stay for tabs that were left open through several updates, up to six of before", async () => {
+    const { around, caches } = serverOf(buildOf("1"));
+    let tabs = 2;
+    const take = async (id: string) => {
+      const build = buildOf(id);
+      await keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
+      await useBuild({ ...around, openTabs: async () => tabs }, build);
+      return build;
+    };
+    await take("1");
+    await take("2");
+    const third = await take("3");
+    // a part that the tab two builds behind has never asked for; the server answers 404
+    expect(await textOf(answerFrom(around, third, get("/assets/index-1.js")))).toBe("/assets/index-1.js");
+    expect(await textOf(answerFrom(around, third, get("/anywhere", "navigate")))).toBe(htmlOf(third));
+    for (const id of ["4", "5", "6", "7", "8"]) await take(id);
+    expect(await caches.keys()).toEqual(["2", "3", "4", "5", "6", "7", "8"].map((id) => `tare-build-${id}`));
+    tabs = 1;
+    await take("9");
+    expect(await caches.keys()).toEqual(["tare-build-8", "tare-build-9"]);
   });
 
   it("answer nothing from the cache that is not there: the network is asked", async () => {
