@@ -3,6 +3,7 @@ import type { UncertainPair, UncertainSubject } from "../../../workers/engine/an
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatNumber } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { bestFirst, type Drawn } from "./drawn.ts";
 import { typicalShown, verdictShown } from "./pair-words.ts";
@@ -53,6 +54,7 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
           })}
         </tbody>
       </DataTable>
+      <p className={caption}>{subject === "summary" ? words.pointsNote : words.percentNote}</p>
     </div>
   );
 };

@@ -79,6 +79,10 @@ export const uncertaintyTexts = texts("uncertainty", {
     unknown: "not known of both",
     alone: "There is nothing to compare it with.",
     csv: "Save all pairs as CSV",
+    /** what the differences are measured in */
+    pointsNote:
+      "In points: a score is a place on the scale from 0 to 100, no amount. A score twice as high is not half the impact; single metrics say by how many percent.",
+    percentNote: "In percent of the larger raw value of the two.",
   },
 
   inputs: {

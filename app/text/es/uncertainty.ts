@@ -75,6 +75,9 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     unknown: "no se conoce de ambos",
     alone: "No hay nada con qué compararlo.",
     csv: "Guardar todos los pares como CSV",
+    pointsNote:
+      "En puntos: una puntuación es un lugar en la escala de 0 a 100, no una cantidad. El doble de puntuación no es la mitad del impacto; los indicadores por separado dicen en qué porcentaje difieren.",
+    percentNote: "En porcentaje del mayor de los dos valores brutos.",
   },
 
   inputs: {

@@ -57,6 +57,8 @@ test("nothing is drawn before it is asked for; then ranges, differences and what
   const differences = await rowsOf(/^Which differences hold/);
   expect(differences.map(([name]) => name)).not.toContain(best);
   expect(differences).toHaveLength(2);
+  expect(differences.every(([, , by]) => /points?$/.test(by ?? ""))).toBe(true);
+  expect(screen.getByText(/^In points: a score is a place on the scale from 0 to 100, no amount\./)).toBeTruthy();
 
   await choose("Look at", "climate");
   await choose("Compare", "cup_board");
@@ -65,6 +67,9 @@ test("nothing is drawn before it is asked for; then ranges, differences and what
   const climate = await rowsOf(/^Which differences hold: Board/);
   expect(climate.find(([name]) => name === "PP_cup")?.[1]).toBe(String(Math.round(100 * (outcome?.better ?? 0))));
   expect((await rowsOf(/^What decides it/)).length).toBeGreaterThan(0);
+  expect(climate.every(([, , by]) => /%$/.test(by ?? ""))).toBe(true);
+  expect(screen.getByText("In percent of the larger raw value of the two.")).toBeTruthy();
+  expect(screen.queryByText(/^In points/)).toBeNull();
 
   await press("Hide uncertainty");
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
