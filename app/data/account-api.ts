@@ -7,6 +7,7 @@ import type {
 } from "../../edge-api/contract/account.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
 import type { Fetch } from "./http.ts";
+import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
 
 /** Why a call about an account gave nothing. A refusal keeps its status: the specification's texts go by it. */
@@ -88,14 +89,6 @@ const MaybeAdmissionSchema = v.pipe(
     return parsed.success ? parsed.output : null;
   }),
 );
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** Seconds of a Retry-After header; a date or nonsense counts as none. */
 const waitOf = (response: Response): number | null => {

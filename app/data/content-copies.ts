@@ -1,5 +1,4 @@
 import type { Language } from "../text/language.ts";
-import { detailOf } from "./outcome.ts";
 import { postsIn, type ContentPost } from "./content-post.ts";
 
 /** Last good copies of texts that are the same for everybody. Best effort: reading answers null, keeping never fails. */
@@ -21,6 +20,7 @@ export const browserContentCopies: ContentCopies = {
       const kept = await (await caches.open(CACHE)).match(addressOf(slug, language));
       return kept === undefined ? null : (postsIn(await kept.json())?.[0] ?? null);
     } catch {
+      // a cache that is closed to us has no copy
       return null;
     }
   },
@@ -28,9 +28,8 @@ export const browserContentCopies: ContentCopies = {
     try {
       const text = JSON.stringify([{ slug, title: { rendered: title }, content: { rendered: html } }]);
       await (await caches.open(CACHE)).put(addressOf(slug, language), new Response(text));
-    } catch (error) {
+    } catch {
       // a full or blocked cache costs the copy, nothing else
-      void detailOf(error);
     }
   },
 };

@@ -34,6 +34,7 @@ export function memoryRecords(): RecordStore {
   return {
     transact: (_stores, _mode, work) => {
       const ran = last.then(() => run(work));
+      // who asked hears of it; the next one begins all the same
       last = ran.catch(() => undefined);
       return ran;
     },

@@ -5,6 +5,7 @@ import { authorizedFetch, NotAdmitted, type UserAccess } from "./authorized-fetc
 import type { DocumentKind } from "./documents/document-kind.ts";
 import type { RequestBody } from "./documents/portfolio-body.ts";
 import type { Fetch } from "./http.ts";
+import { jsonOf } from "./json-of.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { Owner } from "./record-store.ts";
 import type { ServerCopy } from "./sync/sync-record.ts";
@@ -48,15 +49,7 @@ const SavedSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minVal
 const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() });
 const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-/** A whole document's value; null = no JSON. */
+/** A whole document's value; null = no JSON, which is no document either. */
 const wholeValue = async <D>({ parts }: DocumentKind<D>, text: string): Promise<unknown> => {
   try {
     return parts ? await parts.valueOf(text) : JSON.parse(text);

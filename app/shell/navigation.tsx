@@ -29,6 +29,7 @@ const readOnceMore = (search: string): string => {
     decodeURI(protectedSearch);
     return protectedSearch;
   } catch {
+    // no escapes at all: there is nothing to read twice
     return search;
   }
 };

@@ -63,7 +63,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   };
   current = begin();
   current.set(holdResetTokenAtom, resetToken);
-  // beside the page's own code, not after it
+  // beside the page's own code, not after it; where it does not arrive, the page asks again
   if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {
     const store = current;

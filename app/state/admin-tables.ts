@@ -4,6 +4,7 @@ import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../edge-api/contract/referen
 import { BASE_REGION } from "../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
 import type { TableName } from "../data/admin/admin-api.ts";
+import { jsonOf } from "../data/json-of.ts";
 import { asAdmin, type AdminProblem } from "./admin-session.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -45,15 +46,7 @@ export const kindsOf = (region: string): readonly ReferenceKind[] =>
   region === BASE_REGION ? REFERENCE_KINDS : REFERENCE_KINDS.filter((kind) => REGIONAL.has(kind));
 
 const countRows = (rows: readonly ReferenceRow[], kind: ReferenceKind): number =>
-  rows
-    .filter((row) => row.kind === kind)
-    .reduce((sum, { data }) => {
-      try {
-        return sum + Object.keys(Object(JSON.parse(data))).length;
-      } catch {
-        return sum;
-      }
-    }, 0);
+  rows.filter((row) => row.kind === kind).reduce((sum, { data }) => sum + Object.keys(Object(jsonOf(data))).length, 0);
 
 /** Reads tables and versions of a region; the newest call wins. */
 export const loadOverviewAtom = atom(null, async (get, set, region: string): Promise<void> => {

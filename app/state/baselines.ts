@@ -1,4 +1,5 @@
 import { atom, type Atom } from "jotai";
+import { jsonOf } from "../data/json-of.ts";
 import { comparisonsAtom } from "./comparisons.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -8,13 +9,8 @@ const KEY = "comparison_baselines";
 type Baselines = ReadonlyMap<string, string>;
 
 const baselinesOf = (text: string | null): Baselines => {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    if (typeof value !== "object" || value === null) return new Map();
-    return new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  } catch {
-    return new Map();
-  }
+  const entries: readonly [string, unknown][] = Object.entries(Object(jsonOf(text ?? "{}")));
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 };
 
 /** What this tab pinned, null = unpinned; it stands where storage refuses. */

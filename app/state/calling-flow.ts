@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { jsonOf } from "../data/json-of.ts";
 import { safeAddress } from "./match-route.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -13,14 +14,10 @@ const KEY = "calling_flow";
 
 const parsed = (text: string | null): Call | null => {
   if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return null;
-    const [editor, caller] = value as readonly unknown[];
-    return typeof editor === "string" && typeof caller === "string" ? { editor, caller } : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOf(text);
+  if (!Array.isArray(value)) return null;
+  const [editor, caller] = value as readonly unknown[];
+  return typeof editor === "string" && typeof caller === "string" ? { editor, caller } : null;
 };
 
 /** Called before going to an editor (`/create-food`, `/create-product`…): `caller` is where it leads back to. */

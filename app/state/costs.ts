@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
 import type { Price } from "../../workers/engine/analysis/cost.ts";
+import { jsonOf } from "../data/json-of.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -26,16 +27,19 @@ const CostsSchema = v.object({
 });
 
 const parsed = (text: string | null): Costs => {
-  try {
-    const read = v.safeParse(CostsSchema, JSON.parse(text ?? "null"));
-    return read.success ? { currency: read.output.currency, prices: new Map(read.output.prices) } : NO_COSTS;
-  } catch {
-    return NO_COSTS;
-  }
+  const read = v.safeParse(CostsSchema, jsonOf(text ?? "null"));
+  return read.success ? { currency: read.output.currency, prices: new Map(read.output.prices) } : NO_COSTS;
 };
 
+interface Entered {
+  readonly owner: Owner;
+  readonly costs: Costs;
+  /** the browser keeps them as well */
+  readonly isStored: boolean;
+}
+
 /** of this visit and this owner, also where the browser keeps nothing; null = not touched */
-const baseAtom = atom<{ readonly owner: Owner; readonly costs: Costs } | null>(null);
+const baseAtom = atom<Entered | null>(null);
 
 /** Prices that the user has entered, in this browser. */
 export const costsAtom = atom((get): Costs => {
@@ -43,11 +47,18 @@ export const costsAtom = atom((get): Costs => {
   return base?.owner === get(ownerNowAtom) ? base.costs : parsed(get(servicesAtom).flags.local.read(KEY));
 });
 
+/** Storage is full or closed to us: what was entered lasts until the page is left. */
+export const costsLastOnlyHereAtom = atom((get): boolean => {
+  const base = get(baseAtom);
+  return base?.owner === get(ownerNowAtom) && !base.isStored;
+});
+
 const keepAtom = atom(null, (get, set, costs: Costs) => {
-  set(baseAtom, { owner: get(ownerNowAtom), costs });
   const { local } = get(servicesAtom).flags;
-  if (costs.prices.size === 0 && costs.currency === NO_COSTS.currency) local.remove(KEY);
-  else local.write(KEY, JSON.stringify({ currency: costs.currency, prices: [...costs.prices] }));
+  const isUsual = costs.prices.size === 0 && costs.currency === NO_COSTS.currency;
+  if (isUsual) local.remove(KEY);
+  const isStored = isUsual || local.write(KEY, JSON.stringify({ currency: costs.currency, prices: [...costs.prices] }));
+  set(baseAtom, { owner: get(ownerNowAtom), costs, isStored });
 });
 
 /** Enters a price; one of nothing forgets the product. */

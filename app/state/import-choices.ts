@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
 import { IMPORT_FIELDS, type ImportChoice } from "../../workers/import/import-api.ts";
+import { jsonOf } from "../data/json-of.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
 
@@ -17,12 +18,8 @@ const ChoicesSchema = v.array(
 );
 
 const parsed = (text: string | null): readonly ImportChoice[] => {
-  try {
-    const read = v.safeParse(ChoicesSchema, JSON.parse(text ?? "[]"));
-    return read.success ? read.output : [];
-  } catch {
-    return [];
-  }
+  const read = v.safeParse(ChoicesSchema, jsonOf(text ?? "[]"));
+  return read.success ? read.output : [];
 };
 
 /** of this visit and this owner, also where the browser keeps nothing; null = not touched */

@@ -1,13 +1,10 @@
 import { atom } from "jotai";
+import { jsonOf } from "../data/json-of.ts";
 import { servicesAtom } from "./services.ts";
 
 const listOf = (text: string | null): readonly string[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+  const value = jsonOf(text ?? "[]");
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 };
 
 /**

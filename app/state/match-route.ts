@@ -20,6 +20,7 @@ const decoded = (groups: Readonly<Record<string, string | undefined>>): Record<s
       Object.entries(groups).flatMap(([name, part]) => (part === undefined ? [] : [[name, decodeURIComponent(part)]])),
     );
   } catch {
+    // an address that cannot be decoded is none of ours
     return null;
   }
 };

@@ -1,4 +1,5 @@
 import { atom, type Atom } from "jotai";
+import { jsonOf } from "../data/json-of.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom, editComparisonAtom } from "./comparisons.ts";
@@ -27,14 +28,11 @@ const KEY = "kept_versions";
 
 /** What this browser was told: subject → the newer version that was declined. */
 const declinedIn = (text: string | null): Readonly<Record<string, string>> => {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return Object.fromEntries(
-      Object.entries(Object(value)).flatMap(([id, version]) => (typeof version === "string" ? [[id, version]] : [])),
-    );
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(
+    Object.entries(Object(jsonOf(text ?? "{}"))).flatMap(([id, version]) =>
+      typeof version === "string" ? [[id, version]] : [],
+    ),
+  );
 };
 
 /** What this tab was told; it stands where storage refuses. Null = nothing yet. */

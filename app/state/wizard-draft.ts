@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { jsonOf } from "../data/json-of.ts";
 import { servicesAtom } from "./services.ts";
 
 /** What was entered in a wizard before the comparison or portfolio exists; "" = not chosen yet. */
@@ -21,12 +22,7 @@ const textIn = (value: object, key: keyof WizardDraft): string => {
 /** Reads own fields of the right type and nothing else, whatever the storage holds. */
 export const parseWizardDraft = (text: string | null): WizardDraft | null => {
   if (text === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = jsonOf(text);
   if (typeof value !== "object" || value === null) return null;
   const products: unknown = Object.getOwnPropertyDescriptor(value, "products")?.value;
   return {
@@ -42,16 +38,20 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
 /** Drafts under a key of the session storage: a draft belongs to its tab, two tabs never overwrite each other. */
 export const wizardDrafts = (key: string) => {
   const changesAtom = atom(0);
+  /** What this page holds where storage refuses; null = storage holds it. */
+  const heldHereAtom = atom<WizardDraft | null>(null);
   const draftAtom = atom((get) => {
     get(changesAtom);
-    return parseWizardDraft(get(servicesAtom).flags.session.read(key));
+    return get(heldHereAtom) ?? parseWizardDraft(get(servicesAtom).flags.session.read(key));
   });
   const keepAtom = atom(null, (get, set, draft: WizardDraft) => {
-    get(servicesAtom).flags.session.write(key, JSON.stringify(draft));
+    const isStored = get(servicesAtom).flags.session.write(key, JSON.stringify(draft));
+    set(heldHereAtom, isStored ? null : draft);
     set(changesAtom, (count) => count + 1);
   });
   const discardAtom = atom(null, (get, set) => {
     get(servicesAtom).flags.session.remove(key);
+    set(heldHereAtom, null);
     set(changesAtom, (count) => count + 1);
   });
   return { draftAtom, keepAtom, discardAtom };

@@ -18,6 +18,7 @@ export function readThemeChoice(): ThemeChoice {
     const stored = localStorage.getItem(THEME_KEY);
     return isTheme(stored) ? stored : "system";
   } catch {
+    // storage is closed to us: as without a choice
     return "system";
   }
 }

@@ -27,6 +27,7 @@ const asked = (parameters: URLSearchParams): string => {
   return passed.toString();
 };
 
+/** Null: no answer in time, or one that is none of the service's; whoever asked goes on with the last good copy. */
 async function fetched({ address, fetch }: ContentOrigin, query: string): Promise<ContentReply | null> {
   try {
     const response = await fetch(`${address}/?${query}`, {

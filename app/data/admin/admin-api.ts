@@ -26,6 +26,7 @@ import type {
   TableUpdateReply,
 } from "../../../edge-api/contract/table-upload.ts";
 import type { Fetch } from "../http.ts";
+import { jsonOf } from "../json-of.ts";
 import { detailOf } from "../outcome.ts";
 
 /** Why an administrator's call gave nothing. */
@@ -116,14 +117,6 @@ const HistorySchema: v.GenericSchema<unknown, KindHistoryEntry[]> = v.pipe(
   v.check((reply) => Array.isArray(reply), "a history"),
   v.transform((reply) => reply as KindHistoryEntry[]),
 );
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 const failed = (code: "network" | "timeout" | "bad_reply", detail: string): { ok: false; problem: AdminProblem } => ({
   ok: false,

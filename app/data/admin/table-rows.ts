@@ -1,6 +1,7 @@
 import { REFERENCE_KINDS, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
+import { jsonOf } from "../json-of.ts";
 import { csvText, type CsvCell } from "../export/csv-text.ts";
 
 /** One record with the columns of its key: what a file holds, and what an upload is made of. */
@@ -17,17 +18,13 @@ const rowOf = (kind: ReferenceKind, key: string, record: unknown): TableRow => {
   return { ...named, ...(isRecord(record) ? record : {}) };
 };
 
-/** The rows of one kind out of a reply of GET /api/listData; what cannot be read is left out. */
+/** The rows of one kind out of a reply of GET /api/listData; what is no record, which no publication lets in, is left out. */
 export const rowsOfKind = (rows: readonly ReferenceRow[], kind: ReferenceKind): readonly TableRow[] =>
   rows
     .filter((row) => row.kind === kind)
     .flatMap(({ data }) => {
-      try {
-        const map: unknown = JSON.parse(data);
-        return isRecord(map) ? Object.entries(map).map(([key, record]) => rowOf(kind, key, record)) : [];
-      } catch {
-        return [];
-      }
+      const map = jsonOf(data);
+      return isRecord(map) ? Object.entries(map).map(([key, record]) => rowOf(kind, key, record)) : [];
     });
 
 /** Fields that hold fields (the properties of a food) become columns of their own: `props.acidity`. */

@@ -63,6 +63,7 @@ const textOf = (value: unknown): string => {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
+    // what JSON cannot say (a big integer, a circle) is told as far as it goes
     return String(value);
   }
 };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { SHARE_KINDS, type ShareReply, type ShareRow } from "../../../edge-api/contract/share.ts";
+import { jsonOf } from "../json-of.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "../outcome.ts";
 import type { Fetch } from "../http.ts";
 import { faulty, readShare, type ReadShare } from "./read-share.ts";
@@ -61,13 +62,8 @@ export function shareApi(fetch: Fetch): ShareApi {
 
   const parsed = <T>(schema: v.GenericSchema<unknown, T>, text: Outcome<string>): Outcome<T> => {
     if (!text.ok) return text;
-    try {
-      const result = v.safeParse(schema, JSON.parse(text.value));
-      if (result.success) return ok(result.output);
-    } catch {
-      // no JSON: as bad as another shape
-    }
-    return failed("bad_reply", "a reply about shares breaks its shape");
+    const result = v.safeParse(schema, jsonOf(text.value));
+    return result.success ? ok(result.output) : failed("bad_reply", "a reply about shares breaks its shape");
   };
 
   return {

@@ -5,6 +5,7 @@ import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/documents.ts";
 import { portfolioKind } from "../documents/portfolio-kind.ts";
 import { productKind } from "../documents/product-kind.ts";
+import { jsonOf } from "../json-of.ts";
 import { ok } from "../outcome.ts";
 import { GUEST } from "../record-store.ts";
 import type { MigrationPorts } from "./upgrade-storage.ts";
@@ -12,15 +13,10 @@ import type { MigrationPorts } from "./upgrade-storage.ts";
 /** Nobody listens yet: this runs before the first page. */
 const SILENT = { post: () => undefined, listen: () => () => undefined };
 
-/** Documents of a key: a list, or keyed by id or by use case, and then each alone or in a list. */
+/** Documents of a key: a list, or keyed by id or by use case, and then each alone or in a list. Null = unreadable. */
 const documentsIn = (text: string): readonly unknown[] | null => {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    return Object.values(value).flat();
-  } catch {
-    return null;
-  }
+  const value = jsonOf(text);
+  return typeof value === "object" && value !== null ? Object.values(value).flat() : null;
 };
 
 /** Whether everything moved, some of it cannot be read, or the store did not take it. */

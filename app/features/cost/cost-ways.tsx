@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { clearPricesAtom, costsAtom } from "../../state/costs.ts";
+import { clearPricesAtom, costsAtom, costsLastOnlyHereAtom } from "../../state/costs.ts";
 import { downloadCostsAtom } from "../../state/costs-csv.ts";
 import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
+import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import * as styles from "./cost.css.ts";
@@ -13,6 +14,7 @@ export const CostWays = ({ subject }: { readonly subject: ScoredSubject }) => {
   const { prices } = useAtomValue(costsAtom);
   const clear = useSetAtom(clearPricesAtom);
   const download = useSetAtom(downloadCostsAtom);
+  const lastOnlyHere = useAtomValue(costsLastOnlyHereAtom);
   const [hasFailed, setFailed] = useState(false);
   return (
     <>
@@ -32,6 +34,7 @@ export const CostWays = ({ subject }: { readonly subject: ScoredSubject }) => {
           </Button>
         </div>
       )}
+      {lastOnlyHere && <p className={caption}>{costTexts.notStored}</p>}
       {hasFailed && <ErrorNotice title={costTexts.csvFailed} />}
     </>
   );

@@ -11,6 +11,7 @@ export const prepareLogin = async (): Promise<Verbs | null> => {
   try {
     return await import("../../state/login.ts");
   } catch {
+    // told when it is needed: `logIn`
     return null;
   }
 };

@@ -23,6 +23,7 @@ export const costTexts = texts("cost", {
   perServing: "Cost of a serving",
   negative: "A price is 0 or more.",
   clear: "Clear all prices",
+  notStored: "This browser keeps no prices: they last until you leave the page.",
   csv: "CSV",
   csvLabel: "Save the costs as CSV",
   csvFailed: "The file could not be written. Please try again.",

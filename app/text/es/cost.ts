@@ -29,6 +29,7 @@ export const cost: Translation<typeof costTexts> = {
   perServing: "Coste de una ración",
   negative: "Un precio es 0 o más.",
   clear: "Borrar todos los precios",
+  notStored: "Este navegador no guarda precios: duran hasta que salga de la página.",
   csv: "CSV",
   csvLabel: "Guardar los costes como CSV",
   csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",

@@ -17,7 +17,7 @@ export type Tables = ReadonlyMap<string, RegionTables>;
 
 const RowsSchema = v.array(v.object({ kind: v.string(), data: v.string() }));
 
-/** The records of a row; what is no record counts for nothing, as in the engine. */
+/** The records of a row; what is no record, or no JSON at all, counts for nothing, as in the engine. */
 function recordsOf(data: string): [string, TableRecord][] {
   try {
     return Object.entries(objectOf(JSON.parse(data)) ?? {}).flatMap(([key, value]): [string, TableRecord][] => {

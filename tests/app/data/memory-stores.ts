@@ -123,6 +123,12 @@ export const memoryFlags = (local: Record<string, string> = {}, session: Record<
   session: memoryArea(session),
 });
 
+/** Storage that is full or closed to us. */
+export const refusingFlags = (): FlagStore => {
+  const refusing = { ...memoryArea({}), write: () => false };
+  return { local: refusing, session: refusing };
+};
+
 /** What several tabs of one browser hear of each other. */
 export function memoryTabs(): { readonly tab: () => ChangeChannel } {
   const tabs: ((message: ChangeMessage) => void)[][] = [];

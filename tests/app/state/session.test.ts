@@ -10,7 +10,7 @@ import {
   parseWizardDraft,
   wizardDraftAtom,
 } from "../../../app/state/wizard-draft.ts";
-import { memoryFlags } from "../data/memory-stores.ts";
+import { memoryFlags, refusingFlags } from "../data/memory-stores.ts";
 
 const storeOver = (flags: ReturnType<typeof memoryFlags>) => {
   const services: Services = {
@@ -55,14 +55,7 @@ describe("session", () => {
   });
 
   test("a guest can work where storage is blocked", () => {
-    const blocked = {
-      read: () => null,
-      write: () => false,
-      remove: () => undefined,
-      clear: () => undefined,
-      entries: () => [],
-    };
-    const store = storeOver({ local: blocked, session: blocked });
+    const store = storeOver(refusingFlags());
     store.set(continueAsGuestAtom);
     expect(store.get(sessionAtom)).toEqual({ kind: "guest" });
   });
@@ -95,6 +88,14 @@ describe("wizard draft", () => {
     expect(store.get(wizardDraftAtom)).toBeNull();
     store.set(keepWizardDraftAtom, DRAFT);
     expect(storeOver(flags).get(wizardDraftAtom)).toEqual(DRAFT);
+    store.set(discardWizardDraftAtom);
+    expect(store.get(wizardDraftAtom)).toBeNull();
+  });
+
+  test("where the browser keeps nothing, it lasts until the page is left", () => {
+    const store = storeOver(refusingFlags());
+    store.set(keepWizardDraftAtom, DRAFT);
+    expect(store.get(wizardDraftAtom)).toEqual(DRAFT);
     store.set(discardWizardDraftAtom);
     expect(store.get(wizardDraftAtom)).toBeNull();
   });

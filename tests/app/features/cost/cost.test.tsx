@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import ComparisonCost from "../../../../app/features/cost/comparison-cost.tsx";
 import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
 import { costsAtom } from "../../../../app/state/costs.ts";
+import { memoryFlags, refusingFlags } from "../../data/memory-stores.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -16,8 +17,8 @@ const PRODUCTS = IDS.map((prodsys_id) => ({
   uses: 1,
 }));
 
-const opened = async () => {
-  const tab = await toyTab(IDS);
+const opened = async (flags = memoryFlags()) => {
+  const tab = await toyTab(IDS, undefined, flags);
   const scores = comparisonScoresAtom(tab.id);
   tab.store.sub(scores, () => undefined);
   await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
@@ -68,4 +69,12 @@ test("a price below 0 is said and not kept; all prices can be cleared; the curre
   });
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Clear all prices" })));
   expect(store.get(costsAtom).prices.size).toBe(0);
+});
+
+test("prices that the browser does not keep count all the same, and that they do not stay is said", async () => {
+  const { store } = await opened(refusingFlags());
+  expect(screen.queryByText(/^This browser keeps no prices/)).toBeNull();
+  await type("Price of a piece: cup_pp", "0.5");
+  expect(store.get(costsAtom).prices.get("cup_pp")).toEqual({ piece: 0.5, wash: null });
+  expect(screen.getByText(/^This browser keeps no prices/)).toBeTruthy();
 });

@@ -37,6 +37,7 @@ const bytesOf = (rows: readonly TableRow[]): ArrayBuffer =>
 export const toyTab = async (
   currentProductIds: readonly string[],
   change: (engine: ScoringClient) => ScoringClient = (engine) => engine,
+  flags = memoryFlags(),
 ) => {
   const service = createScoringService();
   const [read] = Object.values(toyTables);
@@ -53,7 +54,7 @@ export const toyTab = async (
   const records = memoryRecords();
   const store = createStore();
   store.set(provideServicesAtom, {
-    flags: memoryFlags(),
+    flags,
     now: () => 1_000,
     after: () => () => undefined,
     download: (name, text) => files.push({ name, text }),
