@@ -1,9 +1,13 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 import { helpTexts } from "../text/en/help.ts";
+import { offlineTexts } from "../text/en/offline.ts";
 import * as text from "../theme/text.css.ts";
 import type HelpTextType from "./help-text.tsx";
 
-const HelpText = lazy(() => import("./help-text.tsx"));
+/** The page goes on without it, and the next one may have it. */
+const MissingHelp = () => <p className={text.small}>{offlineTexts.missing.why}</p>;
+
+const HelpText = lazy(() => import("./help-text.tsx").catch(() => ({ default: MissingHelp })));
 
 /** A help text whose code, the sanitiser among it, arrives with the first one that is opened. */
 export const LazyHelpText = (props: ComponentProps<typeof HelpTextType>) => (

@@ -1,15 +1,16 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { href } from "../../state/href.ts";
 import { pinnedAtom, type PinnedSubject } from "../../state/pinned-results.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import * as style from "./pinned.css.ts";
 
 /** Its code comes with the first versions that are compared. */
-const VersionDialog = lazy(() => import("./version-dialog.tsx"));
+const VersionDialog = lazyDialog(() => import("./version-dialog.tsx"));
 
 interface PinnedNoticeProps extends PinnedSubject {
   readonly nameOf: (prodsys_id: string) => string;
@@ -33,11 +34,7 @@ const PinnedNotice = ({ kind, id, nameOf, metricNames }: PinnedNoticeProps) => {
       <Button size="small" kind={isDecided ? "quiet" : "secondary"} onClick={() => setOpen(true)}>
         {pinnedTexts.look}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <VersionDialog {...{ kind, id, pinned, nameOf, metricNames }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <VersionDialog {...{ kind, id, pinned, nameOf, metricNames }} onClose={() => setOpen(false)} />}
     </section>
   );
 };

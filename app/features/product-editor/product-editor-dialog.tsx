@@ -5,16 +5,19 @@ import { OpenProductEditor, type EditorGuard, type OpenProductEditorProps } from
 
 const NO_GUARD: EditorGuard = { ask: (goOn) => goOn() };
 
+interface ProductEditorDialogProps extends Omit<OpenProductEditorProps, "onGuard" | "onLeave"> {
+  readonly onClose: () => void;
+}
+
 /** The editor over the page that called it, which stays as it is behind it. Escape asks if there is something to lose. */
-export default function ProductEditorDialog(props: Omit<OpenProductEditorProps, "onGuard">) {
+export default function ProductEditorDialog({ onClose, ...rest }: ProductEditorDialogProps) {
   const [guard, setGuard] = useState(NO_GUARD);
-  const { prodsys_id, onLeave } = props;
   return (
     <FullDialog
-      label={prodsys_id === null ? productEditorTexts.newProduct : productEditorTexts.editProduct}
-      onClose={() => guard.ask(onLeave)}
+      label={rest.prodsys_id === null ? productEditorTexts.newProduct : productEditorTexts.editProduct}
+      onClose={() => guard.ask(onClose)}
     >
-      <OpenProductEditor {...props} onGuard={setGuard} />
+      <OpenProductEditor {...rest} onLeave={onClose} onGuard={setGuard} />
     </FullDialog>
   );
 }

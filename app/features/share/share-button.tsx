@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Shared } from "../../state/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 
 /** Its code comes with the first results that are handed on. */
-const ShareDialog = lazy(() => import("./share-dialog.tsx"));
+const ShareDialog = lazyDialog(() => import("./share-dialog.tsx"));
 
 interface ShareButtonProps extends Shared {
   /** of the comparison or portfolio */
@@ -19,11 +20,7 @@ export const ShareButton = ({ kind, id, name }: ShareButtonProps) => {
       <Button kind="quiet" icon="link" onClick={() => setOpen(true)}>
         {shareTexts.share}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog {...{ kind, id, name }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog {...{ kind, id, name }} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Weights } from "../../../workers/engine/comparison-result.ts";
@@ -7,11 +7,12 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 
 /** Its code comes when somebody sets weights. */
-const WeightsDialog = lazy(() => import("./weights-dialog.tsx"));
+const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
 
 interface WeightsPanelProps {
   readonly catalogue: Catalogue;
@@ -45,17 +46,15 @@ export const WeightsPanel = ({ catalogue, subject, own, ranked, onChange }: Weig
       </p>
       {hasFailed && <ErrorNotice title={weightsTexts.failed} />}
       {isOpen && (
-        <Suspense>
-          <WeightsDialog
-            {...{ catalogue, subject, ranked }}
-            saved={inForce}
-            onClose={() => setOpen(false)}
-            onSave={(weights) => {
-              keep(ownWeightsOf(catalogue, weights));
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <WeightsDialog
+          {...{ catalogue, subject, ranked }}
+          saved={inForce}
+          onClose={() => setOpen(false)}
+          onSave={(weights) => {
+            keep(ownWeightsOf(catalogue, weights));
+            setOpen(false);
+          }}
+        />
       )}
     </section>
   );

@@ -1,5 +1,7 @@
 import { memo, useEffect, useState, type ComponentType } from "react";
+import { offlineTexts } from "../../text/en/offline.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as styles from "./loaded-section.css.ts";
@@ -42,7 +44,15 @@ export function LoadedSection<P extends { readonly id: string }>({
       ) : (
         <section aria-labelledby={props.id} aria-busy={!failed}>
           <SectionHeading id={props.id} title={title} />
-          {failed && <ErrorNotice title={resultsTexts.sectionFailed} onRetry={() => setFailed(false)} />}
+          {failed && (
+            <ErrorNotice title={resultsTexts.sectionFailed} onRetry={() => setFailed(false)}>
+              <p>{offlineTexts.missing.why}</p>
+              <p>
+                {offlineTexts.missing.safe}{" "}
+                <LinkLike onClick={() => window.location.reload()}>{offlineTexts.missing.reload}</LinkLike>
+              </p>
+            </ErrorNotice>
+          )}
         </section>
       )}
     </div>

@@ -5,7 +5,10 @@ import { pinnedAtom, pinOnOpenAtom, type PinnedSubject } from "../../state/pinne
 import { productName } from "../../text/format.ts";
 
 /** Its code comes with the first results that stay with an older version. */
-const PinnedNotice = lazy(() => import("../../features/pinned/pinned-notice.tsx"));
+const PinnedNotice = lazy(() =>
+  // the results stand without it, and the shell says that a part is missing
+  import("../../features/pinned/pinned-notice.tsx").catch(() => ({ default: () => null })),
+);
 
 interface PinnedResultsProps extends PinnedSubject {
   readonly catalogue: Catalogue;

@@ -1,16 +1,17 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
 import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
 import { draftContextAtom } from "../../state/draft-context.ts";
 import { takeIntoComparisonAtom } from "../../state/saved-product-taken.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { Toast } from "../../ui/toast.tsx";
 
 /** Their code comes with the first product that is opened. */
-const ProductEditorDialog = lazy(() => import("../../features/product-editor/product-editor-dialog.tsx"));
-const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
+const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /** What is open over the results; null in `edit` = a new product. */
 export type OpenedProduct =
@@ -49,25 +50,19 @@ export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingPr
   return (
     <>
       {opened?.kind === "edit" && context && (
-        <Suspense>
-          <ProductEditorDialog
-            prodsys_id={opened.prodsys_id}
-            context={context}
-            backTo={comparison.comparison_name}
-            onLeave={onClose}
-            onNotFound={() => {
-              setSaid(words.notHere.title);
-              onClose();
-            }}
-            onSaved={(saved) => void afterSave(saved)}
-          />
-        </Suspense>
+        <ProductEditorDialog
+          prodsys_id={opened.prodsys_id}
+          context={context}
+          backTo={comparison.comparison_name}
+          onClose={onClose}
+          onNotFound={() => {
+            setSaid(words.notHere.title);
+            onClose();
+          }}
+          onSaved={(saved) => void afterSave(saved)}
+        />
       )}
-      {opened?.kind === "profile" && (
-        <Suspense>
-          <ProductProfileDialog prodsys_id={opened.prodsys_id} onClose={onClose} />
-        </Suspense>
-      )}
+      {opened?.kind === "profile" && <ProductProfileDialog prodsys_id={opened.prodsys_id} onClose={onClose} />}
       <RemovedProducts />
       {said !== null && <Toast message={said} onClose={() => setSaid(null)} />}
     </>

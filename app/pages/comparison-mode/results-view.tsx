@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
@@ -19,6 +19,7 @@ import { comparisonAtom } from "../../state/comparisons.ts";
 import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
 import { takeOutOfComparisonAtom } from "../../state/removed-products.ts";
@@ -28,13 +29,13 @@ import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 
 /** Its code comes with the first number that is opened. */
-const ExplanationDrawer = lazy(async () => {
+const ExplanationDrawer = lazyDialog(async () => {
   const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
   return { default: drawer };
 });
 
 /** Its code comes with the first report. */
-const ReportOfComparison = lazy(() => import("./comparison-report.tsx"));
+const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
 
 interface ResultsViewProps {
   readonly catalogue: Catalogue;
@@ -144,21 +145,17 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
       />
       <ProductEditing comparison={stored.comparison} opened={product} onClose={() => setProduct(null)} />
       {hasReport && (
-        <Suspense>
-          <ReportOfComparison comparison={stored.comparison} catalogue={catalogue} onClose={() => setReport(false)} />
-        </Suspense>
+        <ReportOfComparison comparison={stored.comparison} catalogue={catalogue} onClose={() => setReport(false)} />
       )}
       {opened && (
-        <Suspense>
-          <ExplanationDrawer
-            comparison={stored.comparison}
-            catalogue={catalogue}
-            number={opened}
-            onNumber={setOpened}
-            onClose={() => setOpened(null)}
-            onChange={change}
-          />
-        </Suspense>
+        <ExplanationDrawer
+          comparison={stored.comparison}
+          catalogue={catalogue}
+          number={opened}
+          onNumber={setOpened}
+          onClose={() => setOpened(null)}
+          onChange={change}
+        />
       )}
     </>
   );

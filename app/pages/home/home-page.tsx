@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { HomeSidebar } from "../../features/home/home-sidebar.tsx";
 import { HomeWork } from "../../features/home/home-work.tsx";
 import * as style from "./home-page.css.ts";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 
 /** Its code comes with the first profile that is opened. */
-const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /** `/` for those who are in: the sidebar and their work. */
 const HomePage = () => {
@@ -15,11 +16,7 @@ const HomePage = () => {
       <div className={style.work}>
         <HomeWork onProfile={setProfile} />
       </div>
-      {profile !== null && (
-        <Suspense>
-          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
-        </Suspense>
-      )}
+      {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
@@ -13,10 +13,11 @@ import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */
-const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 interface EditorViewProps {
   readonly catalogue: Catalogue;
@@ -88,11 +89,7 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
           )
         }
       </OpenedPortfolio>
-      {profile !== null && (
-        <Suspense>
-          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
-        </Suspense>
-      )}
+      {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
     </>
   );
 };

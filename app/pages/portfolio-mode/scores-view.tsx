@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
@@ -21,16 +21,17 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */
-const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /** Its code comes with the first report. */
-const ReportOfPortfolio = lazy(() => import("./portfolio-report.tsx"));
+const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
 
 const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
@@ -146,22 +147,16 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               />
             </PortfolioScores>
             {hasReport && (
-              <Suspense>
-                <ReportOfPortfolio
-                  {...{ portfolio, table, catalogue }}
-                  scenarioOf={origin?.portfolio_name ?? null}
-                  onClose={() => setReport(false)}
-                />
-              </Suspense>
+              <ReportOfPortfolio
+                {...{ portfolio, table, catalogue }}
+                scenarioOf={origin?.portfolio_name ?? null}
+                onClose={() => setReport(false)}
+              />
             )}
           </>
         )}
       </OpenedPortfolio>
-      {profile !== null && (
-        <Suspense>
-          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
-        </Suspense>
-      )}
+      {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
     </>
   );
 };

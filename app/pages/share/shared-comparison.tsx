@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
@@ -11,9 +11,10 @@ import type { OpenNumber } from "../../state/compared-product.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ResultsSections } from "../comparison-mode/results-sections.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 
 /** Its code comes with the first number that is opened. */
-const ExplanationDrawer = lazy(async () => {
+const ExplanationDrawer = lazyDialog(async () => {
   const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
   return { default: drawer };
 });
@@ -78,19 +79,17 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
         />
       </ProductCommandContext>
       {opened && (
-        <Suspense>
-          <ExplanationDrawer
-            comparison={comparison}
-            catalogue={catalogue}
-            number={opened}
-            onNumber={setOpened}
-            onClose={() => setOpened(null)}
-            onChange={() => {
-              setOpened(null);
-              onChange();
-            }}
-          />
-        </Suspense>
+        <ExplanationDrawer
+          comparison={comparison}
+          catalogue={catalogue}
+          number={opened}
+          onNumber={setOpened}
+          onClose={() => setOpened(null)}
+          onChange={() => {
+            setOpened(null);
+            onChange();
+          }}
+        />
       )}
     </OpenNumberContext>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
@@ -7,9 +7,10 @@ import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.ts";
 
 /** Its code comes with the first profile that is opened. */
-const ProductProfileDialog = lazy(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
+const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
@@ -68,11 +69,7 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
           </PortfolioScores>
         )}
       </OpenedPortfolio>
-      {profile !== null && (
-        <Suspense>
-          <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />
-        </Suspense>
-      )}
+      {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
     </>
   );
 };

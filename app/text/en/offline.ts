@@ -4,4 +4,15 @@ import { texts } from "../catalogue.ts";
 export const offlineTexts = texts("offline", {
   newer: "A newer version of Tare is ready. It comes by itself once all its tabs are closed.",
   take: "Load it now",
+  /** code that was to be loaded and did not arrive */
+  missing: {
+    title: "This part could not be loaded",
+    why: "Either the connection is down, or a newer version of Tare has come out since this tab was opened, and the server has this part no more.",
+    safe: "What you have made is kept and was not changed. What you are typing in an open form is not: save it first.",
+    next: "Check your connection, then reload the page. It comes back as it is now, in one version.",
+    close: "Close",
+    reload: "Reload",
+    notice:
+      "A part of this page could not be loaded: the connection is down, or a newer version of Tare has come out. What you have made is kept; save what you are typing, then reload.",
+  },
 });

@@ -1,0 +1,26 @@
+import { offlineTexts } from "../text/en/offline.ts";
+import { Dialog } from "./dialog.tsx";
+
+interface MissingPartProps {
+  readonly onClose: () => void;
+  readonly onReload?: () => void;
+}
+
+/** Stands in for a dialog whose code did not arrive: why, what is safe, and the way on. */
+export const MissingPart = ({ onClose, onReload = () => window.location.reload() }: MissingPartProps) => {
+  const words = offlineTexts.missing;
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      actions={[
+        { label: words.close, onAct: onClose, safe: true },
+        { label: words.reload, onAct: onReload, kind: "primary" },
+      ]}
+    >
+      <p>{words.why}</p>
+      <p>{words.safe}</p>
+      <p>{words.next}</p>
+    </Dialog>
+  );
+};
