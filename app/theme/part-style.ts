@@ -1,5 +1,5 @@
 import { style, type StyleRule } from "@vanilla-extract/css";
-import { partLayer } from "./layers.css.ts";
+import { partLayer, wholeLayer } from "./layers.css.ts";
 
 /**
  * A style of app/ui or app/charts: `style` inside the `part` layer, so that a class name handed in by a feature always wins
@@ -7,3 +7,10 @@ import { partLayer } from "./layers.css.ts";
  */
 export const partStyle = (rule: StyleRule, debugId?: string): string =>
   style({ "@layer": { [partLayer]: rule } }, debugId);
+
+/**
+ * A style by which a part of app/ui that is made of other parts changes these: it wins over their own, whichever file arrives
+ * last.
+ */
+export const wholeStyle = (rule: StyleRule, debugId?: string): string =>
+  style({ "@layer": { [wholeLayer]: rule } }, debugId);

@@ -1,14 +1,14 @@
 import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { partStyle, wholeStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const host = partStyle({ width: "100%" });
 
 export const box = partStyle({ position: "relative", display: "flex", alignItems: "center", width: "100%" });
 
-export const input = partStyle({ minWidth: 0, paddingInlineEnd: "2.375rem", textOverflow: "ellipsis" });
+export const input = wholeStyle({ minWidth: 0, paddingInlineEnd: "2.375rem", textOverflow: "ellipsis" });
 
-export const roomForClear = partStyle({ paddingInlineEnd: "4.5rem" });
+export const roomForClear = wholeStyle({ paddingInlineEnd: "4.5rem" });
 
 export const clear = partStyle({ position: "absolute", insetInlineEnd: "2.125rem" });
 

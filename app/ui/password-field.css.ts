@@ -1,10 +1,10 @@
 import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { partStyle, wholeStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const box = partStyle({ position: "relative", width: "100%" });
 
-export const input = partStyle({ paddingInlineEnd: "4rem" });
+export const input = wholeStyle({ paddingInlineEnd: "4rem" });
 
 export const toggle = partStyle({
   position: "absolute",

@@ -46,6 +46,9 @@ test("by mouse: stages, components, break-even, circularity and profiles, with t
 
   const even = breakEven(page);
   await expect(even.getByText(/^Against the /)).toBeVisible();
+  // the list that stands for the buttons on a phone, whichever style sheet came last
+  await expect(even.getByRole("radio", { name: "Water" })).toBeVisible();
+  await expect(even.locator("select")).toBeHidden();
   await even.getByRole("button", { name: "As a table" }).click();
   await expect(even.getByRole("button", { name: /^Ceramic mug against EPS foam cup, Climate: \d+$/ })).toBeVisible();
   await even.getByRole("button", { name: "Products in the chart" }).click();
