@@ -18,7 +18,7 @@ interface EntryRow {
 }
 
 /** The columns that an import reads. */
-export const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine }>[] => [
+const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine }>[] => [
   { name: "usecase_id", cell: ({ line }) => line.usecase_id },
   { name: "use case", cell: ({ line }) => names.useCase(line.usecase_id) },
   { name: "product_id", cell: ({ line }) => line.prodsys_id },

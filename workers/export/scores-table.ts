@@ -13,7 +13,10 @@ type ScoreRow = MetricRecord | null;
 const variantColumns = (variant: string, totals: PortfolioTotals | null): NamedColumn<ScoreRow>[] => {
   const prefix = variant === "" ? "" : `${variant} `;
   return [
-    { name: `${prefix}raw`, cell: (metric) => (metric === null ? null : (totals?.raw[metric.metric_id] ?? null)) },
+    {
+      name: `${prefix}raw [unit of raw]`,
+      cell: (metric) => (metric === null ? null : (totals?.raw[metric.metric_id] ?? null)),
+    },
     {
       name: `${prefix}score [higher is better]`,
       cell: (metric) => (metric === null ? (totals?.summary ?? null) : (totals?.score[metric.metric_id] ?? null)),

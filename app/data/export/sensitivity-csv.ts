@@ -36,14 +36,15 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
     { name: "product", value: product },
     { name: "figure", value: lever.kind },
     { name: "stage", value: lever.stage || null },
-    { name: "usual value", value: lever.now },
-    { name: "value tried", value },
+    { name: "usual value [unit]", value: lever.now },
+    { name: "value tried [unit]", value },
     { name: "unit", value: UNITS[lever.kind] },
   ];
-  const row = (id: string, name: string, cells: readonly (number | null)[]): NamedCell[] => [
+  const row = (id: string, name: string, unit: string | null, cells: readonly (number | null)[]): NamedCell[] => [
     { name: "metric_id", value: id },
     { name: "metric", value: name },
-    ...["raw saved", "raw tried", "score saved", "score tried"].map((column, at) => ({
+    { name: "unit of raw", value: unit },
+    ...["raw saved [unit of raw]", "raw tried [unit of raw]", "score saved", "score tried"].map((column, at) => ({
       name: column,
       value: cells[at] ?? null,
     })),
@@ -52,9 +53,9 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
   ];
   return cellTable(
     [
-      row("summary", "Summary", [null, null, saved.summary, tried.summary]),
-      ...metrics.map(({ metric_id, metric_name }) =>
-        row(metric_id, metric_name, [
+      row("summary", "Summary", null, [null, null, saved.summary, tried.summary]),
+      ...metrics.map(({ metric_id, metric_name, type, unit }) =>
+        row(metric_id, metric_name, type === "quant" ? unit : unit || "points", [
           saved.raw[metric_id],
           tried.raw[metric_id],
           saved.score[metric_id],
@@ -90,7 +91,7 @@ export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): st
         ...productCells(report, report.prodsys_id),
         { name: "figure", value: lever.kind },
         { name: "stage", value: lever.stage || null },
-        { name: "value", value },
+        { name: "value [unit]", value },
         { name: "unit", value: UNITS[lever.kind] },
         { name: "usual value", value: flag(value === lever.now) },
         { name: summaryName, value: summary },
@@ -114,7 +115,7 @@ export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): st
         ...report.context,
       ];
     }),
-    ["product_id", "figure", "value", summaryName],
+    ["product_id", "figure", "value [unit]", summaryName],
     format,
   );
 };

@@ -49,9 +49,9 @@ const subjectCells = ({ metrics }: UncertaintyReport, subject: UncertainSubject)
 };
 
 const rangeCells = (range: Interval | null): Cells => ({
-  "5 % of draws lie below": range?.low ?? null,
-  median: range?.median ?? null,
-  "5 % of draws lie above": range?.high ?? null,
+  "5 % of draws lie below [unit]": range?.low ?? null,
+  "median [unit]": range?.median ?? null,
+  "5 % of draws lie above [unit]": range?.high ?? null,
 });
 
 const idCells = (report: UncertaintyReport, place: number, before = ""): Cells => ({
@@ -68,6 +68,7 @@ export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string 
         rowOf(report, {
           ...idCells(report, place),
           ...subjectCells(report, subject),
+          ...(value === "score" && subject !== "summary" ? { unit: "score 1-100" } : {}),
           value,
           ...rangeCells(range),
         });

@@ -70,7 +70,7 @@ describe("tables of a portfolio", () => {
     const rows = await rowsOf("scores");
     expect(rows).toHaveLength(METRIC_IDS.length + 1);
     const climate = rows.find((row) => row["metric_id"] === "climate");
-    expect(Number(climate?.["raw"])).toBe(scores.raw.climate);
+    expect(Number(climate?.["raw [unit of raw]"])).toBe(scores.raw.climate);
     expect(Number(climate?.["best portfolio score [higher is better]"])).toBe(scores.best?.score.climate);
     expect(Number(rows.at(-1)?.["score [higher is better]"])).toBe(scores.summary);
   });

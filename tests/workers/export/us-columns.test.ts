@@ -49,6 +49,29 @@ describe("files in US units", () => {
     ]);
   });
 
+  test("a unit in a cell is that of the columns that say so, row by row; others in the row stay", () => {
+    const { header, row } = usColumns([
+      "value [unit]",
+      "unit",
+      "raw [unit of raw]",
+      "unit of raw",
+      "line [unit per functional unit]",
+      "value",
+    ]);
+    expect(header[0]).toBe("value [unit]");
+    expect(row([1.609344, "km", 3.785411784, "L per functional unit", 3.218688, 7])).toEqual([
+      1,
+      "mi",
+      1,
+      "gal per functional unit",
+      2,
+      7,
+    ]);
+    expect(row([12, "uses", 5, "points", 3, 7])).toEqual([12, "uses", 5, "points", 3, 7]);
+    expect(row([null, "g per item", null, null, null, null])).toEqual([null, "oz per item", null, null, null, null]);
+    expect(usColumns(["value [unit]"]).row([3])).toEqual([3]);
+  });
+
   test("the worker's files are written so where they are asked for", async () => {
     const table: CsvTable = { header: ["mass [kg]", "name"], length: 1, row: () => [0.45359237, "Cup"] };
     expect(await textOf(csvFileSteps(table, { decimalComma: false, units: "us" }))).toContain(
