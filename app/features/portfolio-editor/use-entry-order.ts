@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio-figures.ts";
 import type { NamedProduct, PortfolioNames } from "../../state/portfolio-names.ts";
@@ -10,11 +10,14 @@ interface Ordered {
   readonly view: EntryView;
   readonly length: number;
   readonly names: PortfolioNames;
+  readonly figuresAt: FiguresAt;
   readonly places: Uint32Array;
+  /** the worker has not told all figures that it is sorted by */
+  readonly isWaiting: boolean;
 }
 
 /** Figures of lines, looked up once for each different product and food: 100,000 lines have few of them. */
-const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt): FigureOf => {
+const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt, onUnknown: () => void): FigureOf => {
   const { product, food, useCase, quantity } = table.columns;
   const products = new Map<number, NamedProduct>();
   const pairs = new Map<number, Map<number, PairFigures | null>>();
@@ -32,9 +35,10 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
     const number = food[place] ?? 0;
     const known = foods.get(number);
     if (known !== undefined) return known;
-    const figures = figuresAt(place) ?? null;
-    foods.set(number, figures);
-    return figures;
+    const figures = figuresAt(place);
+    if (figures === undefined) onUnknown();
+    foods.set(number, figures ?? null);
+    return figures ?? null;
   };
   return (column, place) => {
     const uses = quantity[place] ?? 0;
@@ -44,23 +48,18 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
   };
 };
 
-const orderOf = (table: EntryTable, view: EntryView, names: PortfolioNames, figuresAt: FiguresAt): Ordered => ({
-  view,
-  length: table.length,
-  names,
-  places: viewedPlaces(
-    table,
-    view,
-    { usecase: names.usecase, food: names.food, product: (id) => names.product(id).name },
-    figuresOf(table, names, figuresAt),
-  ),
-});
-
-const needsFigures = ({ sort }: EntryView): boolean => sort?.column === "climate" || sort?.column === "score";
+const orderOf = (table: EntryTable, view: EntryView, names: PortfolioNames, figuresAt: FiguresAt): Ordered => {
+  let isWaiting = false;
+  const figures = figuresOf(table, names, figuresAt, () => (isWaiting = true));
+  const words = { usecase: names.usecase, food: names.food, product: (id: string) => names.product(id).name };
+  const places = viewedPlaces(table, view, words, figures);
+  return { view, length: table.length, names, figuresAt, places, isWaiting };
+};
 
 /**
  * The lines that are shown, in their order. It is made anew when the view changes or lines come and go, not while a line is
- * edited: a row that jumps away under the typing hand would be lost. Sorting by what the worker knows waits for it.
+ * edited: a row that jumps away under the typing hand would be lost. Sorting by what the worker knows goes on until it has told
+ * all of it: figures that were asked for may be void before they arrive, as those of a region that was changed meanwhile.
  */
 export const useEntryOrder = (
   id: string,
@@ -70,19 +69,18 @@ export const useEntryOrder = (
 ): { readonly view: EntryView; readonly places: Uint32Array; readonly setView: (view: EntryView) => void } => {
   const loadAll = useSetAtom(loadAllFiguresAtom);
   const [ordered, setOrdered] = useState(() => orderOf(table, WHOLE_TABLE, names, figuresAt));
-  const [isSortedAnew, setSortedAnew] = useState(false);
   let shown = ordered;
-  if (ordered.length !== table.length || ordered.names !== names || isSortedAnew) {
+  const hasMoreFigures = ordered.isWaiting && ordered.figuresAt !== figuresAt;
+  if (ordered.length !== table.length || ordered.names !== names || hasMoreFigures) {
     shown = orderOf(table, ordered.view, names, figuresAt);
     setOrdered(shown);
-    if (isSortedAnew) setSortedAnew(false);
   }
+  useEffect(() => {
+    if (shown.isWaiting) void loadAll(id);
+  }, [shown, loadAll, id]);
   const setView = useCallback(
-    (view: EntryView) => {
-      setOrdered(orderOf(table, view, names, figuresAt));
-      if (needsFigures(view)) void loadAll(id).then(() => setSortedAnew(true));
-    },
-    [id, table, names, figuresAt, loadAll],
+    (view: EntryView) => setOrdered(orderOf(table, view, names, figuresAt)),
+    [table, names, figuresAt],
   );
   return { view: shown.view, places: shown.places, setView };
 };

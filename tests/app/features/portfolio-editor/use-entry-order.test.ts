@@ -1,0 +1,45 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { FiguresAt } from "../../../../app/features/portfolio-editor/row-figures.ts";
+import { useEntryOrder } from "../../../../app/features/portfolio-editor/use-entry-order.ts";
+import type { PairFigures } from "../../../../app/state/portfolio-figures.ts";
+import type { PortfolioNames } from "../../../../app/state/portfolio-names.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+
+const TABLE = EntryTable.of(
+  ["paper", "eps", "mug"].map((prodsys_id) => ({
+    usecase_id: "hot_cup",
+    prodsys_id,
+    food_id: "tea",
+    quantity: 1,
+    label: "",
+  })),
+);
+const NAMES: PortfolioNames = {
+  usecase: (id) => id,
+  product: (id) => ({ prodsys_id: id, name: id, reusable: false, uses: 1, mass_grams: 1, exists: true }),
+  food: (id) => id,
+  foodExists: () => true,
+  region: (id) => id,
+};
+const told =
+  (...summaries: readonly number[]): FiguresAt =>
+  (place) => {
+    const summary = summaries[place];
+    return summary === undefined ? undefined : ({ climate: 1, summary, summary_band: null } satisfies PairFigures);
+  };
+
+test("lines sorted by score come into their order with the figures, also where those come late and in parts, and then keep it", () => {
+  const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, figuresAt), {
+    initialProps: { figuresAt: told() },
+  });
+  act(() => result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));
+  expect([...result.current.places]).toEqual([0, 1, 2]);
+  rerender({ figuresAt: told(10, 20) });
+  expect([...result.current.places]).toEqual([1, 0, 2]);
+  rerender({ figuresAt: told(10, 20, 90) });
+  expect([...result.current.places]).toEqual([2, 1, 0]);
+  // the region was changed: no row jumps away under the hand
+  rerender({ figuresAt: told(90, 20, 10) });
+  expect([...result.current.places]).toEqual([2, 1, 0]);
+});
