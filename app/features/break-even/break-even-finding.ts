@@ -71,8 +71,9 @@ const FEWEST_USES = 10;
 const ROOM_AFTER_CROSSING = 1.5;
 /** A crossing this much later than the first would press the others into a corner: words and table say it. */
 const LATEST_SHARE = 12;
-/** The one that the title tells of has its place up to here. */
+/** The one that the title tells of has its place up to here, with less room behind it. */
 const LATEST_TITLED = 40;
+const ROOM_AFTER_TITLED = 1.15;
 /** Up to this much more room is given so that the counted uses are in the picture. */
 const ROOM_FOR_COUNTED = 2;
 
@@ -82,11 +83,11 @@ export const lastUseOf = (meetings: readonly Meeting[]): number => {
   const counted = meetings.map(({ reusable }) => reusable.uses);
   if (crossings.length === 0) return roundUp(Math.max(FEWEST_USES, Math.min(...counted, 100)));
   const first = Math.max(crossings[0] ?? 0, 1);
-  const title = titleOf(meetings);
-  const titled = title === null || title.kind === "never" ? 0 : title.uses;
-  const limit = Math.max(first * LATEST_SHARE, titled <= first * LATEST_TITLED ? titled : 0);
-  const latest = Math.max(...crossings.filter((crossing) => crossing <= limit));
+  const latest = Math.max(...crossings.filter((crossing) => crossing <= first * LATEST_SHARE));
   const end = roundUp(Math.max(FEWEST_USES, latest * ROOM_AFTER_CROSSING));
   const reachable = counted.filter((uses) => uses <= end * ROOM_FOR_COUNTED);
-  return Math.max(end, ...reachable.map((uses) => roundUp(uses * 1.05)));
+  const title = titleOf(meetings);
+  const titled = title === null || title.kind === "never" ? 0 : title.uses;
+  const told = titled > end && titled <= first * LATEST_TITLED ? [roundUp(titled * ROOM_AFTER_TITLED)] : [];
+  return Math.max(end, ...told, ...reachable.map((uses) => roundUp(uses * 1.05)));
 };

@@ -113,7 +113,8 @@ describe("the width of the chart", () => {
     ];
     const all = meetingsOf([MUG, PP, PAPER, FOAM], late, "climate");
     expect(titleSentence(all)).toBe("After 173 uses the ceramic mug has paid for itself");
-    expect(lastUseOf(all)).toBeGreaterThan(173);
+    // but not the uses counted far behind it, which would press the others into a corner
+    expect(lastUseOf(all)).toBe(200);
     // of a later reusable it need not be there: the words say it
     expect(lastUseOf(meetingsOf([PP, MUG, PAPER, FOAM], late, "climate"))).toBeLessThan(173);
   });
