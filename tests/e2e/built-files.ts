@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 
@@ -38,18 +39,19 @@ const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css|json|woff2)/g;
 
 /**
  * The same client as a later build would be: every file with a hash has another name, its service worker another id, and its page
- * says `data-build="next"`.
+ * says `data-build="next"`, or whatever name the build is given.
  */
-export function nextBuild(files: BuiltFiles): BuiltFiles {
+export function nextBuild(files: BuiltFiles, build = "next"): BuiltFiles {
   const known = new Set([...files.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
   const renamed = (text: string): string =>
-    text.replaceAll(HASHED, (name) => (known.has(name) ? name.replace(/\.(\w+)$/, "next.$1") : name));
+    text.replaceAll(HASHED, (name) => (known.has(name) ? name.replace(/\.(\w+)$/, `${build}.$1`) : name));
+  const id = createHash("sha256").update(build).digest("hex").slice(0, 16);
   return new Map(
     [...files].map(([path, content]) => {
       if (!/\.(js|css|html)$/.test(path)) return [renamed(path), content];
       let text = renamed(content.toString("utf8"));
-      if (path === "/index.html") text = text.replace("<html ", '<html data-build="next" ');
-      if (path === "/sw.js") text = text.replace(/\b[0-9a-f]{16}\b/, "0123456789abcdef");
+      if (path === "/index.html") text = text.replace("<html ", `<html data-build="${build}" `);
+      if (path === "/sw.js") text = text.replace(/\b[0-9a-f]{16}\b/, id);
       return [renamed(path), Buffer.from(text)];
     }),
   );

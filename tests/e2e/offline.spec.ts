@@ -201,6 +201,68 @@ test("a newer build waits: open tabs stay whole with theirs, who takes it gets a
   expect(await keptBuilds(second)).toHaveLength(2);
 });
 
+/** A tab takes the newer build that waits; the browser looks for one whenever a page is opened. */
+const takeNewer = async (page: Page, build: string): Promise<void> => {
+  await page.goto("/");
+  await expect(news(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Load it now" }).click();
+  await expect.poll(() => buildOf(page).catch(() => "loading")).toBe(build);
+};
+
+test("a tab that was left open through two updates finds parts that it never asked for", async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  await enterAsGuest(page);
+  await makeComparison(page, "Open for weeks");
+  await seeKept(page);
+  const other = await context.newPage();
+  for (const [at, build] of ["second", "third"].entries()) {
+    server.deploy(nextBuild(builtFiles(), build));
+    await takeNewer(other, build);
+    await seeKept(other, at + 2);
+  }
+  const parts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") parts.push(request.url());
+  });
+  await page.getByRole("table", { name: "Comparison Scores" }).getByRole("cell").getByRole("button").first().click();
+  await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+  expect(await buildOf(page)).toBe("first");
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) {
+    expect((await page.request.get(part, { failOnStatusCode: false, maxRetries: 3 })).status()).toBe(404);
+  }
+});
+
+test("a part that is gone for good is told where it was asked for; reloading brings one whole version and all the work", async ({
+  page,
+  server,
+}) => {
+  await enterAsGuest(page);
+  await makeComparison(page, "Kept through it");
+  await seeKept(page);
+  const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  // the browser has thrown the build away, and the server has another one
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  server.deploy(nextBuild(builtFiles()));
+  await page.getByRole("table", { name: "Comparison Scores" }).getByRole("cell").getByRole("button").first().click();
+  const dialog = page.getByRole("dialog", { name: "This part could not be loaded" });
+  await expect(dialog).toContainText("a newer version of Tare has come out since this tab was opened");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  // nothing but the part is missing: the results are where they were
+  expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
+  await expect(page.getByText("A part of this page could not be loaded")).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => buildOf(page).catch(() => "loading")).toBe("next");
+  await seeResults(page);
+  expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
+});
+
 /** Every address that lies in the cache storage, of all caches. */
 const keptAddresses = (context: BrowserContext): Promise<string[]> => {
   const [page] = context.pages();

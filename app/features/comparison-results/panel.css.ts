@@ -18,7 +18,8 @@ export const body = style({
     [media.stacked]: {
       position: "static",
       display: "none",
-      selectors: { "&[data-open='true']": { display: "grid" } },
+      // a field of it may be in use when a device is turned
+      selectors: { "&[data-open='true'], &:focus-within": { display: "grid" } },
       padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
       maxWidth: "32rem",
       rowGap: vars.space[8],
