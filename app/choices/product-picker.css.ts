@@ -30,7 +30,7 @@ export const commands = style({
 });
 
 /** Material, mass, uses and washing: what is chosen by is the name on a phone. */
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 
 export const materialHead = style([wideOnly, { width: "30%" }]);
 export const massHead = style([wideOnly, { width: "4.5rem" }]);

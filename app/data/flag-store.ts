@@ -24,7 +24,7 @@ const attempt = <T>(action: () => T, otherwise: T): T => {
 };
 
 /** `area` is a function because merely naming `localStorage` throws where storage is blocked. */
-export const flagArea = (area: () => Storage): FlagArea => ({
+const flagArea = (area: () => Storage): FlagArea => ({
   read: (key) => attempt(() => area().getItem(key), null),
   write: (key, text) => attempt(() => (area().setItem(key, text), true), false),
   remove: (key) => attempt(() => area().removeItem(key), undefined),

@@ -6,7 +6,7 @@ export const browserEvery: Every = (ms, action) => {
   return () => clearInterval(timer);
 };
 
-export const TICK_MS = 500;
+const TICK_MS = 500;
 /**
  * Turns counted in ticks, not in clock time: a laptop that slept, or a tab whose timers were slowed, does not
  * take a healthy worker for dead. A first answer may take longer, the script has to arrive.

@@ -9,14 +9,14 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 export const dayOf = (rule: MarketRule): string => formatUtcDay(Date.parse(rule.since));
 
 /** "the EU market": the first region that a rule names is the market that it was made for. */
-export const marketOf = (rule: MarketRule): string => {
+const marketOf = (rule: MarketRule): string => {
   const [region = ""] = rule.regions;
   const known = Object.entries(marketRulesTexts.markets).find(([id]) => id === region)?.[1];
   return known ?? marketRulesTexts.market(region);
 };
 
 /** "since 3 Jul 2021", or "from 12 Feb 2027" while the day is yet to come. */
-export const whenOf = (rule: MarketRule, day: string): string =>
+const whenOf = (rule: MarketRule, day: string): string =>
   rule.since <= day ? marketRulesTexts.since(dayOf(rule)) : marketRulesTexts.from(dayOf(rule));
 
 /** "Not allowed since 3 Jul 2021" */

@@ -17,11 +17,7 @@ import { servicesAtom } from "./services.ts";
 export const canBeKept = ({ kind }: Lever): boolean => kind !== "wash_energy";
 
 /** A product with a lever moved, as it would be saved: a tried mass becomes that of its components. */
-export const savedWithLever = (
-  { customProduct, overrides }: SavedProduct,
-  lever: Lever,
-  value: number,
-): SavedProduct => {
+const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever, value: number): SavedProduct => {
   if (lever.kind === "mass") {
     const components = customProduct.components.map((part) => ({
       ...part,

@@ -8,7 +8,7 @@ import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
 
 /** Percent of each stage (specification section 1); the labels stand in `app/text`. */
-export const LOADING_PERCENT = { initializing: 5, content: 20, tables: 50, scorecard: 90, done: 100 } as const;
+const LOADING_PERCENT = { initializing: 5, content: 20, tables: 50, scorecard: 90, done: 100 } as const;
 export type LoadingStage = keyof typeof LOADING_PERCENT;
 
 export interface Loading {

@@ -31,7 +31,7 @@ export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;
 const DRAWS: Readonly<Record<DrawnSubject["kind"], number>> = { comparison: 2000, portfolio: 1000 };
 
 /** Everybody starts from the same draws, so that the same comparison shows the same figures. */
-export const FIRST_SEED = 1;
+const FIRST_SEED = 1;
 export const MOST_SEED = 4_294_967_295;
 const SEED_STEP = 2_654_435_769;
 

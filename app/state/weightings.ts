@@ -81,7 +81,7 @@ export const weighedAtom = (subject: WeighedSubject): Atom<Weighed | null> => {
 
 /** The seed of the weightings that are drawn; of this tab. */
 const seedBaseAtom = atom(1);
-export const weightingSeedAtom = atom((get) => get(seedBaseAtom));
+const weightingSeedAtom = atom((get) => get(seedBaseAtom));
 /** Draws other weightings. */
 export const drawAgainAtom = atom(null, (_get, set) => set(seedBaseAtom, (seed) => seed + 1));
 

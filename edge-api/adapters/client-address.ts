@@ -1,5 +1,5 @@
 /** The first 64 bits of an IPv6 address: what one household has. IPv4 whole. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [front = "", back] = plain.toLowerCase().split("::");

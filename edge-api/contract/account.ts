@@ -17,7 +17,7 @@ export const EmailSchema = v.pipe(
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** A password that is being chosen. */
-export const NewPasswordSchema = v.pipe(
+const NewPasswordSchema = v.pipe(
   v.string("Password must be at least 8 characters"),
   v.check((text) => lengthOf(text) >= PASSWORD_LENGTH.min, "Password must be at least 8 characters"),
   v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
@@ -33,7 +33,7 @@ const required = (message: string) => v.pipe(v.string(message), v.trim(), v.minL
 const optionalLine = v.optional(LineSchema(200), "");
 
 /** What a user tells about themselves at registration (specification section 3). */
-export const ProfileSchema = v.object({
+const ProfileSchema = v.object({
   name: required("Name is Required"),
   last_name: optionalLine,
   company: required("Company is Required"),

@@ -7,7 +7,7 @@ const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
 const FlagSchema = v.picklist(["0", "1"]);
 
 /** One part of a user's own product (specification section 3, Component). */
-export const ComponentSchema = v.object({
+const ComponentSchema = v.object({
   component_id: IdSchema,
   component_name: v.optional(TextSchema),
   mat_recipe_id: IdSchema,

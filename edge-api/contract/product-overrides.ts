@@ -6,7 +6,7 @@ const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
 const CertificationsSchema = v.record(IdSchema, v.boolean());
 
 /** Changes to one component; a map here replaces the component's whole map (method.md section 7). */
-export const ComponentOverrideSchema = v.object({
+const ComponentOverrideSchema = v.object({
   /** percent, 0-100 */
   recycledContent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   compostCertifications: v.optional(CertificationsSchema),
@@ -17,7 +17,7 @@ export const ComponentOverrideSchema = v.object({
 });
 
 /** One transport stage as the user left it (specification section 3, contextualTransports). */
-export const TransportOverrideSchema = v.object({
+const TransportOverrideSchema = v.object({
   trans_ui_type: v.optional(IdSchema),
   distance_km: v.optional(AmountSchema),
   min: v.optional(AmountSchema),

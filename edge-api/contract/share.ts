@@ -10,7 +10,7 @@ export const SHARE_FORMAT = "tare-share";
 export const SHARE_VERSION = 1;
 
 /** Name of a dataset version. */
-export const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
+const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
 
 /** A whole portfolio as it travels in a share, entries by use case. */
 const SharedPortfolioSchema = v.object({

@@ -32,7 +32,7 @@ const CONTENT = {
 const NO_VERSION = -1;
 
 /** The version that `If-Match` names; absent or `*`: whichever there is. 0 is an item that is not there yet. */
-export function expectedVersion(ifMatch: string | undefined): number | undefined {
+function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
   return version === undefined ? NO_VERSION : Number(version);

@@ -1,5 +1,5 @@
 /** What was missing or odd while scoring (method.md sections 2 and 11). Warnings are values, never thrown. */
-export const WARNING_CODES = [
+const WARNING_CODES = [
   "unknown_activity",
   "unknown_material",
   "unknown_litter_class",

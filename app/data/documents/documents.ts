@@ -69,7 +69,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** A document that is there, or null for one that was deleted. */
-export const keptOf = <D>({ document, changed, sync }: SyncRecord<D>): KeptDocument<D> | null =>
+const keptOf = <D>({ document, changed, sync }: SyncRecord<D>): KeptDocument<D> | null =>
   document === null ? null : { document, changed, sync };
 
 export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, kind: DocumentKind<D>): Documents<D> {

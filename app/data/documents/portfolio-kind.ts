@@ -72,7 +72,7 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
 }
 
 /** The name of the entries among the fields that both sides changed. */
-export const ENTRIES_FIELD = "entries";
+const ENTRIES_FIELD = "entries";
 
 const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {
   if (one.place !== null && stateOf(one) === stateOf(other)) return true;

@@ -22,7 +22,7 @@ const SnapshotSchema = v.object({
 });
 
 /** Whatever was stored as a snapshot; null = it is none. */
-export function tableOfSnapshot(value: unknown): EntryTable | null {
+function tableOfSnapshot(value: unknown): EntryTable | null {
   const data = v.safeParse(SnapshotSchema, value);
   try {
     return data.success ? EntryTable.adopt(data.output) : null;

@@ -30,7 +30,7 @@ const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null, perUse:
   return (perUse ? explanationTexts.titlePerUse : explanationTexts.titlePerServing)(formatWithUnit(amount, shown));
 };
 
-export const productShown = (catalogue: Catalogue, prodsys_id: string): string =>
+const productShown = (catalogue: Catalogue, prodsys_id: string): string =>
   productName(catalogue.products.find((product) => product.prodsys_id === prodsys_id)?.prodsys_name ?? prodsys_id);
 
 export const subjectName = (catalogue: Catalogue, subject: ExplainedSubject): string =>

@@ -9,7 +9,7 @@ interface InformationPage {
 }
 
 /** The information and help pages of specification section 2. Help pages lead back to `/`, as it says. */
-export const INFORMATION_PAGES = {
+const INFORMATION_PAGES = {
   whatis: { slugs: ["what-is-this-tool"], next: href("understanding") },
   understanding: { slugs: ["understanding"], previous: href("whatis") },
   "howto-tool": { slugs: ["howto-tool"], next: href("howto-scorecard") },

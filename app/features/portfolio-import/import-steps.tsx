@@ -2,7 +2,7 @@ import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./import.css.ts";
 
-export const IMPORT_STEPS = ["file", "columns", "review"] as const;
+const IMPORT_STEPS = ["file", "columns", "review"] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 interface ImportStepsProps {

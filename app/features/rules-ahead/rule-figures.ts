@@ -26,7 +26,7 @@ const TAKE_AWAY = "ppwr_refill";
 const FOAM = "supd_eps";
 
 /** Kilograms in the unit that suits them. */
-export const massShown = (kg: number): string => {
+const massShown = (kg: number): string => {
   const unit = unitFor("kg", kg);
   return formatWithUnit(formatLarge(kg, unit), unit.unit);
 };

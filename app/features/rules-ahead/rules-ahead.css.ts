@@ -19,7 +19,7 @@ export const componentHead = style([wideOnly, { width: "16%" }]);
 export const materialHead = style([wideOnly, { width: "28%" }]);
 export const numberHead = style({ width: "14%", "@media": { [media.phone]: { width: "4.75rem" } } });
 /** In place of columns that have no room. */
-export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
 export const list = style([phoneOnly, { margin: 0, padding: 0, listStyle: "none" }]);
 export const item = style({ paddingBlock: vars.space[12], borderBlockEnd: `1px solid ${vars.color.rule}` });

@@ -25,7 +25,7 @@ export interface Drawn {
   readonly scores: UncertainScores;
 }
 
-export const METRIC_OR_SUMMARY = "summary";
+const METRIC_OR_SUMMARY = "summary";
 
 /** The value that decides who is better: the summary, or the raw value of a metric. */
 export const plainOf = ({ plain }: Drawn, subject: UncertainSubject): number | null =>

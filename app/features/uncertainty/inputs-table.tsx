@@ -22,7 +22,7 @@ interface InputsTableProps {
 }
 
 /** An input as the tables name it. */
-export const inputName = ({ kind, name, product_name }: UncertainQuantity): string => {
+const inputName = ({ kind, name, product_name }: UncertainQuantity): string => {
   const words = uncertaintyTexts.inputs.names;
   if (kind === "mass") return words.mass(name, productName(product_name));
   return words[kind](productName(name));

@@ -1,11 +1,29 @@
 import assert from "node:assert/strict";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
-import type { EntityKind, ListedItems, SavedProduct } from "../../../edge-api/contract/entities.ts";
-import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import type { EntityKind, SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { Portfolio, PortfolioEntry, PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Share } from "../../../edge-api/contract/share.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { Answer } from "./api-under-test.ts";
+
+/** Every stored item is answered with its version; an update may name the one it started from by `If-Match`. */
+type Versioned<Item> = Item & {
+  readonly version: number;
+  /** when its content changed last, milliseconds since 1970, UTC */
+  readonly updated: number;
+};
+
+/** A portfolio as GET /api/listPortfolio has it: a large one says how many entries it has, and no more. */
+type ListedPortfolio = Portfolio | (PortfolioHead & { readonly entry_count: number });
+
+/** Answers of list{Kind}, one item each; GET /api/portfolio/{id} answers a Versioned<Portfolio>. */
+interface ListedItems {
+  readonly comparison: Versioned<Comparison>;
+  readonly portfolio: Versioned<ListedPortfolio>;
+  readonly product: Versioned<SavedProduct>;
+  readonly food: Versioned<CustomFood>;
+}
 
 let serial = 0;
 export const freshId = (): string => `item_${++serial}`;

@@ -12,7 +12,7 @@ export interface RankStability {
   readonly shares: readonly { readonly id: string; readonly first: number }[];
 }
 
-export const WEIGHTINGS = 10_000;
+const WEIGHTINGS = 10_000;
 /** Summaries nearer than this are equal but for rounding. */
 const TIE = 1e-9;
 

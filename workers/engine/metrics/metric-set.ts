@@ -28,7 +28,7 @@ export const QUANT_PLACE = {
   land_use: 3,
 } as const satisfies Record<QuantMetricId, number>;
 
-export const setOf = (ids: readonly MetricId[]): MetricSet => ids.reduce((set, id) => set | (1 << METRIC_PLACE[id]), 0);
+const setOf = (ids: readonly MetricId[]): MetricSet => ids.reduce((set, id) => set | (1 << METRIC_PLACE[id]), 0);
 
 export const NO_METRIC: MetricSet = 0;
 export const ALL_METRICS: MetricSet = setOf(METRIC_IDS);

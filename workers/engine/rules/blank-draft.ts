@@ -23,7 +23,7 @@ export const blankComponent = (
   disclosure: 0,
 });
 
-export const FIRST_COMPONENT_ID = "part_1";
+const FIRST_COMPONENT_ID = "part_1";
 
 /** A new product: nothing entered but what has a default, and one component to begin with. */
 export const blankDraft = (prodsys_id: string, tables: EditorTables): ProductDraft => ({

@@ -2,7 +2,7 @@ import type { RawKind } from "../tables/raw-tables.ts";
 import { readAll, type Fields } from "../tables/read-record.ts";
 
 /** How the law of a region stands to a product. */
-export const MARKET_STATUSES = ["not allowed", "limited", "duty"] as const;
+const MARKET_STATUSES = ["not allowed", "limited", "duty"] as const;
 export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
 /** How far a material is plastic: wholly of fossil or of biological origin, or another material with a coating or lining. */

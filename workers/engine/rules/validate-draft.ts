@@ -22,7 +22,7 @@ export interface DraftFault {
 }
 
 /** Characters of texts, and components (specification section 5; the contract's limits). */
-export const DRAFT_LIMITS = { name: 200, description: 100, notes: 500, component_name: 200, components: 100 } as const;
+const DRAFT_LIMITS = { name: 200, description: 100, notes: 500, component_name: 200, components: 100 } as const;
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 

@@ -11,7 +11,7 @@ const SAMPLED = 0.7;
 const RANGED = 0.85;
 
 /** 5 % to 95 % of every value of some draws; yields the share done. */
-export function* rangeSteps(list: readonly (ScoreSamples | null)[]): Steps<readonly (UncertainScores | null)[]> {
+function* rangeSteps(list: readonly (ScoreSamples | null)[]): Steps<readonly (UncertainScores | null)[]> {
   const scores: (UncertainScores | null)[] = [];
   for (const samples of list) {
     scores.push(samples && scoresOf(samples));

@@ -17,7 +17,7 @@ import { SampleCollector, type ScoreSamples } from "./score-samples.ts";
 import type { DrawSettings } from "./uncertainty.ts";
 
 /** The portfolio itself, and what it would be of the best and the worst products, as in its results. */
-export const VARIANTS = ["own", "best", "worst"] as const;
+const VARIANTS = ["own", "best", "worst"] as const;
 const STARTS = [OWN, BEST, WORST] as const;
 
 /** Draws made between two chances to report or to stop: a few milliseconds. */
