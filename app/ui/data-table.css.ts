@@ -45,6 +45,9 @@ export const head = partStyle({
   lineHeight: vars.text.caption.line,
   fontWeight: 500,
   color: vars.color.ink2,
+  // a long word of another language breaks before it lies in the next column
+  hyphens: "auto",
+  overflowWrap: "anywhere",
 });
 
 export const key = partStyle({ fontWeight: 500 });
