@@ -12,7 +12,6 @@ import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -25,9 +24,9 @@ import { crossingsOf, linesOf } from "./break-even-lines.ts";
 import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
+import { ChartFiles } from "./chart-files.tsx";
 import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
-import { SaveChart } from "./save-chart.tsx";
 
 interface BreakEvenProps {
   /** of the heading */
@@ -122,18 +121,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       )}
       <div className={styles.below}>
         <LineChoice products={products} shown={shown} onChange={setChosen} />
-        <Disclosure
-          title={words.table}
-          level={3}
-          actions={
-            <div className={styles.files}>
-              <SaveChart subject={subject} chart={chart} />
-              <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
-                {words.csv}
-              </Button>
-            </div>
-          }
-        >
+        <Disclosure title={words.table} level={3} actions={<ChartFiles {...{ subject, chart }} onCsv={onCsv} />}>
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </Disclosure>
       </div>

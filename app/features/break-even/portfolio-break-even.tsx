@@ -9,7 +9,6 @@ import { retryPortfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -21,11 +20,11 @@ import { meetingsOf } from "./break-even-finding.ts";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { titleSentence } from "./break-even-sentences.ts";
 import * as styles from "./break-even.css.ts";
+import { ChartFiles } from "./chart-files.tsx";
 import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
 import { PortfolioBreakEvenTable } from "./portfolio-break-even-table.tsx";
 import { againstBest, comparedIn } from "./portfolio-meetings.ts";
-import { SaveChart } from "./save-chart.tsx";
 
 interface PortfolioBreakEvenProps {
   /** of the heading */
@@ -104,18 +103,10 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           title={words.table}
           level={3}
           actions={
-            <div className={styles.files}>
-              <SaveChart subject={subject} chart={chart} />
-              <Button
-                kind="quiet"
-                size="small"
-                icon="download"
-                aria-label={words.csvLabel}
-                onClick={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
-              >
-                {words.csv}
-              </Button>
-            </div>
+            <ChartFiles
+              {...{ subject, chart }}
+              onCsv={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
+            />
           }
         >
           <PortfolioBreakEvenTable rows={againstBest(groups)} usecase={names.usecase} />

@@ -1,7 +1,7 @@
-import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { productName } from "../../text/format.ts";
+import type { MeetingRow } from "./pairs-table.tsx";
 
 /** The products of a use case as charts and sentences name them, in their order. */
 export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedProduct[] =>
@@ -13,11 +13,8 @@ export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedPr
   }));
 
 /** A reusable against the single-use product of its use case that scores best. */
-export interface AgainstBest {
+export interface AgainstBest extends MeetingRow {
   readonly usecase_id: string;
-  readonly reusable: ComparedProduct;
-  readonly other: ComparedProduct;
-  readonly pair: BreakEvenPair;
 }
 
 /** The reusables of a portfolio, each against the best; those of a use case without a single-use product are left out. */

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { Button } from "../../ui/button.tsx";
+import * as styles from "./break-even.css.ts";
+import { SaveChart } from "./save-chart.tsx";
+
+interface ChartFilesProps extends ComponentProps<typeof SaveChart> {
+  readonly onCsv: () => void;
+}
+
+/** What can be taken away of the chart: a picture of it, and its table. */
+export const ChartFiles = ({ onCsv, ...chart }: ChartFilesProps) => (
+  <div className={styles.files}>
+    <SaveChart {...chart} />
+    <Button kind="quiet" size="small" icon="download" aria-label={breakEvenTexts.csvLabel} onClick={onCsv}>
+      {breakEvenTexts.csv}
+    </Button>
+  </div>
+);

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { formatCount } from "../../text/format.ts";
+import { caption as small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./break-even.css.ts";
+
+/** A reusable against a product that is used once, with what the engine says of the two. */
+export interface MeetingRow {
+  readonly reusable: ComparedProduct;
+  readonly other: ComparedProduct;
+  readonly pair: BreakEvenPair;
+}
+
+interface PairsTableProps<R extends MeetingRow> {
+  readonly caption: string;
+  readonly rows: readonly R[];
+  readonly keyOf: (row: R) => string;
+  /** below the name of the reusable; null = nothing */
+  readonly second: (row: R) => string | null;
+  /** from how many uses on it is ahead */
+  readonly number: (row: R, metric: QuantMetricId) => ReactNode;
+}
+
+/** From how many uses on each reusable is ahead, on every metric: a table, on a phone a list. */
+export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second, number }: PairsTableProps<R>) => {
+  const words = breakEvenTexts;
+  const hasNever = rows.some(({ pair }) =>
+    QUANT_METRIC_IDS.some((metric) => pair.by_metric[metric].never === "wash_costs_more"),
+  );
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        showCaption
+        className={styles.wideOnly}
+        widths={["24%", "26%", "10%", "10%", "10%", "10%", "10%"]}
+      >
+        <thead>
+          <HeadRow>
+            <Head>{words.reusable}</Head>
+            <Head>{words.against}</Head>
+            <Head numeric>{words.countedHead}</Head>
+            {QUANT_METRIC_IDS.map((metric) => (
+              <Head key={metric} numeric>
+                {words.metrics[metric]}
+              </Head>
+            ))}
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={keyOf(row)}>
+              <KeyCell>
+                {row.reusable.name}
+                {second(row) !== null && <span className={styles.second}>{second(row)}</span>}
+              </KeyCell>
+              <Cell>{row.other.name}</Cell>
+              <Cell numeric muted>
+                {formatCount(row.reusable.uses)}
+              </Cell>
+              {QUANT_METRIC_IDS.map((metric) => (
+                <Cell key={metric} numeric>
+                  {number(row, metric)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <ul className={styles.phoneOnly}>
+        {rows.map((row) => (
+          <li key={keyOf(row)} className={styles.item}>
+            <p>{words.pair(row.reusable.name, row.other.name)}</p>
+            <dl className={styles.facts}>
+              {QUANT_METRIC_IDS.map((metric) => (
+                <div key={metric} className={styles.fact}>
+                  <dt>{words.metrics[metric]}</dt>
+                  <dd>{number(row, metric)}</dd>
+                </div>
+              ))}
+              <div className={styles.fact}>
+                <dt>{words.countedHead}</dt>
+                <dd>{formatCount(row.reusable.uses)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {hasNever && <p className={`${small} ${styles.note}`}>{words.neverNote}</p>}
+    </>
+  );
+};
