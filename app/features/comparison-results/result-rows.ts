@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import type { ComparedProduct } from "../../state/compared-product.ts";
 import { productName } from "../../text/format.ts";
 import { ranked } from "./finding.ts";
 
@@ -48,3 +49,7 @@ export const resultRows = (
   const gone = currentProductIds.filter((id) => !scored.has(id));
   return { rows: ranked(rows), gone };
 };
+
+/** The same rows as the sections below the scores name them. */
+export const comparedProducts = (rows: readonly ResultRow[]): readonly ComparedProduct[] =>
+  rows.map(({ prodsys_id, name, reusable, scores }) => ({ prodsys_id, name, reusable, uses: scores.uses }));

@@ -10,7 +10,7 @@ import { additionSentence, findingSentence } from "../../features/comparison-res
 import { additionOf, findingOf } from "../../features/comparison-results/finding.ts";
 import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
 import { mayAdd, tooCloseFinding } from "../../features/comparison-results/certain-finding.ts";
-import { resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { comparedProducts, resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import { impactOf } from "../../features/impact-stages/impact-rows.ts";
 import { ComparisonReport } from "../../features/report/comparison-report.tsx";
 import { RangesMatrix, type ReportedRange } from "../../features/report/ranges-matrix.tsx";
@@ -56,12 +56,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
     () => (scores === null ? [] : resultRows(comparison.currentProductIds, scores, catalogue).rows),
     [comparison.currentProductIds, scores, catalogue],
   );
-  const compared = rows.map(({ prodsys_id, name, reusable, scores: { uses } }) => ({
-    prodsys_id,
-    name,
-    reusable,
-    uses,
-  }));
+  const compared = comparedProducts(rows);
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;

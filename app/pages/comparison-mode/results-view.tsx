@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
-import type { ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -76,16 +76,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   );
   const renderFurther = useCallback(
     (rows: readonly ResultRow[]) => (
-      <ResultsSections
-        comparison_id={comparison_id}
-        products={rows.map(({ prodsys_id, name, reusable, scores }) => ({
-          prodsys_id,
-          name,
-          reusable,
-          uses: scores.uses,
-        }))}
-        onOpen={openMetric}
-      />
+      <ResultsSections comparison_id={comparison_id} products={comparedProducts(rows)} onOpen={openMetric} />
     ),
     [comparison_id, openMetric],
   );

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
-import type { ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import { ResultsBody } from "../../features/comparison-results/results-body.tsx";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/comparisons.ts";
@@ -47,17 +47,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
   );
   const renderFurther = useCallback(
     (rows: readonly ResultRow[]) => (
-      <ResultsSections
-        comparison_id={id}
-        products={rows.map(({ prodsys_id, name, reusable, scores }) => ({
-          prodsys_id,
-          name,
-          reusable,
-          uses: scores.uses,
-        }))}
-        onOpen={openMetric}
-        isReadOnly
-      />
+      <ResultsSections comparison_id={id} products={comparedProducts(rows)} onOpen={openMetric} isReadOnly />
     ),
     [id, openMetric],
   );
