@@ -116,6 +116,10 @@ test("of a large portfolio: its scores, and of products and lines what is shown 
   await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
     COFFEE.products.length + 1,
   );
+  // its reusables against the best that is used once: all in a table, and as a chart
+  const even = sheet(page).getByRole("table", { name: "Break-even" });
+  await expect(even.getByRole("rowheader").first()).toBeVisible();
+  await expect(sheet(page).getByRole("figure")).toBeVisible();
   await dialog(page).getByRole("checkbox", { name: "Lines", exact: true }).check();
   await expect(sheet(page)).toContainText(/The 60 largest of 301 lines; the others hold [\d.]+\s% of the uses\./);
 });

@@ -67,6 +67,12 @@ test("a portfolio: the energy of a wash is tried in all lines, and cannot be kep
   await page.keyboard.press("Home");
   await expect(section(page).getByText(/^With 1 use the portfolio scores \d+; as saved \d+\.$/)).toBeVisible();
   expect(await climate.textContent()).not.toBe(saved);
+  const ranking = section(page).getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
+  await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
+  await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
+  await expect(
+    section(page).getByText(/^(From 1 use to .* keeps its place|The portfolio (is ahead|falls behind))/),
+  ).toBeVisible();
   const arrived = page.waitForEvent("download");
   await section(page).getByRole("button", { name: "Save the scores with this figure as CSV" }).click();
   expect(readFileSync(await (await arrived).path(), "utf8")).toContain("score tried");

@@ -84,6 +84,14 @@ test.describe("a stored link", () => {
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
+    // what a reader may ask of it, and nothing that would be kept
+    const whatIf = reader.getByRole("region", { name: "What if?" });
+    await whatIf.getByRole("slider").focus();
+    await reader.keyboard.press("End");
+    await expect(whatIf.getByText(/^With .* the portfolio scores \d+/)).toBeVisible();
+    await expect(reader.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
+    await reader.getByRole("region", { name: "How certain is this?" }).getByRole("button").first().click();
+    await expect(reader.getByRole("table", { name: "Range of each" })).toBeVisible();
 
     await page.goto("/account");
     await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();
