@@ -63,18 +63,22 @@ test.describe("a hostile content service", () => {
 });
 
 /** Follows a link; while the page before fades out, requests are ignored, so an impatient click is made again. */
-const follow = (page: Page, name: string, heading: string | RegExp) =>
-  expect(async () => {
-    await page.getByRole("main").getByRole("link", { name }).click({ timeout: 1_000 });
-    await expect(page.getByText(heading).first()).toBeVisible({ timeout: 1_000 });
+const follow = async (page: Page, name: string, path: string) => {
+  await expect(async () => {
+    if (new URL(page.url()).pathname !== path)
+      await page.getByRole("main").getByRole("link", { name }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(path, { timeout: 1_000 });
   }).toPass();
+};
 
 test("each information page shows its text and leads on", async ({ page }) => {
   await page.goto("/whatis");
   await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
   await expect(page.getByText("Tare is a scorecard")).toBeVisible();
-  await follow(page, "Next", "Understanding the results");
-  await follow(page, "Done", "Your work");
+  await follow(page, "Next", "/understanding");
+  await expect(page.getByRole("heading", { name: "Understanding the results" }).first()).toBeVisible();
+  await follow(page, "Done", "/");
+  await expect(page.getByText("Your work").first()).toBeVisible();
   for (const [path, words] of [
     ["/howto-tool", "As a guest or with an account"],
     ["/howto-scorecard", "From top to bottom"],
@@ -173,6 +177,10 @@ test("the methodology has four pages, hides Info, and Done leads back to the wor
     await expect(page).toHaveURL(`/methodology/${at}`);
   }
   await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+  // the last page leads on to a page elsewhere (specification section 2)
+  const elsewhere = page.locator("article").getByRole("link", { name: "Understanding Packaging (UP) Scorecard" });
+  await expect(elsewhere).toHaveAttribute("href", "https://upscorecard.org/");
+  await expect(elsewhere).toHaveAttribute("rel", /noopener/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await follow(page, "Previous", "Page 3 of 4");
   await expect(async () => {

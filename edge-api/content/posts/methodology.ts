@@ -85,7 +85,7 @@ of published figures is much higher than for water and land.</li>
 </ul>
 
 <h2>Learn more</h2>
-<p>The method follows the public description of the Understanding Packaging (UP) Scorecard; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
+<p>The method follows the public description of the <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
 screening: simplified, streamlined, without a critical review, and therefore no basis for comparative claims made in public.</p>
 <p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The sources are listed under Credits.</p>`,
 };

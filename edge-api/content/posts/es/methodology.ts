@@ -84,7 +84,7 @@ de cifras publicadas es mucho mayor que en agua y suelo.</li>
 </ul>
 
 <h2>Más información</h2>
-<p>El método sigue la descripción pública de Understanding Packaging (UP) Scorecard; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
+<p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
 cribado: simplificado, abreviado, sin revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
 <p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. Las fuentes figuran en Créditos.</p>`,
 };
