@@ -17,8 +17,7 @@ export interface MetricColumn {
   readonly weight: string;
 }
 
-const formatWeight = (weight: number): string =>
-  Number.isInteger(weight) ? formatNumber(weight) : formatNumber(weight, 2);
+const formatWeight = (weight: number): string => formatNumber(weight, 2, 0);
 
 /** Metrics by order_display, with the comparison's own weights where it has some: one not named weighs 0. */
 export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights"]): MetricColumn[] =>

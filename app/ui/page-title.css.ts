@@ -12,6 +12,7 @@ export const sectionHead = partStyle({
   alignItems: "baseline",
   gap: `${vars.space[4]} ${vars.space[16]}`,
   marginBlockEnd: vars.space[8],
+  "@media": { [media.print]: { breakAfter: "avoid" } },
 });
 
 /** Below the note on a phone, where a choice takes the whole width. */

@@ -39,7 +39,7 @@ const metricsOf = ({ before, now }: ScoresOfTwo, names: ReadonlyMap<string, stri
 export const ScoresOfTwoTable = ({ difference, nameOf, metricNames }: ScoresOfTwoTableProps) => {
   const { from, to, rows } = difference;
   return (
-    <DataTable caption={words.scores} widths={["46%", "18%", "18%", "18%"]}>
+    <DataTable caption={words.scores} widths={["30%", "24%", "28%", "18%"]}>
       <thead>
         <HeadRow>
           <Head>{words.columns.what}</Head>

@@ -5,7 +5,7 @@ import { findChangesAtom, type VersionChanges } from "../../state/data-changes.t
 import type { Outcome } from "../../state/outcome.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
-import { group, small } from "../../theme/text.css.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -24,11 +24,10 @@ const words = changesTexts;
 const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   const regionName = useRegionName();
   return (
-    <DataTable caption={words.byTable} widths={["28%", "18%", "18%", "18%", "18%"]}>
+    <DataTable caption={words.byTable} widths={["31%", "23%", "23%", "23%"]}>
       <thead>
         <HeadRow>
           <Head>{words.columns.table}</Head>
-          <Head>{words.columns.region}</Head>
           <Head numeric>{words.columns.added}</Head>
           <Head numeric>{words.columns.changed}</Head>
           <Head numeric>{words.columns.removed}</Head>
@@ -37,8 +36,12 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
       <tbody>
         {tables.map(({ kind, region, added, changed, removed }) => (
           <Row key={`${region} ${kind}`}>
-            <KeyCell className={style.narrow}>{tableName(kind)}</KeyCell>
-            <Cell>{region === BASE_REGION ? words.base : regionName(region)}</Cell>
+            <KeyCell className={style.narrow}>
+              {tableName(kind)}
+              <span className={`${caption} ${style.metrics}`}>
+                {region === BASE_REGION ? words.base : regionName(region)}
+              </span>
+            </KeyCell>
             <Cell numeric>{formatCount(added)}</Cell>
             <Cell numeric>{formatCount(changed)}</Cell>
             <Cell numeric>{formatCount(removed)}</Cell>

@@ -1,7 +1,7 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { leverAmount, leverName } from "./lever-words.ts";
+import { leverAmount } from "./lever-words.ts";
 
 /** The changes that lead one way, with the others as sentences name them. */
 const turnsOf = ({ lever, changes }: Sensitivity, ahead: boolean, wordsOf: (id: string) => string) =>
@@ -9,9 +9,8 @@ const turnsOf = ({ lever, changes }: Sensitivity, ahead: boolean, wordsOf: (id: 
     .filter((change) => change.ahead === ahead)
     .map(({ value, other_id }) => ({ at: leverAmount(lever, value), other: wordsOf(other_id) }));
 
-/** The lever as a sentence names it, and the ends of its scale. */
-const scaleOf = ({ lever }: Sensitivity) =>
-  [inSentence(leverName(lever)), leverAmount(lever, lever.min), leverAmount(lever, lever.max)] as const;
+/** The ends of the scale, with their units. */
+const scaleOf = ({ lever }: Sensitivity) => [leverAmount(lever, lever.min), leverAmount(lever, lever.max)] as const;
 
 /** Where the order changes along the scale, in words; that it does not, where it does not. */
 export const curveSentences = (
@@ -23,8 +22,7 @@ export const curveSentences = (
   const wordsOf = (id: string) => inSentence(nameOf(id));
   const [up, down] = [turnsOf(curve, true, wordsOf), turnsOf(curve, false, wordsOf)];
   if (curve.changes.length === 0) {
-    const [lever, min, max] = scaleOf(curve);
-    return [words.noChange(lever, product, min, max)];
+    return [words.noChange(product, ...scaleOf(curve))];
   }
   return [
     ...(up.length > 0 ? [words.aheadFrom(product, up)] : []),
@@ -33,16 +31,9 @@ export const curveSentences = (
 };
 
 /** The same of a portfolio beside what it is compared with. */
-export const portfolioCurveSentences = (
-  curve: Sensitivity,
-  product: string,
-  wordsOf: (id: string) => string,
-): readonly string[] => {
+export const portfolioCurveSentences = (curve: Sensitivity, wordsOf: (id: string) => string): readonly string[] => {
   const words = sensitivityTexts.portfolio;
   const [up, down] = [turnsOf(curve, true, wordsOf), turnsOf(curve, false, wordsOf)];
-  if (curve.changes.length === 0) {
-    const [lever, min, max] = scaleOf(curve);
-    return [words.noChange(lever, product, min, max)];
-  }
+  if (curve.changes.length === 0) return [words.noChange(...scaleOf(curve))];
   return [...(up.length > 0 ? [words.aheadFrom(up)] : []), ...(down.length > 0 ? [words.behindFrom(down)] : [])];
 };

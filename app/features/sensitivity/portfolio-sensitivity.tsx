@@ -155,7 +155,7 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
               legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
             />
           )}
-          {known && <p className={styles.order}>{portfolioCurveSentences(known, inWords, wordsOf).join(" ")}</p>}
+          {known && <p className={styles.order}>{portfolioCurveSentences(known, wordsOf).join(" ")}</p>}
           {canKeep && now && rivals.length === 0 && <p className={styles.order}>{words.alone}</p>}
           {saved && now && (
             <DataTable caption={words.caption} widths={["", "16%", "16%", "16%"]} style={{ maxWidth: "46rem" }}>

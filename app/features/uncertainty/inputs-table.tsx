@@ -47,7 +47,7 @@ export const InputsTable = ({ about, first, second, subject }: InputsTableProps)
   return (
     <>
       <div className={styles.scroll}>
-        <DataTable caption={words.title} widths={["", "17%", "15%", "29%"]} style={{ minWidth: "31rem" }}>
+        <DataTable caption={words.title} widths={["", "17%", "15%", "29%"]} className={styles.folded}>
           <thead>
             <HeadRow>
               <Head>{words.input}</Head>
@@ -59,7 +59,12 @@ export const InputsTable = ({ about, first, second, subject }: InputsTableProps)
           <tbody>
             {value.map((input) => (
               <Row key={`${input.quantity.kind} ${input.quantity.name} ${input.quantity.product_name}`}>
-                <KeyCell>{inputName(input.quantity)}</KeyCell>
+                <KeyCell>
+                  {inputName(input.quantity)}
+                  <span className={styles.below}>
+                    {words.favoursNamed(input.favours === "a" ? first.name : second.name)}
+                  </span>
+                </KeyCell>
                 <Cell numeric>{gsdShown(input)}</Cell>
                 <Cell numeric>{formatNumber(100 * input.share)}</Cell>
                 <Cell afterNumber>{input.favours === "a" ? first.name : second.name}</Cell>

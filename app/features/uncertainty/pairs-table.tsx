@@ -21,11 +21,7 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
   const words = uncertaintyTexts.pairs;
   return (
     <div className={styles.scroll}>
-      <DataTable
-        caption={`${words.title}: ${first.name}`}
-        widths={["", "18%", "18%", "34%"]}
-        style={{ minWidth: "31rem" }}
-      >
+      <DataTable caption={`${words.title}: ${first.name}`} widths={["", "18%", "18%", "34%"]} className={styles.folded}>
         <thead>
           <HeadRow>
             <Head>{words.against}</Head>
@@ -39,16 +35,20 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
             if (other.place === first.place) return null;
             const outcome = outcomeFor(pairs, first.place, other.place, subject);
             const isOpen = outcome === null || verdictOf(outcome) === "too_close";
+            const verdict = (
+              <span className={isOpen ? styles.open : styles.verdict}>
+                {outcome === null ? words.unknown : verdictShown(outcome, first.name, other.name)}
+              </span>
+            );
             return (
               <Row key={other.id}>
-                <KeyCell>{other.name}</KeyCell>
+                <KeyCell>
+                  {other.name}
+                  <span className={styles.below}>{verdict}</span>
+                </KeyCell>
                 <Cell numeric>{outcome === null ? valueTexts.notApplicable : formatNumber(100 * outcome.better)}</Cell>
                 <Cell numeric>{(outcome && typicalShown(outcome, subject)) ?? valueTexts.notApplicable}</Cell>
-                <Cell afterNumber>
-                  <span className={isOpen ? styles.open : styles.verdict}>
-                    {outcome === null ? words.unknown : verdictShown(outcome, first.name, other.name)}
-                  </span>
-                </Cell>
+                <Cell afterNumber>{verdict}</Cell>
               </Row>
             );
           })}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -29,6 +29,19 @@ export const verdict = style({ fontWeight: 500 });
 export const open = style({ color: vars.color.ink2 });
 
 export const seed = style({ width: "min(20rem, 100%)" });
+
+/** On a phone the last column stands below the name: what it says is what one comes for. */
+export const folded = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
+globalStyle(`${folded} :is(col, th, td):nth-child(4)`, { "@media": { [media.phone]: { display: "none" } } });
+for (const place of [2, 3]) {
+  globalStyle(`${folded} col:nth-child(${place})`, { "@media": { [media.phone]: { width: "24% !important" } } });
+}
+export const below = style({
+  display: "none",
+  fontWeight: 400,
+  fontSize: vars.text.caption.size,
+  "@media": { [media.phone]: { display: "block" } },
+});
 
 /** Two columns only: kept together, so that the eye finds from one to the other. */
 export const narrow = style({ maxWidth: "34rem" });

@@ -99,6 +99,10 @@ export const flips = style({});
 for (const place of [4, 5]) {
   globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, { "@media": { [media.phone]: { display: "none" } } });
 }
+// a number's column holds its longest word there
+for (const place of [2, 3]) {
+  globalStyle(`${flips} col:nth-child(${place})`, { "@media": { [media.phone]: { width: "20% !important" } } });
+}
 
 export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 

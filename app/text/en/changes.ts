@@ -20,7 +20,7 @@ export const changesTexts = texts("changes", {
     plural(count, { one: `1 record differs, in ${tables}.`, other: `${shown} records differ, in ${tables}.` }),
   tables: (count: number, shown: string) => plural(count, { one: "1 table", other: `${shown} tables` }),
   byTable: "Records by table",
-  columns: { table: "Table", region: "Region", added: "Added", changed: "Changed", removed: "Removed" },
+  columns: { table: "Table", added: "Added", changed: "Changed", removed: "Removed" },
   base: "all regions",
   records: "Changed records",
   firstRecords: (shown: string) => `The first ${shown} of them:`,

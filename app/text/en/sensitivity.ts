@@ -46,8 +46,8 @@ export const sensitivityTexts = texts("sensitivity", {
     `The ${closed(product)} is ahead of ${formatList(turns.map(({ at, other }) => `the ${closed(other)} from ${at} on`))}.`,
   behindFrom: (product: string, turns: readonly Turn[]) =>
     `The ${closed(product)} falls behind ${formatList(turns.map(({ at, other }) => `the ${closed(other)} from ${at} on`))}.`,
-  noChange: (lever: string, product: string, min: string, max: string) =>
-    `From ${min} to ${max}, ${lever} changes nothing in the order: the ${closed(product)} keeps its place.`,
+  noChange: (product: string, min: string, max: string) =>
+    `From ${min} to ${max} the order stays the same: the ${closed(product)} keeps its place.`,
   marks: "Marks below the scale: where the order changes; dotted, the usual value.",
 
   ranking: "Summary scores with this figure, best first",
@@ -92,8 +92,8 @@ export const sensitivityTexts = texts("sensitivity", {
       `The portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${closed(other)} from ${at} on`))}.`,
     behindFrom: (turns: readonly Turn[]) =>
       `The portfolio falls behind ${formatList(turns.map(({ at, other }) => `${closed(other)} from ${at} on`))}.`,
-    noChange: (lever: string, product: string, min: string, max: string) =>
-      `From ${min} to ${max}, ${lever} of the ${closed(product)} changes nothing in the order: the portfolio keeps its place.`,
+    noChange: (min: string, max: string) =>
+      `From ${min} to ${max} the order stays the same: the portfolio keeps its place.`,
     alone:
       "In the settings, show the best and worst choice or compare it with another portfolio to see where their order changes.",
   },

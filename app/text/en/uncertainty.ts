@@ -94,6 +94,8 @@ export const uncertaintyTexts = texts("uncertainty", {
     spread: "Varies by a factor of",
     share: "Decides, %",
     favours: "More of it favours",
+    /** in place of that column on a phone */
+    favoursNamed: (name: string) => `more of it favours ${name}`,
     loading: "Working out which inputs matter most…",
     none: "No input matters: the difference does not vary.",
     failed: "The inputs that matter most could not be worked out.",

@@ -21,7 +21,7 @@ export const changes: Translation<typeof changesTexts> = {
     plural(count, { one: `1 registro difiere, en ${tables}.`, other: `${shown} registros difieren, en ${tables}.` }),
   tables: (count: number, shown: string) => plural(count, { one: "1 tabla", other: `${shown} tablas` }),
   byTable: "Registros por tabla",
-  columns: { table: "Tabla", region: "Región", added: "Añadidos", changed: "Cambiados", removed: "Eliminados" },
+  columns: { table: "Tabla", added: "Añadidos", changed: "Cambiados", removed: "Eliminados" },
   base: "todas las regiones",
   records: "Registros cambiados",
   firstRecords: (shown: string) => `Los primeros ${shown}:`,

@@ -38,8 +38,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
     `${quoted(product)} va por delante de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
   behindFrom: (product, turns) =>
     `${quoted(product)} queda por detrás de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
-  noChange: (lever, product, min, max) =>
-    `De ${min} a ${max}, el orden no cambia con esta cifra (${lever}): ${quoted(product)} conserva su puesto.`,
+  noChange: (product, min, max) => `De ${min} a ${max} el orden no cambia: ${quoted(product)} conserva su puesto.`,
   marks: "Marcas bajo la escala: donde cambia el orden; con puntos, el valor habitual.",
 
   ranking: "Puntuaciones globales con esta cifra, de mejor a peor",
@@ -81,8 +80,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
       `La cartera va por delante de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
     behindFrom: (turns) =>
       `La cartera queda por detrás de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
-    noChange: (lever, product, min, max) =>
-      `De ${min} a ${max}, el orden no cambia con esta cifra (${lever} de ${quoted(product)}): la cartera conserva su puesto.`,
+    noChange: (min, max) => `De ${min} a ${max} el orden no cambia: la cartera conserva su puesto.`,
     alone:
       "En los ajustes, muestre la mejor y la peor elección o compárela con otra cartera para ver dónde cambia el orden.",
   },

@@ -89,6 +89,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     spread: "Varía por un factor de",
     share: "Decide, %",
     favours: "Si es mayor, favorece a",
+    favoursNamed: (name) => `si es mayor, favorece a ${name}`,
     loading: "Calculando qué datos importan más…",
     none: "Ningún dato importa: la diferencia no varía.",
     failed: "No se pudo calcular qué datos importan más.",
