@@ -14,7 +14,6 @@ import { href } from "../../state/href.ts";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -25,6 +24,7 @@ import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
+import { BREAK_EVEN_ID, BreakEvenSection } from "./break-even-section.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */
@@ -33,7 +33,6 @@ const ProductProfileDialog = lazyDialog(() => import("../../features/product-pro
 /** Its code comes with the first report. */
 const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
 
-const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
@@ -110,12 +109,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 catalogue={catalogue}
                 onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
               />
-              <LoadedSection
-                load={loadBreakEven}
-                title={breakEvenTexts.title}
-                height={38}
-                props={{ id: "portfolio-break-even", portfolio_id, whatIfId: "portfolio-sensitivity" }}
-              />
+              <BreakEvenSection {...{ portfolio_id, table, catalogue }} whatIfId="portfolio-sensitivity" />
               <LoadedSection
                 load={loadSensitivity}
                 title={sensitivityTexts.title}
@@ -124,7 +118,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                   id: "portfolio-sensitivity",
                   portfolio_id,
                   canKeep: true,
-                  breakEvenId: "portfolio-break-even",
+                  breakEvenId: BREAK_EVEN_ID,
                 }}
               />
               <LoadedSection

@@ -2,17 +2,16 @@ import { useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
+import { BREAK_EVEN_ID, BreakEvenSection } from "../portfolio-mode/break-even-section.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.ts";
 
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
-const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 
@@ -43,12 +42,7 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
             weights={null}
             onProfile={setProfile}
           >
-            <LoadedSection
-              load={loadBreakEven}
-              title={breakEvenTexts.title}
-              height={38}
-              props={{ id: "portfolio-break-even", portfolio_id: id, whatIfId: "portfolio-sensitivity" }}
-            />
+            <BreakEvenSection {...{ table, catalogue }} portfolio_id={id} whatIfId="portfolio-sensitivity" />
             <LoadedSection
               load={loadSensitivity}
               title={sensitivityTexts.title}
@@ -57,7 +51,7 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
                 id: "portfolio-sensitivity",
                 portfolio_id: id,
                 canKeep: false,
-                breakEvenId: "portfolio-break-even",
+                breakEvenId: BREAK_EVEN_ID,
               }}
             />
             <LoadedSection
