@@ -8,8 +8,9 @@ import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { ok } from "../../../app/data/outcome.ts";
-import { pinnedStore } from "../../../app/data/no-pinned-store.ts";
+import { pinnedStore as noPinnedStore } from "../../../app/data/no-pinned-store.ts";
 import { pinnedReference } from "../../../app/data/pinned-reference.ts";
+import type { PinnedStore } from "../../../app/data/pinned-store.ts";
 import { shareApi } from "../../../app/data/share/share-api.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import { serverScoreReports } from "../../../app/data/score-reports.ts";
@@ -30,6 +31,8 @@ export async function testTab(given: {
   readonly tabs?: ReturnType<typeof memoryTabs>;
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly engine?: ScoringClient;
+  /** versions beside the one in use; none are kept unless given */
+  readonly pinnedStore?: PinnedStore;
 }) {
   const server = given.server ?? (await toyServer());
   const records = given.records ?? memoryRecords();
@@ -40,7 +43,7 @@ export async function testTab(given: {
   const blobs: { name: string; file: Blob }[] = [];
   const returns = new Set<() => void>();
   const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
-  const pinned = pinnedReference(serverReference(server.fetch), engine, pinnedStore);
+  const pinned = pinnedReference(serverReference(server.fetch), engine, given.pinnedStore ?? noPinnedStore);
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
     admin: async (accessToken) =>

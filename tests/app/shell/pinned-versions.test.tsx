@@ -1,0 +1,90 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ok } from "../../../app/data/outcome.ts";
+import type { PinnedPlace, PinnedStore } from "../../../app/data/pinned-store.ts";
+import PinnedVersions from "../../../app/shell/pinned-versions.tsx";
+import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../../app/state/comparisons.ts";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/newer-data.ts";
+import { continueAsGuestAtom } from "../../../app/state/session.ts";
+import { toyBaseWith } from "../data/toy-tables.ts";
+import { testTab } from "../state/test-services.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The page of a guest with a comparison of v1, and a store that notes what it is asked. */
+const openPage = async () => {
+  const asked: string[] = [];
+  const held: PinnedPlace[] = [];
+  const missing: PinnedPlace[] = [];
+  const pinnedStore: PinnedStore = {
+    read: async () => ok(null),
+    keep: async (place) => {
+      held.push(place);
+      return ok(null);
+    },
+    missing: async (inUse) => {
+      asked.push(`missing beside ${inUse}`);
+      return ok(missing);
+    },
+    tidy: async () => {
+      asked.push("tidy");
+      return ok(null);
+    },
+  };
+  const tab = await testTab({ pinnedStore });
+  tab.store.set(continueAsGuestAtom);
+  await tab.store.set(startLoadingAtom);
+  const made = await tab.store.set(createComparisonAtom, {
+    comparison_name: "Cups",
+    region_use: "Global",
+    usecase_id: "cup",
+    food_id: "default_worst",
+    currentProductIds: ["cup_pp"],
+  });
+  await tab.store.set(editComparisonAtom, made.ok ? made.value : "", { data_version: "v1" });
+  render(
+    <Provider store={tab.store}>
+      <PinnedVersions />
+    </Provider>,
+  );
+  const idle = () => act(() => vi.advanceTimersByTimeAsync(3_000));
+  return { ...tab, asked, held, missing, idle };
+};
+
+it("tidies up once a version in use, and brings what is missing once the browser is idle", async () => {
+  const { asked, held, missing, idle, store, server } = await openPage();
+  expect(asked).toEqual([]);
+  await idle();
+  expect(asked).toEqual(["tidy", "missing beside v1"]);
+
+  await server.publish("v2", toyBaseWith(4000));
+  missing.push({ version: "v1", region: "base" });
+  await act(async () => {
+    await store.set(lookForNewerDataAtom);
+    await store.set(takeNewerDataAtom);
+  });
+  await idle();
+  await vi.waitFor(() => expect(held).toEqual([{ version: "v1", region: "base" }]));
+  expect(asked.slice(2)).toEqual(["tidy", "missing beside v2"]);
+});
+
+it("asks again when results are of another version than before, and clears nothing away meanwhile", async () => {
+  const { asked, idle, store } = await openPage();
+  await idle();
+  const [first] = store.get(comparisonsAtom);
+  await act(() => store.set(editComparisonAtom, first?.comparison.comparison_id ?? "", { data_version: "v0" }));
+  await idle();
+  expect(asked).toEqual(["tidy", "missing beside v1", "missing beside v1"]);
+  // a change that concerns no version
+  await act(() => store.set(editComparisonAtom, first?.comparison.comparison_id ?? "", { note: "for the canteen" }));
+  await idle();
+  expect(asked).toHaveLength(3);
+});
