@@ -71,13 +71,19 @@ export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): P
   ask(get, set, (engine, names, job, hear) => engine.checkSheet(settings, names, job, hear)),
 );
 
-/** The rows that were ready when the file was checked last, as lines; writing them is one edit. */
-export const takeSheetAtom = atom(null, async (get, set): Promise<ImportOutcome<EntryTable>> => {
+/**
+ * The rows that were ready when the file was checked last, as lines; writing them is one edit.
+ *
+ * @param into the lines of the portfolio that they are for
+ */
+export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Promise<ImportOutcome<EntryTable>> => {
   const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
   if (!taken.ok) return taken;
-  const table = EntryTable.adopt(taken.value);
-  await breatheAfter(table.length);
-  return { ok: true, value: table };
+  const lines = EntryTable.adopt(taken.value);
+  await breatheAfter(lines.length);
+  const akin = into.akin(lines);
+  await breatheAfter(lines.length);
+  return { ok: true, value: akin };
 });
 
 /** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */

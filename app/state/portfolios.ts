@@ -219,9 +219,10 @@ const writePendingAtom = atom(
     const written = applied.at(-1);
     const now = get(heldEntriesAtom).get(id);
     if (outcome.ok && written !== undefined && now !== undefined) {
-      set(holdAtom, id, afterWriting(now, count, written));
       const { entries } = written.document;
+      // first what is stored: entries held under a state that is not stored yet would be read back
       set(portfolioAtoms.amendAtom, id, (document) => ({ ...document, entries: withoutTable(entries) }));
+      set(holdAtom, id, afterWriting(now, count, written));
     }
     // what the contract does not take is let go, and the stored entries come back
     if (!outcome.ok && (outcome.problem.code === "invalid" || outcome.problem.code === "not_found")) {

@@ -18,7 +18,10 @@ export const frame = style({
   overscrollBehavior: "contain",
   scrollbarGutter: "stable",
   position: "relative",
-  "@media": { [media.print]: { overflow: "visible", minHeight: 0 } },
+  // nothing inside moves anything outside, and what is opaque is scrolled by the compositor
+  contain: "strict",
+  background: vars.color.paper,
+  "@media": { [media.print]: { contain: "none", overflow: "visible", minHeight: 0 } },
 });
 
 export const table = style({

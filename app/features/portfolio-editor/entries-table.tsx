@@ -76,8 +76,15 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
+    // before the frame is laid out: its rows then render with the page, in slices, and not at once behind it
+    initialRect: { width: window.innerWidth, height: window.innerHeight / 2 },
   });
-  useEffect(() => rows.measure(), [rows, rowHeight]);
+  const measured = useRef(rowHeight);
+  useEffect(() => {
+    // it goes through all lines
+    if (measured.current !== rowHeight) rows.measure();
+    measured.current = rowHeight;
+  }, [rows, rowHeight]);
   const isPrinting = usePrinting();
   const items = isPrinting ? [] : rows.getVirtualItems();
   const drawn = isPrinting ? firstRows(places.length) : items.map(({ index }) => index);

@@ -16,7 +16,7 @@ interface FiguresInSightProps {
 }
 
 /** Lines whose figures are asked for at once beyond those in sight: the answer is no long task. */
-const MOST_AHEAD = 50;
+const MOST_AHEAD = 100;
 
 /**
  * Asks the worker for the figures of the lines in sight and then of those that would be printed, once for each pair of product

@@ -94,7 +94,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   };
   const write = async () => {
     setFailed(false);
-    const lines = await state.take();
+    const lines = await state.take(table);
     if (lines === null) return;
     const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
     const outcome = await edit(portfolio.portfolio_id, edits, {

@@ -132,14 +132,17 @@ export const useImport = () => {
       setOpen(null);
       setProblem(null);
     },
-    /** The good rows as lines; what was decided is remembered for the next file. */
-    take: useCallback(async (): Promise<EntryTable | null> => {
-      setWork("writing");
-      const taken = await take();
-      setWork(null);
-      if (!taken.ok) setProblem(taken.problem);
-      if (taken.ok && open) remember(open.made);
-      return taken.ok ? taken.value : null;
-    }, [take, remember, open]),
+    /** The good rows as lines for the portfolio with these; what was decided is remembered for the next file. */
+    take: useCallback(
+      async (into: EntryTable): Promise<EntryTable | null> => {
+        setWork("writing");
+        const taken = await take(into);
+        setWork(null);
+        if (!taken.ok) setProblem(taken.problem);
+        if (taken.ok && open) remember(open.made);
+        return taken.ok ? taken.value : null;
+      },
+      [take, remember, open],
+    ),
   };
 };

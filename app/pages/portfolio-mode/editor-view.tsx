@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
@@ -47,10 +47,13 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
           isImporting ? (
             <PortfolioImport
               {...{ portfolio, table, catalogue }}
-              onDone={(imported) => {
-                setImporting(false);
-                setNotice(imported === null ? null : portfolioImportTexts.done(imported, formatCount(imported)));
-              }}
+              onDone={(imported) =>
+                // the lines come up in slices
+                startTransition(() => {
+                  setImporting(false);
+                  setNotice(imported === null ? null : portfolioImportTexts.done(imported, formatCount(imported)));
+                })
+              }
             />
           ) : (
             <PortfolioEditor

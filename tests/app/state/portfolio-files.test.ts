@@ -76,7 +76,7 @@ describe("files of a portfolio", () => {
     const settings = { mapping, decimal, basis: basis ?? "pieces", choices: [] } as const;
     expect(valueOf(await store.set(checkSheetAtom, settings))).toMatchObject({ ready: 2, faulty: 1 });
     expect(store.get(importProgressAtom)).toBeNull();
-    expect([...valueOf(await store.set(takeSheetAtom)).lines()]).toEqual(lines);
+    expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
 
     const sentences = Object.fromEntries(IMPORT_FAULTS.map((code) => [code, `${code}!`])) as FaultSentences;
     valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences));
@@ -85,7 +85,7 @@ describe("files of a portfolio", () => {
     expect(data).toHaveLength(2);
     expect(data[1]?.at(-1)).toBe("product_unknown!");
     await store.set(closeSheetAtom);
-    expect(await store.set(takeSheetAtom)).toMatchObject({ problem: { code: "no_sheet" } });
+    expect(await store.set(takeSheetAtom, EntryTable.empty)).toMatchObject({ problem: { code: "no_sheet" } });
   });
 
   it("the template is real, and a read that was stopped says so", async () => {

@@ -158,6 +158,11 @@ export class EntryTable {
     });
   }
 
+  /** The same lines as a table of this one's family: edits of it then need not number them anew. */
+  akin(lines: EntryTable): EntryTable {
+    return new EntryTable(this.#texts, this.numbered(lines));
+  }
+
   /** Another table's columns in the numbers of this one; the same columns if they are of one family. */
   numbered(lines: EntryTable): EntryColumns {
     const { ids, labels } = this.#texts;
