@@ -6,17 +6,16 @@ import { comparisonCostsAtom } from "../../state/cost-basis.ts";
 import { costsAtom, setPriceAtom } from "../../state/costs.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { costTexts } from "../../text/en/cost.ts";
-import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatMoney } from "../../text/money.ts";
-import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { useInTurn } from "../../ui/use-in-turn.ts";
 import { CostHead } from "./cost-head.tsx";
 import { CostWays } from "./cost-ways.tsx";
-import { moneyMeetings, type MoneyMeeting } from "./money-meetings.ts";
+import { MoneyMeetingsTable } from "./money-meetings-table.tsx";
+import { meetingSentence, moneyMeetings } from "./money-meetings.ts";
 import { PriceRow } from "./price-row.tsx";
 import * as styles from "./cost.css.ts";
 
@@ -31,9 +30,6 @@ interface ComparisonCostProps {
 }
 
 const NO_PRICE = { piece: null, wash: null } as const;
-
-const meetingCell = (meeting: MoneyMeeting["money"]): string =>
-  meeting.uses === null ? costTexts.never : formatCount(meeting.uses);
 
 /** Cost of a serving by prices that the user enters, and the break-even in money beside that on climate. */
 export default function ComparisonCost({ id, comparison_id, products, place }: ComparisonCostProps) {
@@ -55,7 +51,6 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
   const costed = rows.flatMap((row) => (row.cost === null ? [] : [{ ...row, cost: row.cost }]));
   const [cheapest] = costed.toSorted((a, b) => a.cost - b.cost);
   const meetings = moneyMeetings(rows, pairs ?? []);
-  const told = meetings.find(({ money, climate }) => money.uses !== null && climate.uses !== null);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={words.note} />
@@ -66,16 +61,7 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
           ? words.enter
           : [
               words.cheapest(inSentence(cheapest.name), formatMoney(cheapest.cost, currency)),
-              ...(told === undefined || told.money.uses === null || told.climate.uses === null
-                ? []
-                : [
-                    words.sentence(
-                      inSentence(told.reusable.name),
-                      inSentence(told.other.name),
-                      told.money.uses,
-                      told.climate.uses,
-                    ),
-                  ]),
+              ...meetingSentence(meetings),
               ...(costed.length < rows.length ? [words.missing(rows.length - costed.length)] : []),
             ].join(" ")}
       </output>
@@ -117,35 +103,7 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
         </tbody>
       </DataTable>
       <div className={styles.below}>
-        {meetings.length > 0 && (
-          <div>
-            <DataTable caption={words.breakEven} showCaption widths={["", "30%", "20%", "20%"]}>
-              <thead>
-                <HeadRow>
-                  <Head>{words.reusable}</Head>
-                  <Head>{words.against}</Head>
-                  <Head numeric>{words.inMoney}</Head>
-                  <Head numeric>{words.onClimate}</Head>
-                </HeadRow>
-              </thead>
-              <tbody>
-                {meetings.map(({ reusable, other, money, climate }) => (
-                  <Row key={`${reusable.prodsys_id} ${other.prodsys_id}`}>
-                    <KeyCell>{reusable.name}</KeyCell>
-                    <Cell>{other.name}</Cell>
-                    <Cell numeric strong>
-                      {meetingCell(money)}
-                    </Cell>
-                    <Cell numeric>{meetingCell(climate)}</Cell>
-                  </Row>
-                ))}
-              </tbody>
-            </DataTable>
-            {meetings.some(({ money, climate }) => money.uses === null || climate.uses === null) && (
-              <p className={caption}>{words.neverNote}</p>
-            )}
-          </div>
-        )}
+        {meetings.length > 0 && <MoneyMeetingsTable meetings={meetings} />}
         <CostWays subject={{ kind: "comparison", id: comparison_id }} />
       </div>
     </section>

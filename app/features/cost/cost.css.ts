@@ -34,6 +34,8 @@ export const cellName = style({
   "@media": { [media.phone]: { display: "block" } },
 });
 
+export const usecase = style({ display: "block", fontWeight: 400 });
+
 export const below = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[16] });
 export const ways = style({
   display: "flex",

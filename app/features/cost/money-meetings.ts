@@ -1,8 +1,10 @@
 import type { BreakEven, BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { moneyBreakEven, type Price } from "../../../workers/engine/analysis/cost.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 
 /** A product with its prices. */
-interface Costed {
+export interface Costed {
   readonly prodsys_id: string;
   readonly name: string;
   readonly reusable: boolean;
@@ -30,3 +32,12 @@ export const moneyMeetings = (products: readonly Costed[], pairs: readonly Break
     const money = moneyBreakEven({ ...reusable, items: reusable.items }, { ...other, items: other.items });
     return money === null ? [] : [{ reusable, other, money, climate: by_metric.climate }];
   });
+
+/** The first of them that money and climate both decide, in words; none: nothing. */
+export const meetingSentence = (meetings: readonly MoneyMeeting[]): readonly string[] => {
+  for (const { reusable, other, money, climate } of meetings) {
+    if (money.uses === null || climate.uses === null) continue;
+    return [costTexts.sentence(inSentence(reusable.name), inSentence(other.name), money.uses, climate.uses)];
+  }
+  return [];
+};

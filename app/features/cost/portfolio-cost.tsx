@@ -5,6 +5,7 @@ import { portfolioCostsAtom } from "../../state/cost-basis.ts";
 import { costsAtom, setPriceAtom } from "../../state/costs.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
@@ -15,6 +16,8 @@ import { SectionHeading } from "../../ui/page-title.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { CostHead } from "./cost-head.tsx";
 import { CostWays } from "./cost-ways.tsx";
+import { MoneyMeetingsTable } from "./money-meetings-table.tsx";
+import { meetingSentence, moneyMeetings, type Costed } from "./money-meetings.ts";
 import { PriceRow } from "./price-row.tsx";
 import * as styles from "./cost.css.ts";
 
@@ -28,7 +31,7 @@ const NO_PRICE = { piece: null, wash: null } as const;
 /** Products on a page: each has two fields. */
 const PER_PAGE = 20;
 
-/** What the uses of a portfolio cost, by prices that the user enters; most used products first. */
+/** What the uses of a portfolio cost, by prices that the user enters, and the break-even in money; most used products first. */
 export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) {
   const words = costTexts;
   const names = portfolioNamesOf(useAtomValue(portfolioCatalogueAtom(portfolio_id)));
@@ -36,11 +39,20 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
   const setPrice = useSetAtom(setPriceAtom);
   const retry = useSetAtom(retryEngineAtom);
   const { value: bases, problem } = useAtomValue(portfolioCostsAtom(portfolio_id));
+  const { value: groups } = useAtomValue(portfolioBreakEvensAtom(portfolio_id));
   const [page, setPage] = useState(0);
   const rows = (bases ?? []).map((basis) => {
     const price = prices.get(basis.prodsys_id) ?? NO_PRICE;
     const cost = costPerUse(price, basis);
     return { ...basis, price, cost: cost === null ? null : cost * basis.quantity };
+  });
+  const meetings = (groups ?? []).flatMap(({ usecase_id, products, pairs }) => {
+    const priced = products.flatMap(({ prodsys_id, items }): Costed[] => {
+      const row = rows.find((one) => one.prodsys_id === prodsys_id);
+      return row === undefined ? [] : [{ ...row, items, name: productName(names.product(prodsys_id).name) }];
+    });
+    const met = moneyMeetings(priced, pairs);
+    return groups?.length === 1 ? met : met.map((meeting) => ({ ...meeting, usecase: names.usecase(usecase_id) }));
   });
   const costed = rows.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const total = costed.reduce((sum, cost) => sum + cost, 0);
@@ -48,7 +60,8 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
   const sentence = (): string => {
     if (costed.length === 0) return words.portfolio.enter;
     const shown = formatMoney(total, currency);
-    return missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
+    const said = missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
+    return [said, ...meetingSentence(meetings)].join(" ");
   };
   return (
     <section aria-labelledby={id}>
@@ -102,6 +115,7 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       </DataTable>
       <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
       <div className={styles.below}>
+        {meetings.length > 0 && <MoneyMeetingsTable meetings={meetings} />}
         <CostWays subject={{ kind: "portfolio", id: portfolio_id }} />
       </div>
     </section>

@@ -50,7 +50,8 @@ export const costTexts = texts("cost", {
     total: (total: string) => `The uses of this portfolio cost ${total}.`,
     partial: (total: string, count: number) =>
       `The uses with a price cost ${total}; ${plural(count, { one: "one product has", other: `${formatCount(count)} products have` })} no price yet.`,
-    enter: "Enter what a piece costs, and what washing one costs: then it shows what the uses of this portfolio cost.",
+    enter:
+      "Enter what a piece costs, and what washing one costs: then it shows what the uses of this portfolio cost, and from how many uses on a reusable has paid for itself in money.",
     quantity: "Uses",
     cost: "Cost",
     share: "% of the cost",

@@ -59,7 +59,7 @@ export const cost: Translation<typeof costTexts> = {
     total: (total) => `Los usos de esta cartera cuestan ${total}.`,
     partial: (total, count) => `Los usos con precio cuestan ${total}; ${unpriced(count)}.`,
     enter:
-      "Introduzca lo que cuesta una pieza y lo que cuesta lavarla: entonces se ve lo que cuestan los usos de esta cartera.",
+      "Introduzca lo que cuesta una pieza y lo que cuesta lavarla: entonces se ve lo que cuestan los usos de esta cartera y a partir de cuántos usos un reutilizable se amortiza en dinero.",
     quantity: "Usos",
     cost: "Coste",
     share: "% del coste",

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { breakEvens } from "../../../workers/engine/analysis/break-even.ts";
+import { costBases } from "../../../workers/engine/analysis/cost-basis.ts";
 import { portfolioBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import { scopeOf } from "../../../workers/engine/scoring/scope.ts";
@@ -26,6 +27,10 @@ describe("break-even of a portfolio's reusables", () => {
         for (const { usecase_id, products, pairs } of portfolioBreakEvens(liveOf(rows, plain))) {
           const compared = { ...europe, usecase_id, food_id: "", products };
           expect(pairs).toEqual(breakEvens(reference, compared));
+          // what costs of a serving are made of, too
+          expect(products.map(({ items }) => items)).toEqual(
+            costBases(reference, compared).map((basis) => basis?.items ?? null),
+          );
         }
       }),
       { numRuns: 60 },

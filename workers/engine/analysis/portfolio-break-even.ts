@@ -1,6 +1,7 @@
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import { contentKey } from "../product/content-key.ts";
+import { itemsPerUnit } from "../product/size.ts";
 import { bestSingleUse } from "../scoring/best-and-worst.ts";
 import { comparedFood, productOf, type Scope } from "../scoring/scope.ts";
 import { breakEvenPair, type BreakEvenPair } from "./break-even.ts";
@@ -12,6 +13,8 @@ export interface UsedProduct {
   readonly reusable: boolean;
   /** N of method.md section 3 */
   readonly uses: number;
+  /** items per functional unit of the use case; null = unknown */
+  readonly items: number | null;
   /** Σ quantity of its lines; 0 = the portfolio has none of it */
   readonly quantity: number;
 }
@@ -83,6 +86,7 @@ const inUseCase = (scope: Scope, usecase_id: string, used: readonly Used[]): Use
       prodsys_name: product.prodsys_name,
       reusable: product.reusable,
       uses: product.uses,
+      items: itemsPerUnit(product, useCase),
       quantity,
     })),
     best_id: best?.prodsys_id ?? null,

@@ -1,0 +1,52 @@
+import { costTexts } from "../../text/en/cost.ts";
+import { formatCount } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import type { MoneyMeeting } from "./money-meetings.ts";
+import * as styles from "./cost.css.ts";
+
+interface MoneyMeetingsTableProps {
+  readonly meetings: readonly (MoneyMeeting & {
+    /** the use case in which they meet, where there are several */
+    readonly usecase?: string;
+  })[];
+}
+
+const meetingCell = ({ uses }: MoneyMeeting["money"]): string => (uses === null ? costTexts.never : formatCount(uses));
+
+/** From how many uses on each reusable is cheaper than each single-use product, beside the same on climate. */
+export const MoneyMeetingsTable = ({ meetings }: MoneyMeetingsTableProps) => {
+  const words = costTexts;
+  return (
+    <div>
+      <DataTable caption={words.breakEven} showCaption widths={["", "30%", "20%", "20%"]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.reusable}</Head>
+            <Head>{words.against}</Head>
+            <Head numeric>{words.inMoney}</Head>
+            <Head numeric>{words.onClimate}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {meetings.map(({ reusable, other, money, climate, usecase }) => (
+            <Row key={`${usecase ?? ""} ${reusable.prodsys_id} ${other.prodsys_id}`}>
+              <KeyCell>
+                {reusable.name}
+                {usecase !== undefined && <span className={`${caption} ${styles.usecase}`}>{usecase}</span>}
+              </KeyCell>
+              <Cell>{other.name}</Cell>
+              <Cell numeric strong>
+                {meetingCell(money)}
+              </Cell>
+              <Cell numeric>{meetingCell(climate)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      {meetings.some(({ money, climate }) => money.uses === null || climate.uses === null) && (
+        <p className={caption}>{words.neverNote}</p>
+      )}
+    </div>
+  );
+};
