@@ -76,7 +76,7 @@ export const MyShares = () => {
               {rows.map((row) => (
                 <Row key={row.id}>
                   <KeyCell>
-                    {row.name} <span className={caption}>{words.kinds[row.kind]}</span>
+                    {row.name} <span className={`${caption} ${style.kind}`}>{words.kinds[row.kind]}</span>
                   </KeyCell>
                   <Cell>{formatMoment(row.created)}</Cell>
                   <Cell>{row.data_version}</Cell>

@@ -72,4 +72,6 @@ export const page = style({
 
 export const list = style({ width: "100%", overflowX: "auto" });
 
+export const kind = style({ display: "block", fontWeight: 400 });
+
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

@@ -23,7 +23,7 @@ const words = shareTexts.shared;
 export const SharedHead = ({ share, current, isOut, busy, failed, onCopy }: SharedHeadProps) => {
   const { comparison, portfolio, products, foods, data_version, created } = share;
   const name = comparison?.comparison_name ?? portfolio?.portfolio_name ?? "";
-  const note = comparison?.note ?? portfolio?.portfolio_desc ?? "";
+  const note = comparison?.note ?? portfolio?.note ?? "";
   const hasOwnRecycling = comparison?.customCompostingAndRecycling ?? portfolio?.custom_composting_and_recycling;
   const hasOwnWeights = (comparison?.weights ?? portfolio?.weights) !== undefined;
   return (
@@ -32,6 +32,7 @@ export const SharedHead = ({ share, current, isOut, busy, failed, onCopy }: Shar
         <div className={style.facts}>
           <p className={caption}>{words.kicker}</p>
           <p className={group}>{name}</p>
+          {portfolio && <p className={`${small} ${style.note}`}>{portfolio.portfolio_desc}</p>}
           {note !== "" && (
             <p className={`${small} ${style.note}`}>
               {words.note}: {note}

@@ -15,7 +15,7 @@ export const partTexts = texts("parts", {
   loading: "Loading…",
   noNumber: (typed: string) => `“${typed}” is not a number. Type digits, for instance 1,250.5.`,
   characters: (count: string, limit: string) => `${count} of ${limit}`,
-  marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "Yours" },
+  marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "own" },
   pages: (list: string) => `Pages of ${list}`,
   rowsOf: (range: string, count: string) => `${range} of ${count}`,
   previousPage: "Previous page",

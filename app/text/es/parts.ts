@@ -15,7 +15,7 @@ export const parts: Translation<typeof partTexts> = {
   loading: "Cargando…",
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, por ejemplo 1250,5.`,
   characters: (count, limit) => `${count} de ${limit}`,
-  marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "Suyo" },
+  marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "propio" },
   pages: (list) => `Páginas de ${list}`,
   rowsOf: (range, count) => `${range} de ${count}`,
   previousPage: "Página anterior",
