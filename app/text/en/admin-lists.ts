@@ -104,7 +104,8 @@ export const adminListTexts = texts("admin-lists", {
     caption: "Audit log",
     failed: "Error loading the audit log",
     none: "No administrator has done anything yet.",
-    about: "Everything that administrators did, the latest first. Times are in your time zone.",
+    about:
+      "What administrators changed and which lists of people they read, the latest first. Times are in your time zone.",
     when: "When",
     who: "Who",
     what: "What",

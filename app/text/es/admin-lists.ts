@@ -102,7 +102,8 @@ export const adminLists: Translation<typeof adminListTexts> = {
     caption: "Registro de auditoría",
     failed: "Error al cargar el registro de auditoría",
     none: "Todavía ningún administrador ha hecho nada.",
-    about: "Todo lo que hicieron los administradores, lo último primero. Las horas son las de su zona horaria.",
+    about:
+      "Lo que cambiaron los administradores y qué listas de personas consultaron, lo último primero. Las horas son las de su zona horaria.",
     when: "Cuándo",
     who: "Quién",
     what: "Qué",
