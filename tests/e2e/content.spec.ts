@@ -174,7 +174,7 @@ test("the methodology has four pages, hides Info, and Done leads back to the wor
   await expect(page.getByText("Page 1 of 4")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Info" })).toHaveCount(0);
   for (const at of [2, 3, 4]) {
-    await follow(page, "Next", `/methodology/${at}`);
+    await follow(page, page.getByRole("link", { name: "Next" }), `/methodology/${at}`);
     await expect(page.getByText(`Page ${at} of 4`)).toBeVisible();
   }
   await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
