@@ -6,7 +6,7 @@ import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { breatheAfter } from "../data/breathe.ts";
 import type { Documents } from "../data/documents/documents.ts";
-import { editsFault } from "../data/documents/checked-entries.ts";
+import { editsFault, entriesFault } from "../data/documents/checked-entries.ts";
 import {
   countsOf,
   entriesAtHand,
@@ -248,6 +248,9 @@ export const editEntriesAtom = atom(
     const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits, known);
     set(holdAtom, id, held);
     const counts = countsOf(held.table);
+    await breatheAfter(linesOf(edits));
+    // it is asked again within the transaction, which cannot breathe: by then most of the answer is known
+    entriesFault(held.table);
     await breatheAfter(linesOf(edits));
     let conflicts = 0;
     const outcome = await set(

@@ -107,7 +107,7 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));
     for (const [place, table] of needed) {
       if (place === null || table === undefined || written.has(place)) continue;
-      await transaction.write(STORE, owner, place, table.plain());
+      await transaction.write(STORE, owner, place, table.data());
     }
     for (const place of written) {
       if (!needed.has(place)) await transaction.write(STORE, owner, place, undefined);

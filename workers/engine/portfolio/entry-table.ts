@@ -214,11 +214,11 @@ export class EntryTable {
   }
 
   /**
-   * Plain data to be copied at once, by a store for instance: the columns may be those of this table. Texts that no line
-   * names stay behind where they would be the most of it; else they go along, because numbering 100,000 lines anew takes
-   * longer.
+   * As plain data that a store or another thread may copy. The columns are those of this table where they can be, so that
+   * nobody may transfer or write to them. Texts that no line names stay behind where they would be the most of it; else they
+   * go along, because numbering 100,000 lines anew takes longer.
    */
-  plain(): EntryData {
+  data(): EntryData {
     const { useCase, product, food, label, quantity } = this.#columns;
     const { ids, labels } = this.#texts;
     const usedIds = isSmall(ids, this.length) ? null : new TextPool();
@@ -233,20 +233,6 @@ export class EntryTable {
     };
     // the pools are full now
     return { ids: (usedIds ?? ids).texts(), labels: (usedLabels ?? labels).texts(), ...columns };
-  }
-
-  /** A copy of `plain()`; its buffers may be transferred. */
-  data(): EntryData {
-    const { ids, labels, useCase, product, food, label, quantity } = this.plain();
-    return {
-      ids,
-      labels,
-      useCase: useCase.slice(),
-      product: product.slice(),
-      food: food.slice(),
-      label: label.slice(),
-      quantity: quantity.slice(),
-    };
   }
 }
 
