@@ -20,8 +20,8 @@ interface ChartTextProps {
 export const ChartText = ({ lines, x, y, size, weight, lineHeight, anchor, className, fill }: ChartTextProps) =>
   lines.map((line, at) => (
     <text
-      // lines have no identity but their place
-      key={`${at}:${line}`}
+      // lines have no identity but their place; a number that changes is a new text in the same node, not a new node
+      key={at}
       x={x}
       y={y + at * (lineHeight ?? size * 1.3)}
       fontSize={size}
@@ -40,7 +40,7 @@ function Subscripted({ text }: { readonly text: string }) {
     <>
       {first}
       {rest.map((piece, at) => (
-        <Fragment key={`${at}:${piece}`}>
+        <Fragment key={at}>
           CO
           <tspan dy=".314em" fontSize="70%">
             2

@@ -75,9 +75,9 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
               />
             </g>
           ))}
-          {layout.rows.map(({ row, nameLines, nameY }) => (
+          {layout.rows.map(({ nameLines, nameY }, place) => (
             <ChartText
-              key={row.id}
+              key={place}
               lines={nameLines}
               x={0}
               y={nameY}
@@ -87,8 +87,9 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
             />
           ))}
         </g>
-        {layout.rows.map(({ row, segments, bar, total, totalMark }) => (
-          <g key={row.id}>
+        {layout.rows.map(({ row, segments, bar, total, totalMark }, place) => (
+          // by place: rows that move are built anew by the browser, texts and widths that change are not
+          <g key={place}>
             {segments.map(({ segment, box, hit, label: inside }) => (
               <ChartButton
                 key={segment.id}
