@@ -17,14 +17,13 @@ export const MissingParts = ({ onReload = () => window.location.reload() }: { re
     window.addEventListener(MISSED, note);
     return () => window.removeEventListener(MISSED, note);
   }, []);
+  if (!isMissing) return null;
   return (
     <div role="alert">
-      {isMissing && (
-        <span className={style.notice}>
-          {offlineTexts.missing.notice} <LinkLike onClick={onReload}>{offlineTexts.missing.reload}</LinkLike>{" "}
-          <LinkLike onClick={() => setMissing(false)}>{offlineTexts.missing.close}</LinkLike>
-        </span>
-      )}
+      <span className={style.notice}>
+        {offlineTexts.missing.notice} <LinkLike onClick={onReload}>{offlineTexts.missing.reload}</LinkLike>{" "}
+        <LinkLike onClick={() => setMissing(false)}>{offlineTexts.missing.close}</LinkLike>
+      </span>
     </div>
   );
 };
