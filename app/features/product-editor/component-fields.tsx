@@ -5,6 +5,7 @@ import type { ComponentDraft } from "../../../workers/engine/rules/product-draft
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
+import { litterClassName } from "../../text/litter-class.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { AmountField } from "../../ui/amount-field.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
@@ -113,9 +114,18 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
           hint={litter && words.litterHint(litter.description, formatPercent(litter.rate, 1))}
           options={[
             ...(litter === undefined
-              ? [{ value: component.litter_class, label: component.litter_class || words.notChosen, disabled: true }]
+              ? [
+                  {
+                    value: component.litter_class,
+                    label: litterClassName(component.litter_class) || words.notChosen,
+                    disabled: true,
+                  },
+                ]
               : []),
-            ...tables.litter_classes.map(({ litter_class }) => ({ value: litter_class, label: litter_class })),
+            ...tables.litter_classes.map(({ litter_class }) => ({
+              value: litter_class,
+              label: litterClassName(litter_class),
+            })),
           ]}
           onChange={(litter_class) => editor.changeComponent(component_id, { litter_class }, "step")}
         />

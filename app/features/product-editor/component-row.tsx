@@ -6,6 +6,7 @@ import { shownRecycledContent } from "../../../workers/engine/rules/recycled-con
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { capital } from "../../text/en/sentence-parts.ts";
 import { formatMass, formatNumber, formatUnit } from "../../text/format.ts";
+import { litterClassName } from "../../text/litter-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -56,7 +57,11 @@ export const ComponentRow = ({ editor, component, place, onDelete }: ComponentRo
     ...(all
       ? [
           { label: words.columns.recycled, shown: recycledInWords(component, editor), numeric: true, detail: true },
-          { label: words.columns.litter, shown: component.litter_class || words.notChosen, detail: true },
+          {
+            label: words.columns.litter,
+            shown: litterClassName(component.litter_class) || words.notChosen,
+            detail: true,
+          },
         ]
       : []),
   ];

@@ -3,6 +3,7 @@ import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { formatMass, formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { litterClassName } from "../../text/litter-class.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./product-profiles.css.ts";
 
@@ -14,7 +15,7 @@ interface ProfileComponentsProps {
 const words = productProfilesTexts;
 
 const litterOf = ({ litter_class, litter_rate }: ProfileComponent): string =>
-  words.littered(litter_class, formatPercent(litter_rate, 1));
+  words.littered(litterClassName(litter_class), formatPercent(litter_rate, 1));
 
 /** What a product is made of: a table, on a phone a list. */
 export const ProfileComponents = ({ name, profile: { components } }: ProfileComponentsProps) => (

@@ -8,6 +8,7 @@ import type {
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { decidingInputsAtom, type DrawnSubject } from "../../state/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -25,7 +26,7 @@ interface InputsTableProps {
 const inputName = ({ kind, name, product_name }: UncertainQuantity): string => {
   const words = uncertaintyTexts.inputs.names;
   if (kind === "mass") return words.mass(name, productName(product_name));
-  return words[kind](productName(name));
+  return words[kind](kind === "litter_rate" ? litterClassName(name) : productName(name));
 };
 
 /** "1.1", or "1.3, 1.5" where figures of an activity are of different quality. */

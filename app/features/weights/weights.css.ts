@@ -99,9 +99,13 @@ export const flips = style({});
 for (const place of [4, 5]) {
   globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, { "@media": { [media.phone]: { display: "none" } } });
 }
-// a number's column holds its longest word there
-for (const place of [2, 3]) {
-  globalStyle(`${flips} col:nth-child(${place})`, { "@media": { [media.phone]: { width: "20% !important" } } });
+// names of metrics are long there, and the columns of numbers hold their longest word
+for (const [place, width] of [
+  [2, "18%"],
+  [3, "18%"],
+  [6, "26%"],
+] as const) {
+  globalStyle(`${flips} col:nth-child(${place})`, { "@media": { [media.phone]: { width: `${width} !important` } } });
 }
 
 export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });

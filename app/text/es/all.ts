@@ -21,6 +21,7 @@ import { impactStages } from "./impact-stages.ts";
 import { informationTitles } from "./information-titles.ts";
 import { inside } from "./inside.ts";
 import { landing } from "./landing.ts";
+import { litterClasses } from "./litter-classes.ts";
 import { login } from "./login.ts";
 import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
@@ -80,6 +81,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "information-titles": informationTitles,
   inside,
   landing,
+  "litter-classes": litterClasses,
   login,
   "market-rules": marketRules,
   metrics,

@@ -2,7 +2,7 @@ import { plural } from "../catalogue.ts";
 import type { uncertaintyTexts } from "../en/uncertainty.ts";
 import { formatCount } from "../format.ts";
 import type { Translation } from "../translation.ts";
-import { capital, quoted } from "./sentence-parts.ts";
+import { articled, capital, quoted } from "./sentence-parts.ts";
 
 export const uncertainty: Translation<typeof uncertaintyTexts> = {
   title: "¿Con qué certeza se sabe?",
@@ -59,16 +59,17 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     first: "Comparar",
     against: "Frente a",
     better: "Mejor en, % de los sorteos",
-    typical: "Normalmente por",
+    typical: "Por lo general",
     verdict: "Qué puede decirse",
     points: (count, shown) => plural(count, { one: `${shown} punto`, other: `${shown} puntos` }),
     lessThanPoint: "menos de 1 punto",
     moreThan: (share) => `más del ${share}`,
     lessThan: (share) => `menos del ${share}`,
-    isBetter: (a, b, share, by) => `${capital(a)} es mejor que ${b} en ${share} de los sorteos, normalmente por ${by}.`,
+    isBetter: (a, b, share, by) =>
+      `${capital(a)} es mejor que ${b} en ${articled(share)} de los sorteos, normalmente por ${by}.`,
     tooClose: "demasiado igualado",
     tooCloseSentence: (a, b, share) =>
-      `Demasiado igualado para decidir: ${a} es mejor que ${b} en ${share} de los sorteos.`,
+      `Demasiado igualado para decidir: ${a} es mejor que ${b} en ${articled(share)} de los sorteos.`,
     same: "igual",
     sameSentence: (a, b) => `${capital(a)} y ${b} son iguales.`,
     aBetter: (name) => `${name}: mejor`,

@@ -3,7 +3,7 @@ import type { weightsTexts } from "../en/weights.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
-import { capital, quoted } from "./sentence-parts.ts";
+import { articled, capital, quoted } from "./sentence-parts.ts";
 
 const times = (count: number): string =>
   plural(count, { one: "1 ponderación", other: `${formatCount(count)} ponderaciones` });
@@ -45,8 +45,8 @@ export const weights: Translation<typeof weightsTexts> = {
     effect: "Efecto en la puntuación global",
     caption: "Puntuaciones globales guardadas y con esta ponderación",
     subject: { comparison: "Producto", portfolio: "Cartera" },
-    before: "Guardada",
-    now: "Nueva",
+    before: "Antes",
+    now: "Ahora",
     change: "Cambio",
     better: (points) => `+${points}`,
     leader: (name, score) => `Primero: ${name}, ${score} de 100.`,
@@ -59,14 +59,14 @@ export const weights: Translation<typeof weightsTexts> = {
   section: {
     nav: "Ponderación",
     loading: "Quién sigue primero con otra ponderación",
-    stays: (share) => `Sigue primero en el ${share} de las ponderaciones`,
+    stays: (share) => `Sigue primero en ${articled(share)} de las ponderaciones`,
     tie: "Los dos primeros empatan con esta ponderación",
     note: (own) =>
       own === ""
         ? "quién iría primero si los indicadores contaran de otro modo"
         : `quién iría primero si los indicadores contaran de otro modo; ${own}`,
     sentence: (draws, metrics, name, share) =>
-      `De ${times(draws)} de los ${formatCount(metrics)} indicadores, sorteadas por igual entre todas las posibles, ${name} queda primero en el ${share}.`,
+      `De ${times(draws)} de los ${formatCount(metrics)} indicadores, sorteadas por igual entre todas las posibles, ${name} queda primero en ${articled(share)}.`,
     flips: (first, second, metrics) =>
       `${capital(second)} adelantaría a ${first} si ${formatList(metrics.map(({ name, shown }) => `${name} contara ${shown}`))}, con los demás en la misma proporción.`,
     moreThan: (share) => `más del ${share}`,
@@ -89,7 +89,7 @@ export const weights: Translation<typeof weightsTexts> = {
     summary: "Puntuación ahora",
     metrics: "Indicador por indicador, el primero frente al segundo",
     metric: "Indicador",
-    share: "Ponderación, %",
+    share: "Pond., %",
     flipsAt: "El orden cambia en, %",
     firstScore: "Primero",
     secondScore: "Segundo",
