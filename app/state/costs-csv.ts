@@ -1,6 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { productCells } from "../data/export/context-columns.ts";
 import { costsCsv } from "../data/export/costs-csv.ts";
+import { moneyBreakEvenCsv, type MoneyBreakEvenRow } from "../data/export/money-break-even-csv.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "./cost-basis.ts";
 import { costsAtom } from "./costs.ts";
@@ -48,3 +49,28 @@ export const downloadCostsAtom = atom(null, async (get, _set, subject: ScoredSub
   services.download(`${name}.csv`, costsCsv(report, get(csvFormatAtom)), "text/csv");
   return { ok: true, value: null };
 });
+
+/** Two products as they stand on screen; names come from the dataset of the file. */
+type ShownMeeting = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
+
+/** Hands the break-even in money to the user as a CSV file: the rows on screen. */
+export const downloadMoneyBreakEvenAtom = atom(
+  null,
+  async (get, _set, subject: ScoredSubject, shown: readonly ShownMeeting[]): Promise<Outcome<null>> => {
+    const services = get(servicesAtom);
+    const { data_version } = costedNow(get, subject);
+    const file = data_version === null ? null : await subjectFile(get, subject, data_version);
+    if (file === null) return { ok: false, problem: { code: "no_reference_data", detail: subject.id } };
+    const nameOf = (id: string): string =>
+      file.catalogue.products.find(({ prodsys_id }) => prodsys_id === id)?.prodsys_name ?? id;
+    const rows = shown.map((row) => ({
+      ...row,
+      reusable: nameOf(row.reusable_id),
+      single_use: nameOf(row.single_use_id),
+    }));
+    const report = { currency: get(costsAtom).currency, rows, context: file.context };
+    const name = file.fileName("break-even in money", new Date(services.now()));
+    services.download(`${name}.csv`, moneyBreakEvenCsv(report, get(csvFormatAtom)), "text/csv");
+    return { ok: true, value: null };
+  },
+);

@@ -103,7 +103,9 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
         </tbody>
       </DataTable>
       <div className={styles.below}>
-        {meetings.length > 0 && <MoneyMeetingsTable meetings={meetings} />}
+        {meetings.length > 0 && (
+          <MoneyMeetingsTable subject={{ kind: "comparison", id: comparison_id }} meetings={meetings} />
+        )}
         <CostWays subject={{ kind: "comparison", id: comparison_id }} />
       </div>
     </section>

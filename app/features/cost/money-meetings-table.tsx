@@ -1,13 +1,21 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { downloadMoneyBreakEvenAtom } from "../../state/costs-csv.ts";
+import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
 import type { MoneyMeeting } from "./money-meetings.ts";
 import * as styles from "./cost.css.ts";
 
 interface MoneyMeetingsTableProps {
+  readonly subject: ScoredSubject;
   readonly meetings: readonly (MoneyMeeting & {
-    /** the use case in which they meet, where there are several */
+    /** the use case in which they meet; its name is shown where there are several */
+    readonly usecase_id?: string;
     readonly usecase?: string;
   })[];
 }
@@ -15,8 +23,21 @@ interface MoneyMeetingsTableProps {
 const meetingCell = ({ uses }: MoneyMeeting["money"]): string => (uses === null ? costTexts.never : formatCount(uses));
 
 /** From how many uses on each reusable is cheaper than each single-use product, beside the same on climate. */
-export const MoneyMeetingsTable = ({ meetings }: MoneyMeetingsTableProps) => {
+export const MoneyMeetingsTable = ({ subject, meetings }: MoneyMeetingsTableProps) => {
   const words = costTexts;
+  const download = useSetAtom(downloadMoneyBreakEvenAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const save = () =>
+    void download(
+      subject,
+      meetings.map(({ reusable, other, money, climate, usecase_id = "" }) => ({
+        usecase_id,
+        reusable_id: reusable.prodsys_id,
+        single_use_id: other.prodsys_id,
+        money,
+        climate,
+      })),
+    ).then(({ ok }) => setFailed(!ok));
   return (
     <div>
       <DataTable caption={words.breakEven} showCaption widths={["", "30%", "20%", "20%"]}>
@@ -47,6 +68,12 @@ export const MoneyMeetingsTable = ({ meetings }: MoneyMeetingsTableProps) => {
       {meetings.some(({ money, climate }) => money.uses === null || climate.uses === null) && (
         <p className={caption}>{words.neverNote}</p>
       )}
+      <div className={styles.ways}>
+        <Button kind="quiet" size="small" icon="download" aria-label={words.breakEvenCsv} onClick={save}>
+          {words.csv}
+        </Button>
+      </div>
+      {hasFailed && <ErrorNotice title={words.csvFailed} />}
     </div>
   );
 };

@@ -51,7 +51,7 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       const row = rows.find((one) => one.prodsys_id === prodsys_id);
       return row === undefined ? [] : [{ ...row, items, name: productName(names.product(prodsys_id).name) }];
     });
-    const met = moneyMeetings(priced, pairs);
+    const met = moneyMeetings(priced, pairs).map((meeting) => ({ ...meeting, usecase_id }));
     return groups?.length === 1 ? met : met.map((meeting) => ({ ...meeting, usecase: names.usecase(usecase_id) }));
   });
   const costed = rows.flatMap(({ cost }) => (cost === null ? [] : [cost]));
@@ -115,7 +115,9 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       </DataTable>
       <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
       <div className={styles.below}>
-        {meetings.length > 0 && <MoneyMeetingsTable meetings={meetings} />}
+        {meetings.length > 0 && (
+          <MoneyMeetingsTable subject={{ kind: "portfolio", id: portfolio_id }} meetings={meetings} />
+        )}
         <CostWays subject={{ kind: "portfolio", id: portfolio_id }} />
       </div>
     </section>

@@ -81,7 +81,14 @@ export const section = style({ marginBlockStart: "6mm" });
 export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight: 600, breakAfter: "avoid" });
 /** Not cut by a page where it fits on one. */
 export const whole = style({ breakInside: "avoid" });
-export const caption = style({ margin: "1.5mm 0 0", fontSize: "8.5pt", lineHeight: 1.4, color: vars.color.ink2 });
+/** It tells of what stands above it. */
+export const caption = style({
+  margin: "1.5mm 0 0",
+  fontSize: "8.5pt",
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+  breakBefore: "avoid",
+});
 export const list = style({ margin: 0, paddingInlineStart: "4mm", listStyle: "'–  ' outside" });
 globalStyle(`${list} li`, { breakInside: "avoid" });
 export const strong = style({ margin: 0, fontWeight: 600 });

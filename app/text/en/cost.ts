@@ -37,6 +37,7 @@ export const costTexts = texts("cost", {
     plural(count, { one: "One product has no price yet.", other: `${formatCount(count)} products have no price yet.` }),
 
   breakEven: "From how many uses on the reusable is ahead",
+  breakEvenCsv: "Save from how many uses on the reusable is ahead as CSV",
   reusable: "Reusable",
   against: "Against",
   inMoney: "In money",

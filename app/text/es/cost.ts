@@ -46,6 +46,7 @@ export const cost: Translation<typeof costTexts> = {
     }),
 
   breakEven: "A partir de cuántos usos va por delante el reutilizable",
+  breakEvenCsv: "Guardar como CSV a partir de cuántos usos va por delante el reutilizable",
   reusable: "Reutilizable",
   against: "Frente a",
   inMoney: "En dinero",

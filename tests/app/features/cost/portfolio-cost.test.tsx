@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
+import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import PortfolioCost from "../../../../app/features/cost/portfolio-cost.tsx";
 import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio-facts.ts";
@@ -41,7 +42,7 @@ const type = (name: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } }));
 
 test("a reusable and what is used once, both with prices: when it is ahead in money, beside climate", async () => {
-  const { group } = await opened();
+  const { group, files } = await opened();
   await type("Price of a piece: PP_cup", "0.08");
   expect(screen.queryByRole("table", MEETINGS)).toBeNull();
   await type("Price of a piece: Steel_cup", "6");
@@ -60,6 +61,22 @@ test("a reusable and what is used once, both with prices: when it is ahead in mo
   expect(cells[1]).toBe(formatCount(uses));
   expect(cells[2]).toBe(formatCount(climate?.by_metric.climate.uses ?? Number.NaN));
   expect(screen.getByText(/is cheaper from/).textContent).toContain(formatCount(uses));
+
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Save from how many uses on/ })));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({
+    "break-even in usecase_id": "cup",
+    reusable_id: "cup_steel",
+    single_use_id: "cup_pp",
+    "break-even in money [uses]": String(uses),
+    prices: "entered by the user",
+  });
+  expect(data[0]?.["data version"]).toBeTruthy();
 });
 
 test("where each wash costs more than what is used once, it never is", async () => {

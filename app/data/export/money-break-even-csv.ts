@@ -1,0 +1,46 @@
+import type { BreakEven } from "../../../workers/engine/analysis/break-even.ts";
+import { cellTable } from "./cell-table.ts";
+import type { NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+
+/** A reusable against a single-use product, in money and on climate. */
+export interface MoneyBreakEvenRow {
+  /** where they meet; "" = the one use case of a comparison */
+  readonly usecase_id: string;
+  readonly reusable_id: string;
+  readonly reusable: string;
+  readonly single_use_id: string;
+  readonly single_use: string;
+  readonly money: BreakEven;
+  readonly climate: BreakEven;
+}
+
+interface MoneyBreakEvenReport {
+  readonly currency: string;
+  readonly rows: readonly MoneyBreakEvenRow[];
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+/** One row two products: from how many uses on the reusable is ahead, and the lines of cost that meet there. Full precision. */
+export const moneyBreakEvenCsv = ({ currency, rows, context }: MoneyBreakEvenReport, format: CsvFormat): string =>
+  cellTable(
+    rows.map(({ usecase_id, reusable_id, reusable, single_use_id, single_use, money, climate }) => [
+      ...(usecase_id === "" ? [] : [{ name: "break-even in usecase_id", value: usecase_id }]),
+      { name: "reusable_id", value: reusable_id },
+      { name: "reusable product", value: reusable },
+      { name: "single_use_id", value: single_use_id },
+      { name: "single-use product", value: single_use },
+      { name: "break-even in money [uses]", value: money.uses },
+      { name: "why never in money", value: money.never === null ? null : "each use costs more" },
+      { name: "break-even on climate [uses]", value: climate.uses },
+      { name: "why never on climate", value: climate.never },
+      { name: `reusable, before the first use [${currency} per functional unit]`, value: money.life },
+      { name: `reusable, each use [${currency} per functional unit]`, value: money.per_use },
+      { name: `single-use, each use [${currency} per functional unit]`, value: money.other },
+      { name: "prices", value: "entered by the user" },
+      ...context,
+    ]),
+    ["reusable_id", "single_use_id", "break-even in money [uses]"],
+    format,
+  );
