@@ -25,13 +25,9 @@ export async function openBrowserTables(): Promise<TableServices> {
   return {
     settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
-    // most results are of the version in use
     pinned: () =>
-      (pinned ??= Promise.all([
-        import("../data/pinned-reference.ts"),
-        mock ? import("../data/no-pinned-store.ts") : import("../data/indexed-db/pinned-store.ts"),
-      ]).then(
-        ([part, { pinnedStore }]) => part.pinnedReference(api, engine, pinnedStore),
+      (pinned ??= import("./open-pinned.ts").then(
+        (part) => part.openPinned(api, engine),
         (error: unknown) => {
           // what did not arrive may arrive the next time
           pinned = null;

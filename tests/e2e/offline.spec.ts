@@ -239,6 +239,7 @@ test("a tab that was left open through two updates finds parts that it never ask
 
 test("a part that is gone for good is told where it was asked for; reloading brings one whole version and all the work", async ({
   page,
+  context,
   server,
 }) => {
   await enterAsGuest(page);
@@ -249,6 +250,7 @@ test("a part that is gone for good is told where it was asked for; reloading bri
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
   server.deploy(nextBuild(builtFiles()));
   await page.getByRole("table", { name: "Comparison Scores" }).getByRole("cell").getByRole("button").first().click();
   const dialog = page.getByRole("dialog", { name: "This part could not be loaded" });

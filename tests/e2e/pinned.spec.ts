@@ -79,6 +79,8 @@ test("results that stay with an older version open without a network, with both 
   const before = await scores(page);
   await openWithNewer(page, server);
 
+  // what the other version needs to be set beside it comes when the browser is idle
+  await expect.poll(() => server.served).toContain("v2 /api/listData/Europe");
   // no reference data are to be had from now on
   server.served.length = 0;
   await context.unroute(LISTS);

@@ -45,22 +45,6 @@ const NAME = "tare";
 /** One numbered file a change of the stores, applied in order to a database that is older. */
 const MIGRATIONS = [createFirstStores, createAccountStores, createPinnedTables] as const;
 
-const isNewer = (error: unknown): boolean => error instanceof Error && error.name === "VersionError";
-
-/**
- * A connection to the database of this name; `forget` is called when it is of no use any more. Rejects if it cannot. A database
- * that a later build has changed is opened as it is: stores are only ever added, and a tab of an earlier build goes on with those
- * that it knows.
- */
-export const openDatabase = async (name: string, forget: () => void): Promise<TareDatabase> => {
-  try {
-    return await connect(name, MIGRATIONS.length, forget);
-  } catch (error) {
-    if (!isNewer(error)) throw error;
-    return connect(name, undefined, forget);
-  }
-};
-
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {
     upgrade: (db, oldVersion) => {
@@ -72,6 +56,17 @@ const connect = (name: string, version: number | undefined, forget: () => void):
       if (event.target instanceof IDBDatabase) event.target.close();
     },
     terminated: forget,
+  });
+
+/**
+ * A connection to the database of this name; `forget` is called when it is of no use any more. Rejects if it cannot. A database
+ * that a later build has changed is opened as it is: stores are only ever added, and a tab of an earlier build goes on with those
+ * that it knows.
+ */
+export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
+  connect(name, MIGRATIONS.length, forget).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "VersionError") return connect(name, undefined, forget);
+    throw error;
   });
 
 let connection: Promise<TareDatabase> | null = null;

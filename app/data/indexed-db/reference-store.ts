@@ -58,9 +58,9 @@ export const indexedDbReference: ReferenceStore = {
   commitBase: async (tables) => {
     const before = await read();
     const committed = await replace(BASE, tables, () => true);
-    const gaveWay = before.ok && before.value?.base.version !== tables.version ? before.value : null;
+    const gaveWay = before.ok ? before.value : null;
     // only afterwards: where there is no room, the version in use comes first
-    if (committed.ok && gaveWay !== null) {
+    if (committed.ok && gaveWay !== null && gaveWay.base.version !== tables.version) {
       await import("./pinned-store.ts").then(
         ({ putAside }) => putAside(gaveWay),
         () => undefined, // its code did not arrive: what is missing is fetched when it is needed

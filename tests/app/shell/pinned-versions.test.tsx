@@ -7,6 +7,7 @@ import PinnedVersions from "../../../app/shell/pinned-versions.tsx";
 import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../../app/state/comparisons.ts";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/newer-data.ts";
+import { openTables, servicesAtom } from "../../../app/state/services.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { testTab } from "../state/test-services.ts";
@@ -44,7 +45,7 @@ const openPage = async () => {
   await tab.store.set(startLoadingAtom);
   const made = await tab.store.set(createComparisonAtom, {
     comparison_name: "Cups",
-    region_use: "Global",
+    region_use: "Europe",
     usecase_id: "cup",
     food_id: "default_worst",
     currentProductIds: ["cup_pp"],
@@ -56,11 +57,12 @@ const openPage = async () => {
     </Provider>,
   );
   const idle = () => act(() => vi.advanceTimersByTimeAsync(3_000));
-  return { ...tab, asked, held, missing, idle };
+  const tables = () => openTables(tab.store.get(servicesAtom));
+  return { ...tab, asked, held, missing, idle, tables };
 };
 
 it("tidies up once a version in use, and brings what is missing once the browser is idle", async () => {
-  const { asked, held, missing, idle, store, server } = await openPage();
+  const { asked, held, missing, idle, store, server, tables } = await openPage();
   expect(asked).toEqual([]);
   await idle();
   expect(asked).toEqual(["tidy", "missing beside v1"]);
@@ -74,6 +76,10 @@ it("tidies up once a version in use, and brings what is missing once the browser
   await idle();
   await vi.waitFor(() => expect(held).toEqual([{ version: "v1", region: "base" }]));
   expect(asked.slice(2)).toEqual(["tidy", "missing beside v2"]);
+  // where they are used, the version in use is at hand too: both can be set side by side
+  await vi.waitFor(() => expect(server.calls).toContain("/api/listData/Europe"));
+  server.fault = () => new TypeError("Failed to fetch");
+  expect(await (await tables()).reference.ensureRegion("Europe")).toEqual({ ok: true, value: "v2" });
 });
 
 it("asks again when results are of another version than before, and clears nothing away meanwhile", async () => {
