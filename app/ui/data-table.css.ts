@@ -25,6 +25,10 @@ export const row = partStyle({
     "tbody > &:last-child": { borderBottomColor: vars.color.rule2 },
     "&[data-selected='true']": { background: vars.color.accentWash },
   },
+  "@media": {
+    // no row on two pages, and no head alone at the foot of one
+    [media.print]: { breakInside: "avoid", selectors: { "tbody > &:first-child": { breakBefore: "avoid" } } },
+  },
 });
 
 export const cell = partStyle({

@@ -9,7 +9,11 @@ export const button = partStyle({
   textAlign: "inherit",
   cursor: "pointer",
   selectors: { "&:hover": { color: vars.color.accent } },
-  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+  "@media": {
+    [media.touch]: { minHeight: "2.75rem" },
+    // on the pages after the first a browser leaves out buttons in a head
+    [media.print]: { display: "contents" },
+  },
 });
 
 export const numeric = partStyle({});
@@ -30,4 +34,5 @@ export const arrow = partStyle({
     [`${button}:hover &, ${button}:focus-visible &`]: { opacity: 1 },
     [`${numeric} &`]: { insetInlineStart: "auto", insetInlineEnd: "100%" },
   },
+  "@media": { [media.print]: { display: "none" } },
 });

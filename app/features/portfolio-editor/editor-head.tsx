@@ -89,7 +89,9 @@ export const EditorHead = ({
               {portfolio.portfolio_name}
             </PageTitle>
           </div>
-          <IconButton icon="edit" label={words.head.edit} onClick={() => setOpen(true)} />
+          <span className={styles.onScreen}>
+            <IconButton icon="edit" label={words.head.edit} onClick={() => setOpen(true)} />
+          </span>
         </div>
         <p className={styles.description}>{portfolio.portfolio_desc}</p>
       </div>

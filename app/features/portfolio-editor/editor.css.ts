@@ -139,4 +139,4 @@ export const addHead = style({
 export const addBody = style({ display: "grid", gap: vars.space[16], maxHeight: "60dvh", overflowY: "auto" });
 
 export const nothing = style({ display: "block", paddingBlock: vars.space[24] });
-export const notice = style({ display: "block", marginBottom: vars.space[8], color: vars.color.accent });
+export const notice = style([{ display: "block", marginBottom: vars.space[8], color: vars.color.accent }, onScreen]);

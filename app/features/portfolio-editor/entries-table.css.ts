@@ -21,7 +21,7 @@ export const frame = style({
   // nothing inside moves anything outside, and what is opaque is scrolled by the compositor
   contain: "strict",
   background: vars.color.paper,
-  "@media": { [media.print]: { contain: "none", overflow: "visible", minHeight: 0 } },
+  "@media": { [media.print]: { contain: "none", overflow: "visible", scrollbarGutter: "auto", minHeight: 0 } },
 });
 
 export const table = style({
@@ -155,10 +155,19 @@ export const textButton = style({
   whiteSpace: "nowrap",
   verticalAlign: "middle",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
+  "@media": { [media.print]: { display: "contents", whiteSpace: "normal" } },
 });
 
-export const productCell = style({ display: "flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
-export const foodCell = style({ display: "flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+const marked = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minWidth: 0,
+  // a long name breaks, and what is said of it follows
+  "@media": { [media.print]: { display: "block" } },
+});
+export const productCell = marked;
+export const foodCell = marked;
 export const goneName = style({ color: vars.color.bad });
 
 export const foodSelect = style({

@@ -236,6 +236,7 @@ export const bar = style({
   gridTemplateColumns: "minmax(6rem, 9rem) minmax(0, 1fr)",
   columnGap: vars.space[12],
   alignItems: "center",
+  "@media": { [media.print]: { breakInside: "avoid" } },
 });
 export const barName = style({ fontSize: vars.text.table.size, lineHeight: 1.25 });
 export const barPlot = style({
