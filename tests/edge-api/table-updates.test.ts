@@ -92,6 +92,28 @@ describe("every shipped table", () => {
     expect(Object(jsonOf(refused)).faults).toMatchObject([{ kind: "metric", field: "metric_weight", code: "weights" }]);
   });
 
+  test("names the row of the file also for what only the whole dataset shows", async () => {
+    const { admin } = await served();
+    const faultsOf = async (kind: ReferenceKind, change: (row: Record<string, unknown>) => Record<string, unknown>) => {
+      const rows = asRows(kind, shipped(kind)).map(change);
+      const refused = await admin.ask(`/api/updateKind/${kind}?dry_run=1`, { rows });
+      const { faults } = Object(jsonOf(refused)) as { faults: { kind: string; row: number | null; field: string }[] };
+      return faults.map(({ kind: of, row, field }) => [of, row, field, row && rows[row - 1]]);
+    };
+    const astray = await faultsOf("recipe", (row) =>
+      row["prodsys_id"] === "hot_cup_eps" ? { ...row, mat_recipe_id: "unobtainium" } : row,
+    );
+    expect(astray).toEqual([
+      ["recipe", expect.any(Number), "mat_recipe_id", expect.objectContaining({ mat_recipe_id: "unobtainium" })],
+    ]);
+    const short = await faultsOf("map-recipe-base", (row) =>
+      row["mat_recipe_id"] === "pp" ? { ...row, mass_frac: 0.9 } : row,
+    );
+    expect(short).toEqual([
+      ["map-recipe-base", expect.any(Number), "mass_frac", expect.objectContaining({ mat_recipe_id: "pp" })],
+    ]);
+  });
+
   test("that is stored with broken values is in the health list by row and field", () => {
     expect(
       [...TABLES].flatMap(([region, own]) => [...own].flatMap(([kind, table]) => faultsOfStored(kind, region, table))),

@@ -32,10 +32,22 @@ export const detail = style({
   marginBottom: vars.space[32],
 });
 
+export const wrapped = style({ overflowWrap: "anywhere" });
+
+/** What was done; without a word it takes no room. */
+export const said = style({
+  display: "block",
+  color: vars.color.accent,
+  selectors: { "&:not(:empty)": { marginTop: vars.space[8] } },
+});
+
+export const differenceTitle = style({ marginBottom: vars.space[8] });
+
+/** Paragraphs and lists of a question. */
+export const question = style({ display: "grid", gap: vars.space[12] });
+
 /** A second line in a cell. */
 export const under = style({ display: "block" });
-
-export const noteOfUpdate = style({ marginTop: vars.space[16] });
 
 export const detailHead = style({
   display: "flex",
@@ -52,6 +64,8 @@ export const scroll = style({ overflowX: "auto", overflowWrap: "anywhere", margi
 
 /** Where numbers would break into two lines, the table is wider than its place and scrolls. */
 export const scrolled = style({ minWidth: "31rem" });
+
+export const tables = style({ listStyle: "disc", paddingInlineStart: vars.space[24], overflowWrap: "anywhere" });
 
 export const keys = style({
   columns: "14rem auto",

@@ -1,10 +1,11 @@
 import { useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
 import { dataHealthAtom } from "../../state/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -29,8 +30,14 @@ const isKnown = (code: string): code is KnownCode => Object.hasOwn(words.codes, 
 /** A server that is newer than this page may have codes of its own: they stay as they are. */
 const warningText = (code: string): string => (isKnown(code) ? words.codes[code] : code);
 
-const List = ({ title, heads, rows }: ListProps) =>
-  rows.length === 0 ? null : (
+/** Rows that are listed before somebody asks for all: one fault of a much used table brings hundreds. */
+const FIRST_ROWS = 20;
+
+const List = ({ title, heads, rows }: ListProps) => {
+  const [showsAll, setShowsAll] = useState(false);
+  if (rows.length === 0) return null;
+  const most = showsAll ? rows.length : FIRST_ROWS;
+  return (
     <Disclosure title={title} note={formatCount(rows.length)} level={3}>
       <div className={style.scroll}>
         <DataTable caption={title} className={style.scrolled}>
@@ -42,7 +49,7 @@ const List = ({ title, heads, rows }: ListProps) =>
             </HeadRow>
           </thead>
           <tbody>
-            {rows.map(([name, ...cells], place) => (
+            {rows.slice(0, most).map(([name, ...cells], place) => (
               // the list is never reordered, and one product may have the same warning twice
               <Row key={`${place} ${name}`}>
                 <KeyCell>{name}</KeyCell>
@@ -54,8 +61,14 @@ const List = ({ title, heads, rows }: ListProps) =>
           </tbody>
         </DataTable>
       </div>
+      {rows.length > most && (
+        <p>
+          <LinkLike onClick={() => setShowsAll(true)}>{adminTexts.detail.showAll(formatCount(rows.length))}</LinkLike>
+        </p>
+      )}
     </Disclosure>
   );
+};
 
 const Lists = ({ health: { faults, warnings, outOfRange } }: { readonly health: DataHealthReply }) => {
   if (faults.length + warnings.length + outOfRange.length === 0) return <p>{words.good}</p>;

@@ -48,7 +48,14 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
   const regions = useAtomValue(catalogueAtom)?.regions ?? [];
   const load = useSetAtom(loadOverviewAtom);
   const add = useSetAtom(addTableFilesAtom);
-  const [shown, setShown] = useState<Shown>(null);
+  const [chosen, setChosen] = useState<{ readonly shown: Shown; readonly latest: string | null }>({
+    shown: null,
+    latest: null,
+  });
+  const latest = items.at(-1)?.id ?? null;
+  // who brings more files wants to see what becomes of them
+  const shown = latest !== null && latest !== chosen.latest ? null : chosen.shown;
+  const show = (next: NonNullable<Shown>) => setChosen({ shown: next, latest });
   useEffect(() => void load(region), [load, region]);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -90,18 +97,13 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
             {problemText(problem)}
           </ErrorNotice>
         )}
-        <FileList region={region} chosen={item?.id ?? null} onChoose={({ id }) => setShown({ file: id })} />
+        <FileList region={region} chosen={item?.id ?? null} onChoose={({ id }) => show({ file: id })} />
         {!ready && status === "loading" && <p className={small}>{words.loading}</p>}
         {ready && (
-          <TableList
-            overview={ready}
-            items={items}
-            chosen={table?.kind ?? null}
-            onChoose={(kind) => setShown({ kind })}
-          />
+          <TableList overview={ready} items={items} chosen={table?.kind ?? null} onChoose={(kind) => show({ kind })} />
         )}
       </div>
-      <div ref={place} className={style.place} data-shown={item !== undefined || table !== undefined}>
+      <div ref={place} className={style.place} data-shown={shown !== null}>
         {!item && !table && (
           <p className={small}>
             {adminTexts.detail.none} {words.drop}

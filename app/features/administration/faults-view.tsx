@@ -8,6 +8,11 @@ import * as style from "./administration.css.ts";
 
 const words = adminTexts.detail;
 
+const placeOf = (row: number | null, isOwn: boolean): string => {
+  if (row !== null) return formatCount(row);
+  return isOwn ? words.wholeTable : words.otherTable;
+};
+
 /** Every row and field that cannot be published, and why (requirement 21). */
 export const FaultsView = ({ item }: { readonly item: RunItem }) => (
   <section>
@@ -26,7 +31,7 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
         <tbody>
           {item.faults.map(({ row, kind, key, field, code, text }) => (
             <Row key={`${row} ${kind} ${key} ${field} ${text}`}>
-              <Cell numeric>{row === null ? words.otherTable : formatCount(row)}</Cell>
+              <Cell numeric>{placeOf(row, kind === item.name?.kind)}</Cell>
               <KeyCell afterNumber>{kind === item.name?.kind ? key : `${kind} ${key}`}</KeyCell>
               <Cell>{field}</Cell>
               <Cell>

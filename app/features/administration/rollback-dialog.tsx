@@ -6,6 +6,7 @@ import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
+import * as style from "./administration.css.ts";
 import { EffectView } from "./effect-view.tsx";
 import { problemText } from "./problem-text.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
@@ -51,23 +52,25 @@ export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialo
         },
       ]}
     >
-      <p>{words.confirmText}</p>
-      {problem && <ErrorNotice title={adminTexts.database.failedTitle}>{problemText(problem)}</ErrorNotice>}
-      {!preview.value && !problem && <p>{words.checking}</p>}
-      {preview.value && (
-        <>
-          <p>
-            {preview.value.unchanged
-              ? adminTexts.detail.same
-              : words.confirmCounts(
-                  formatCount(preview.value.difference.counts.added),
-                  formatCount(preview.value.difference.counts.changed),
-                  formatCount(preview.value.difference.counts.removed),
-                )}
-          </p>
-          {preview.value.effect && <EffectView effect={preview.value.effect} />}
-        </>
-      )}
+      <div className={style.question}>
+        <p>{words.confirmText}</p>
+        {problem && <ErrorNotice title={adminTexts.database.failedTitle}>{problemText(problem)}</ErrorNotice>}
+        {!preview.value && !problem && <p>{words.checking}</p>}
+        {preview.value && (
+          <>
+            <p>
+              {preview.value.unchanged
+                ? adminTexts.detail.same
+                : words.confirmCounts(
+                    formatCount(preview.value.difference.counts.added),
+                    formatCount(preview.value.difference.counts.changed),
+                    formatCount(preview.value.difference.counts.removed),
+                  )}
+            </p>
+            {preview.value.effect && <EffectView effect={preview.value.effect} />}
+          </>
+        )}
+      </div>
     </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import {
   exportTableAtom,
   tableDifferenceAtom,
@@ -14,7 +14,6 @@ import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Toast } from "../../ui/toast.tsx";
 import * as style from "./administration.css.ts";
 import { DifferenceView } from "./difference-view.tsx";
 import { problemText } from "./problem-text.ts";
@@ -22,6 +21,8 @@ import { RollbackDialog } from "./rollback-dialog.tsx";
 import { useAdminReading } from "./use-admin-reading.ts";
 
 const words = adminTexts.history;
+/** States that are listed before somebody asks for all. */
+const FIRST_STATES = 8;
 
 const Difference = ({ name, from, to }: { readonly name: TableName; readonly from: string; readonly to: string }) => {
   const read = useSetAtom(tableDifferenceAtom);
@@ -30,7 +31,7 @@ const Difference = ({ name, from, to }: { readonly name: TableName; readonly fro
   );
   return (
     <section>
-      <h3 className={group}>{words.differenceTitle(from, to)}</h3>
+      <h4 className={`${group} ${style.differenceTitle}`}>{words.differenceTitle(from, to)}</h4>
       {problem && (
         <ErrorNotice title={words.failed} onRetry={again}>
           {problemText(problem)}
@@ -57,6 +58,9 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
   const [compared, setCompared] = useState<string | null>(null);
   const [rolling, setRolling] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const states = history.value?.length ?? 0;
+  const most = showsAll ? states : FIRST_STATES;
   const current = history.value?.[0]?.version ?? version;
   return (
     <article className={style.detail} aria-label={name.kind}>
@@ -82,6 +86,7 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
       </header>
       <section>
         <h3 className={group}>{words.title}</h3>
+        <output className={style.said}>{done !== null && words.done(name.kind, done)}</output>
         {history.problem && (
           <ErrorNotice title={words.failed} onRetry={history.again}>
             {problemText(history.problem)}
@@ -89,22 +94,23 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
         )}
         {!history.value && !history.problem && <p className={small}>{words.loading}</p>}
         {history.value && (
-          <div className={style.scroll}>
-            <DataTable caption={words.title} widths={["20%", "22%", "", "22%"]} className={style.scrolled}>
-              <thead>
-                <HeadRow>
-                  <Head>{words.columns.version}</Head>
-                  <Head>{words.columns.date}</Head>
-                  <Head>{words.columns.note}</Head>
-                  <Head />
-                </HeadRow>
-              </thead>
-              <tbody>
-                {history.value.map((state, place) => (
-                  <Row key={state.version}>
-                    <KeyCell>{state.version}</KeyCell>
-                    <Cell muted>{formatDate(state.created)}</Cell>
-                    <Cell>{state.note}</Cell>
+          <DataTable caption={words.title} widths={["32%", "", "26%"]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.columns.version}</Head>
+                <Head>{words.columns.note}</Head>
+                <Head />
+              </HeadRow>
+            </thead>
+            <tbody>
+              {history.value.slice(0, most).map((state, place) => (
+                <Fragment key={state.version}>
+                  <Row>
+                    <KeyCell className={style.wrapped}>
+                      {state.version}
+                      <span className={`${small} ${style.under}`}>{formatDate(state.created)}</span>
+                    </KeyCell>
+                    <Cell className={style.wrapped}>{state.note}</Cell>
                     <Cell>
                       {place === 0 ? (
                         <span className={caption}>{words.current}</span>
@@ -127,13 +133,24 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
                       )}
                     </Cell>
                   </Row>
-                ))}
-              </tbody>
-            </DataTable>
-          </div>
+                  {compared === state.version && (
+                    <Row>
+                      <Cell colSpan={3}>
+                        <Difference name={name} from={state.version} to={current} />
+                      </Cell>
+                    </Row>
+                  )}
+                </Fragment>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        {states > most && (
+          <p>
+            <LinkLike onClick={() => setShowsAll(true)}>{adminTexts.detail.showAll(formatCount(states))}</LinkLike>
+          </p>
         )}
       </section>
-      {compared !== null && <Difference name={name} from={compared} to={current} />}
       {rolling !== null && (
         <RollbackDialog
           name={name}
@@ -146,7 +163,6 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
           }}
         />
       )}
-      {done !== null && <Toast message={words.done(name.kind, done)} onClose={() => setDone(null)} />}
       <p className={small}>{adminTexts.detail.rows(table.rows, formatCount(table.rows))}</p>
     </article>
   );

@@ -33,20 +33,15 @@ export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
         },
       ]}
     >
-      <p>{words.text}</p>
-      <ul className={style.keys}>
-        {tables.map((item) => (
-          <li key={item.id}>{item.name && words.table(item.name.kind, item.name.region, statusText(item))}</li>
-        ))}
-      </ul>
-      <TextField
-        className={style.noteOfUpdate}
-        label={words.note}
-        hint={words.noteHint}
-        maxLength={MOST_NOTE}
-        value={note}
-        onChange={setNote}
-      />
+      <div className={style.question}>
+        <p>{words.text}</p>
+        <ul className={style.tables}>
+          {tables.map((item) => (
+            <li key={item.id}>{item.name && words.table(item.name.kind, item.name.region, statusText(item))}</li>
+          ))}
+        </ul>
+        <TextField label={words.note} hint={words.noteHint} maxLength={MOST_NOTE} value={note} onChange={setNote} />
+      </div>
     </Dialog>
   );
 };

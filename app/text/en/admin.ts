@@ -104,6 +104,7 @@ export const adminTexts = texts("admin", {
     faultsText: "Nothing can be published before these are gone.",
     faultColumns: { row: "Row of the file", key: "Row", field: "Field", what: "What is wrong" },
     otherTable: "another table",
+    wholeTable: "whole table",
     moreFaults: (count: string) => `And ${count} more.`,
     unreadable: "The file cannot be read as a table",
     unreadableWhy: {
@@ -154,7 +155,7 @@ export const adminTexts = texts("admin", {
     title: "History",
     loading: "Reading the history…",
     failed: "The history could not be read",
-    columns: { version: "Version", date: "Published", note: "Note" },
+    columns: { version: "Version, published", note: "Note" },
     current: "current",
     compare: "Compare",
     compareOf: (version: string) => `Compare the current rows with ${version}`,

@@ -106,6 +106,7 @@ export const admin: Translation<typeof adminTexts> = {
     faultsText: "No se puede publicar nada hasta que se corrijan.",
     faultColumns: { row: "Fila del archivo", key: "Fila", field: "Campo", what: "Qué está mal" },
     otherTable: "otra tabla",
+    wholeTable: "toda la tabla",
     moreFaults: (count) => `Y ${count} más.`,
     unreadable: "El archivo no se puede leer como tabla",
     unreadableWhy: {
@@ -156,7 +157,7 @@ export const admin: Translation<typeof adminTexts> = {
     title: "Historial",
     loading: "Leyendo el historial…",
     failed: "No se pudo leer el historial",
-    columns: { version: "Versión", date: "Publicada", note: "Nota" },
+    columns: { version: "Versión, publicada", note: "Nota" },
     current: "actual",
     compare: "Comparar",
     compareOf: (version) => `Comparar las filas actuales con ${version}`,

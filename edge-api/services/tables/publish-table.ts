@@ -1,7 +1,7 @@
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import { REGIONAL_KINDS } from "../../contract/reference-kinds.ts";
 import { BASE_REGION, isRegionId } from "../../contract/regions.ts";
-import type { AuditAction, TableUpdateReply } from "../../contract/table-upload.ts";
+import type { AuditAction, TableFault, TableUpdateReply } from "../../contract/table-upload.ts";
 import type { Ports } from "../../ports.ts";
 import { prepareDataset } from "../publish-dataset.ts";
 import { Refusal } from "../refusal.ts";
@@ -41,6 +41,8 @@ function withRow(rows: StoredTables["rows"], { kind, region }: TableName, table:
 
 interface TableChange extends TableName {
   readonly now: Table;
+  /** where a fault stands in what was uploaded; null: nowhere */
+  readonly rowOf: (fault: TableFault) => number | null;
   readonly note: string;
   readonly dryRun: boolean;
   readonly userId: string;
@@ -65,10 +67,10 @@ export async function publishTable(
   { version, rows, tables }: CurrentTables,
   change: TableChange,
 ): Promise<TableUpdateReply> {
-  const { kind, region, now, note, dryRun, userId, action } = change;
+  const { kind, region, now, rowOf: placeOf, note, dryRun, userId, action } = change;
   const before: Table = tables.get(region)?.get(kind) ?? new Map();
   const changed = withTable(tables, region, kind, now);
-  const faults = faultsOfChange(tables, changed, kind, region);
+  const faults = faultsOfChange(tables, changed, kind, region).map((fault) => ({ ...fault, row: placeOf(fault) }));
   if (faults.length > 0) throw new Refusal("bad_table", { faults });
   const difference = tableDifference(before, now);
   const unchanged = rowOf(kind, before).data === rowOf(kind, now).data;

@@ -96,6 +96,8 @@ const sameRecord = (a: TableRecord, b: TableRecord | undefined): boolean => {
 export function readRows({ kind, region, rows, current }: Given): {
   readonly table: Table;
   readonly faults: TableFault[];
+  /** the row of the upload that a fault of the whole dataset comes from, from 1; null: none of them */
+  readonly rowOf: (fault: TableFault) => number | null;
 } {
   const { key: keyColumns, keyStored, fields } = REFERENCE_TABLES[kind];
   const table = new Map<string, TableRecord>();
@@ -140,7 +142,13 @@ export function readRows({ kind, region, rows, current }: Given): {
     const known = current.get(key);
     table.set(key, sameRecord(record, known) && known !== undefined ? known : record);
   }
-  return { table, faults };
+  const rowOf = (fault: TableFault): number | null => {
+    if (fault.kind !== kind || fault.region !== region) return null;
+    // fractions are named by the first part of their keys: the first of their rows stands for all
+    const key = fault.code === "sum" ? [...firstRow.keys()].find((one) => one.split("/")[0] === fault.key) : fault.key;
+    return firstRow.get(key ?? "") ?? null;
+  };
+  return { table, faults, rowOf };
 }
 
 /** What a stored table would have refused if it were uploaded as it is; no row numbers, for there is no file. */

@@ -39,14 +39,15 @@ export async function updateKind(
   const current = await currentTables(ports, expected);
   const { tables } = current;
   const before = tables.get(name.region)?.get(name.kind) ?? new Map();
-  const { table, faults } = readRows({ ...name, rows, current: before });
+  const { table, faults, rowOf } = readRows({ ...name, rows, current: before });
   if (faults.length > 0) {
     // what the rows refer to is looked up all the same, so that everything is named at once
     const further = faultsOfChange(tables, withTable(tables, name.region, name.kind, table), name.kind, name.region);
     const own = further.filter((fault) => fault.code === "dangling" && fault.kind === name.kind);
-    throw new Refusal("bad_table", { faults: [...faults, ...own] });
+    const placed = own.map((fault) => ({ ...fault, row: rowOf(fault) }));
+    throw new Refusal("bad_table", { faults: [...faults, ...placed] });
   }
-  return publishTable(ports, current, { ...name, now: table, note, dryRun, userId, action: "update_kind" });
+  return publishTable(ports, current, { ...name, now: table, rowOf, note, dryRun, userId, action: "update_kind" });
 }
 
 /**
@@ -67,5 +68,13 @@ export async function rollbackKind(
   const earlier = await readTables(ports.reference, version);
   const now = earlier.tables.get(region)?.get(kind) ?? new Map();
   const reason = note === "" ? `${kind} as in ${version}` : note;
-  return publishTable(ports, current, { ...name, now, note: reason, dryRun, userId, action: "rollback_kind" });
+  return publishTable(ports, current, {
+    ...name,
+    now,
+    rowOf: () => null,
+    note: reason,
+    dryRun,
+    userId,
+    action: "rollback_kind",
+  });
 }
