@@ -126,7 +126,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     if (!loaded.ok) return loaded;
     seen?.(base.version);
     // without room the dataset still serves this visit; the next one fetches again
-    if (base !== held?.base) await store.commitBase(base);
+    if (base !== held?.base) await store.commitBase(base, held?.base.version === base.version ? null : held);
     return ok({ catalogue: loaded.value, stale: null });
   };
 

@@ -24,8 +24,8 @@ export interface HeldReference {
 export interface ReferenceStore {
   /** null: none, or none that can be read. */
   readonly read: () => Promise<Outcome<HeldReference | null>>;
-  /** Replaces the base rows as a whole in one transaction. */
-  readonly commitBase: (tables: HeldTables) => Promise<Outcome<null>>;
+  /** Replaces the base rows as a whole in one transaction. Results may stay with the version that gives way: it is put aside. */
+  readonly commitBase: (tables: HeldTables, gaveWay: HeldReference | null) => Promise<Outcome<null>>;
   /** Replaces a region's rows; `version_moved` and nothing written if the base is of another version by now. */
   readonly commitRegion: (region_id: string, tables: HeldTables) => Promise<Outcome<null>>;
 }

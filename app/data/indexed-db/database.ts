@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { createFirstStores } from "./0001-first-stores.ts";
-import { createAccountStores } from "./0002-owners-and-outbox.ts";
-import { createPinnedTables } from "./0003-pinned-tables.ts";
+import { FIRST_STORES } from "./0001-first-stores.ts";
+import { ACCOUNT_STORES } from "./0002-owners-and-outbox.ts";
+import { PINNED_STORES } from "./0003-pinned-tables.ts";
 
 /** The id of a guest's record, or the owner's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -42,13 +42,13 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 
 const NAME = "tare";
 
-/** One numbered file a change of the stores, applied in order to a database that is older. */
-const MIGRATIONS = [createFirstStores, createAccountStores, createPinnedTables] as const;
+/** One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. */
+const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES] as const;
 
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {
     upgrade: (db, oldVersion) => {
-      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db);
+      for (const store of MIGRATIONS.slice(oldVersion).flat()) db.createObjectStore(store);
     },
     // a later build in another tab wants to change the stores: let it, the next use opens again
     blocking: (_current, _blocked, event) => {

@@ -34,33 +34,29 @@ const replace = async (
 const versionIn = (head: unknown): unknown =>
   typeof head === "object" && head !== null && "version" in head ? head.version : undefined;
 
-const read: ReferenceStore["read"] = async () => {
-  try {
-    const transaction = (await database()).transaction(["entities", "updateTimes"]);
-    const [rowKeys, rowValues, headKeys, headValues] = await Promise.all([
-      transaction.objectStore("entities").getAllKeys(),
-      transaction.objectStore("entities").getAll(),
-      transaction.objectStore("updateTimes").getAllKeys(),
-      transaction.objectStore("updateTimes").getAll(),
-      transaction.done,
-    ]);
-    const rows = new Map(rowKeys.map((key, index) => [key.join("/"), rowValues[index]]));
-    const heads = headKeys.map((key, index) => [key, headValues[index]] as const);
-    return ok(heldReference(heads, (region, kind) => rows.get(`${region}/${kind}`)));
-  } catch (error) {
-    return storageProblem(error);
-  }
-};
-
 /** Reference rows in IndexedDB: rows in `entities`, versions and times in `updateTimes`. */
 export const indexedDbReference: ReferenceStore = {
-  read,
-  commitBase: async (tables) => {
-    const before = await read();
+  read: async () => {
+    try {
+      const transaction = (await database()).transaction(["entities", "updateTimes"]);
+      const [rowKeys, rowValues, headKeys, headValues] = await Promise.all([
+        transaction.objectStore("entities").getAllKeys(),
+        transaction.objectStore("entities").getAll(),
+        transaction.objectStore("updateTimes").getAllKeys(),
+        transaction.objectStore("updateTimes").getAll(),
+        transaction.done,
+      ]);
+      const rows = new Map(rowKeys.map((key, index) => [key.join("/"), rowValues[index]]));
+      const heads = headKeys.map((key, index) => [key, headValues[index]] as const);
+      return ok(heldReference(heads, (region, kind) => rows.get(`${region}/${kind}`)));
+    } catch (error) {
+      return storageProblem(error);
+    }
+  },
+  commitBase: async (tables, gaveWay) => {
     const committed = await replace(BASE, tables, () => true);
-    const gaveWay = before.ok ? before.value : null;
     // only afterwards: where there is no room, the version in use comes first
-    if (committed.ok && gaveWay !== null && gaveWay.base.version !== tables.version) {
+    if (committed.ok && gaveWay) {
       await import("./pinned-store.ts").then(
         ({ putAside }) => putAside(gaveWay),
         () => undefined, // its code did not arrive: what is missing is fetched when it is needed

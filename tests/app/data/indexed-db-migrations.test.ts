@@ -2,14 +2,16 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
-import { createFirstStores } from "../../../app/data/indexed-db/0001-first-stores.ts";
+import { FIRST_STORES } from "../../../app/data/indexed-db/0001-first-stores.ts";
 import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
 
 test("before: the stores of a guest; after: stores of accounts beside them, the guest's documents where they were", async () => {
-  const before = await openDB<TareSchema>("old", 1, { upgrade: (db) => createFirstStores(db) });
+  const before = await openDB<TareSchema>("old", 1, {
+    upgrade: (db) => FIRST_STORES.forEach((store) => void db.createObjectStore(store)),
+  });
   await before.put("comparisons", { comparison: "as it was" }, "c1");
   before.close();
 

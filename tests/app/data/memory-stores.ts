@@ -67,10 +67,13 @@ export function memoryReference(): ReferenceStore & {
   readonly rows: Map<string, unknown>;
   /** versions of the base as they were committed */
   readonly commits: string[];
+  /** those that gave way, for results that stay with them */
+  readonly aside: string[];
 } {
   const heads = new Map<string, unknown>();
   const rows = new Map<string, unknown>();
   const commits: string[] = [];
+  const aside: string[] = [];
   const replace = (region: string, tables: HeldTables): void => {
     for (const key of rows.keys()) if (key.startsWith(`${region}/`)) rows.delete(key);
     for (const [kind, bytes] of tables.kinds) rows.set(`${region}/${kind}`, bytes.slice(0));
@@ -80,10 +83,12 @@ export function memoryReference(): ReferenceStore & {
     heads,
     rows,
     commits,
+    aside,
     read: async () => ok(heldReference([...heads], (region, kind) => rows.get(`${region}/${kind}`))),
-    commitBase: async (tables) => {
+    commitBase: async (tables, gaveWay) => {
       replace(BASE, tables);
       commits.push(tables.version);
+      if (gaveWay !== null) aside.push(gaveWay.base.version);
       return ok(null);
     },
     commitRegion: async (region_id, tables) => {
