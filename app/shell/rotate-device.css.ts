@@ -15,6 +15,9 @@ export const prompt = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** Its place is held: nothing moves when it comes. */
+export const picture = style({ minHeight: "6.625rem" });
+
 export const title = style({
   marginTop: vars.space[56],
   fontSize: "1.625rem",

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { allowPortraitAtom, portraitAllowedAtom } from "../state/portrait.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { Button } from "../ui/button.tsx";
-import { RotatePicture } from "../ui/rotate-picture.tsx";
 import * as style from "./rotate-device.css.ts";
+
+/** Of no use to those who hold a wide screen; the words say it too. */
+const RotatePicture = lazy(() => import("../ui/rotate-picture.tsx").catch(() => ({ default: () => null })));
 
 const portrait = () => window.matchMedia("(orientation: portrait)");
 
@@ -28,7 +30,11 @@ export const RotateDevice = ({ children }: { readonly children: ReactNode }) => 
     <>
       {asks && (
         <main className={style.prompt}>
-          <RotatePicture />
+          <div className={style.picture}>
+            <Suspense>
+              <RotatePicture />
+            </Suspense>
+          </div>
           <h1 className={style.title}>{shellTexts.portrait.title}</h1>
           <p className={style.text}>{shellTexts.portrait.text}</p>
           <Button kind="primary" wide onClick={() => allow()}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { partTexts } from "../text/en/parts.ts";
+import { basicPartTexts } from "../text/en/basic-parts.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import * as css from "./notice.css.ts";
@@ -14,7 +14,7 @@ interface ErrorNoticeProps {
 }
 
 /** Something did not work: said in words, with the way on. */
-export const ErrorNotice = ({ title, children, onRetry, retryLabel = partTexts.retry }: ErrorNoticeProps) => (
+export const ErrorNotice = ({ title, children, onRetry, retryLabel = basicPartTexts.retry }: ErrorNoticeProps) => (
   <div role="alert" className={css.error}>
     <p className={css.errorTitle}>
       <Icon name="warning" />

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { partTexts } from "../text/en/parts.ts";
+import { basicPartTexts } from "../text/en/basic-parts.ts";
 import { classNames } from "./class-names.ts";
 import * as field from "./field.css.ts";
 import { Field, type FieldProps } from "./field.tsx";
@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <button type="button" className={css.toggle} aria-controls={ties.id} onClick={() => setShown(!shown)}>
-            {shown ? partTexts.hide : partTexts.show}
+            {shown ? basicPartTexts.hide : basicPartTexts.show}
             <VisuallyHidden> {label}</VisuallyHidden>
           </button>
         </div>

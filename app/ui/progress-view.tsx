@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { partTexts } from "../text/en/parts.ts";
+import { basicPartTexts } from "../text/en/basic-parts.ts";
 import { formatPercent } from "../text/format.ts";
 import { LogoMark } from "./icon.tsx";
 import * as css from "./progress-view.css.ts";
@@ -22,7 +22,7 @@ export function ProgressView({ label, percent, note }: ProgressViewProps) {
       <div className={css.column}>
         <p className={css.brand}>
           <LogoMark size={2.25} />
-          {partTexts.appName}
+          {basicPartTexts.appName}
         </p>
         <p id={labelId} className={css.label} aria-live="polite">
           {label}

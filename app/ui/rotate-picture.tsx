@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import * as css from "./rotate-picture.css.ts";
 
 /** A telephone that is turned from upright to lying; decorative. */
-export const RotatePicture = () => (
+const RotatePicture = (): ReactNode => (
   <svg className={css.picture} viewBox="0 0 168 106" aria-hidden="true" focusable="false">
     <path
       className={css.before}
@@ -14,3 +15,5 @@ export const RotatePicture = () => (
     <path className={css.turn} d="M73 13c22 0 38 8 43 22M102 30l14 6 6-14M77 69h48M77 79h30M77 89h12" />
   </svg>
 );
+
+export default RotatePicture;

@@ -1,3 +1,4 @@
+import { basicPartTexts } from "../text/en/basic-parts.ts";
 import { partTexts } from "../text/en/parts.ts";
 import { formatTime } from "../text/dates.ts";
 import { LinkLike } from "./button.tsx";
@@ -61,7 +62,7 @@ interface SaveStateProps {
 }
 
 /** One quiet line that always says where the work is, and is read out when it changes. */
-export function SaveState({ state, onRetry, retryLabel = partTexts.retry }: SaveStateProps) {
+export function SaveState({ state, onRetry, retryLabel = basicPartTexts.retry }: SaveStateProps) {
   const failed = state.kind === "not_saved" || state.kind === "not_sent";
   const canRetry = failed || state.kind === "offline" || state.kind === "retrying";
   return (

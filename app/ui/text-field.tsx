@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partTexts } from "../text/en/parts.ts";
+import { basicPartTexts } from "../text/en/basic-parts.ts";
 import { formatCount } from "../text/format.ts";
 import { classNames } from "./class-names.ts";
 import * as css from "./field.css.ts";
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className, limit, ...rest } = props;
   const aside =
     limit === undefined ? undefined : (
-      <span className={css.count}>{partTexts.characters(formatCount(value.length), formatCount(limit))}</span>
+      <span className={css.count}>{basicPartTexts.characters(formatCount(value.length), formatCount(limit))}</span>
     );
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className, aside }}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { reportTexts } from "../../text/en/report.ts";
-import { partTexts } from "../../text/en/parts.ts";
+import { basicPartTexts } from "../../text/en/basic-parts.ts";
 import { LogoMark } from "../../ui/icon.tsx";
 import * as styles from "./report.css.ts";
 
@@ -41,7 +41,7 @@ export const ReportSheet = ({ head, note, sections }: ReportSheetProps) => (
       <div className={styles.block}>
         <span className={styles.brand}>
           <LogoMark />
-          {partTexts.appName}
+          {basicPartTexts.appName}
         </span>
         <p className={styles.facts}>
           {reportTexts.headline(reportTexts.kinds[head.kind], head.date)}

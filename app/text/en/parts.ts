@@ -2,19 +2,14 @@ import { texts } from "../catalogue.ts";
 
 /** Fixed words of the parts of app/ui and app/charts. */
 export const partTexts = texts("parts", {
-  appName: "Tare",
   clear: "Clear",
-  retry: "Retry",
   dismiss: "Dismiss",
-  show: "Show",
-  hide: "Hide",
   close: "Close",
   open: "Open",
   commands: "Commands",
   noOptions: "No options",
   loading: "Loading…",
   noNumber: (typed: string) => `“${typed}” is not a number. Type digits, for instance 1,250.5.`,
-  characters: (count: string, limit: string) => `${count} of ${limit}`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "own" },
   pages: (list: string) => `Pages of ${list}`,
   rowsOf: (range: string, count: string) => `${range} of ${count}`,

@@ -4,6 +4,7 @@ import { accountProblems } from "./account-problems.ts";
 import { account } from "./account.ts";
 import { adminLists } from "./admin-lists.ts";
 import { admin } from "./admin.ts";
+import { basicParts } from "./basic-parts.ts";
 import { breakEven } from "./break-even.ts";
 import { changes } from "./changes.ts";
 import { charts } from "./charts.ts";
@@ -64,6 +65,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   account,
   "admin-lists": adminLists,
   admin,
+  "basic-parts": basicParts,
   "break-even": breakEven,
   changes,
   charts,

@@ -2,19 +2,14 @@ import type { partTexts } from "../en/parts.ts";
 import type { Translation } from "../translation.ts";
 
 export const parts: Translation<typeof partTexts> = {
-  appName: "Tare",
   clear: "Borrar",
-  retry: "Volver a intentarlo",
   dismiss: "Descartar",
-  show: "Mostrar",
-  hide: "Ocultar",
   close: "Cerrar",
   open: "Abrir",
   commands: "Acciones",
   noOptions: "Sin opciones",
   loading: "Cargando…",
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, por ejemplo 1250,5.`,
-  characters: (count, limit) => `${count} de ${limit}`,
   marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "propio" },
   pages: (list) => `Páginas de ${list}`,
   rowsOf: (range, count) => `${range} de ${count}`,
