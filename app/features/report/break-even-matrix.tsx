@@ -26,7 +26,7 @@ const MOST = 30;
 
 /** The reusables of a portfolio: from how many uses on each is ahead, a metric a column; what is left out is said. */
 export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
-  <>
+  <div className={styles.parts}>
     <ReportTable
       label={reportTexts.titles.breakEven}
       heads={[
@@ -53,5 +53,5 @@ export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
       {reportTexts.breakEvenNote} {hasNever && breakEvenTexts.neverNote}{" "}
       {rows.length > MOST && reportTexts.someReusables(formatCount(MOST), formatCount(rows.length))}
     </p>
-  </>
+  </div>
 );
