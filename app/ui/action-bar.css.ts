@@ -35,7 +35,14 @@ export const note = partStyle({
   lineHeight: vars.text.small.line,
   color: vars.color.ink2,
   "@media": {
-    [media.phone]: { flexBasis: "7rem", textAlign: "start", fontSize: vars.text.caption.size, lineHeight: 1.3 },
+    [media.phone]: {
+      flexBasis: "7rem",
+      textAlign: "start",
+      fontSize: vars.text.caption.size,
+      lineHeight: 1.3,
+      // nothing to say takes no line of its own
+      selectors: { "&:empty": { flexBasis: 0 } },
+    },
   },
 });
 

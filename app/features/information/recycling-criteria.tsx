@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ContentProblem } from "../../help/content-text.tsx";
 import { RichText } from "../../help/rich-text.tsx";
-import { recyclingTextsAtom, retryContentAtom } from "../../state/content.ts";
+import { contentAtom, recyclingTextsAtom, retryContentAtom } from "../../state/content.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { locale } from "../../text/locale.ts";
 import * as text from "../../theme/text.css.ts";
@@ -15,6 +15,9 @@ const CRITERIA = "recycling-criteria-";
 export const RecyclingCriteria = () => {
   const { status, posts, problem } = useAtomValue(recyclingTextsAtom);
   const retry = useSetAtom(retryContentAtom);
+  const page = useAtomValue(contentAtom("recycling-help"));
+  // the page itself says already that the service is away
+  if (page.post === null) return null;
   if (status === "problem") return <ContentProblem code={problem?.code} onRetry={retry} />;
   const criteria = posts
     .filter(({ slug }) => slug.startsWith(CRITERIA))

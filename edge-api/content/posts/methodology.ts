@@ -35,13 +35,13 @@ wider region’s figure stands in, and the explanation names its geography.</p>
 <table>
 <thead><tr><th>Metric</th><th>Counts</th><th>Unit</th></tr></thead>
 <tbody>
-<tr><td>Climate</td><td>greenhouse gases over 100 years</td><td>g CO₂e</td></tr>
+<tr><td>Climate</td><td>greenhouse gases over 100 years</td><td>g&nbsp;CO₂e</td></tr>
 <tr><td>Water use</td><td>blue water consumed</td><td>L</td></tr>
 <tr><td>Plastic pollution</td><td>plastic that leaks into the environment</td><td>g</td></tr>
 <tr><td>Land use</td><td>land occupied</td><td>m²·a</td></tr>
-<tr><td>Chemicals of concern</td><td>presence and migration</td><td>rating 2–20</td></tr>
-<tr><td>Sustainable sourcing</td><td>recycled content, bio-based material, certificates, reuse</td><td>rating 1–5</td></tr>
-<tr><td>Recoverability</td><td>share recycled or composted, reuse</td><td>rating 1–5</td></tr>
+<tr><td>Chemicals of concern</td><td>presence and migration</td><td>rating 2&#8288;–&#8288;20</td></tr>
+<tr><td>Sustainable sourcing</td><td>recycled content, bio-based material, certificates, reuse</td><td>rating 1&#8288;–&#8288;5</td></tr>
+<tr><td>Recoverability</td><td>share recycled or composted, reuse</td><td>rating 1&#8288;–&#8288;5</td></tr>
 </tbody>
 </table>
 <h3>Chemicals of concern</h3>

@@ -34,13 +34,13 @@ una región más amplia, y la explicación indica su ámbito geográfico.</p>
 <table>
 <thead><tr><th>Métrica</th><th>Cuenta</th><th>Unidad</th></tr></thead>
 <tbody>
-<tr><td>Clima</td><td>gases de efecto invernadero a 100 años</td><td>g CO₂e</td></tr>
+<tr><td>Clima</td><td>gases de efecto invernadero a 100 años</td><td>g&nbsp;CO₂e</td></tr>
 <tr><td>Uso de agua</td><td>agua azul consumida</td><td>L</td></tr>
 <tr><td>Contaminación por plástico</td><td>plástico que escapa al medio ambiente</td><td>g</td></tr>
 <tr><td>Uso del suelo</td><td>suelo ocupado</td><td>m²·a</td></tr>
-<tr><td>Sustancias químicas preocupantes</td><td>presencia y migración</td><td>calificación 2–20</td></tr>
-<tr><td>Abastecimiento sostenible</td><td>contenido reciclado, material de base biológica, certificados, reutilización</td><td>calificación 1–5</td></tr>
-<tr><td>Recuperabilidad</td><td>parte reciclada o compostada, reutilización</td><td>calificación 1–5</td></tr>
+<tr><td>Sustancias químicas preocupantes</td><td>presencia y migración</td><td>calificación 2&#8288;–&#8288;20</td></tr>
+<tr><td>Abastecimiento sostenible</td><td>contenido reciclado, material de base biológica, certificados, reutilización</td><td>calificación 1&#8288;–&#8288;5</td></tr>
+<tr><td>Recuperabilidad</td><td>parte reciclada o compostada, reutilización</td><td>calificación 1&#8288;–&#8288;5</td></tr>
 </tbody>
 </table>
 <h3>Sustancias químicas preocupantes</h3>
