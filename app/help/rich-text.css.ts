@@ -21,6 +21,8 @@ inside("h3, h4, h5", {
   fontWeight: vars.text.group.weight,
   marginBlock: `${vars.space[24]} ${vars.space[8]}`,
 });
+// on paper a heading stays with its text
+inside("h2, h3, h4, h5", { breakAfter: "avoid" });
 inside("ul, ol", { paddingLeft: vars.space[24] });
 inside("ul", { listStyle: "disc" });
 inside("ol", { listStyle: "decimal" });

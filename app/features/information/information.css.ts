@@ -46,6 +46,8 @@ export const groups = style({
   marginTop: vars.space[16],
 });
 
+export const materials = style({ breakInside: "avoid" });
+
 export const bands = style({
   listStyle: "none",
   padding: 0,

@@ -28,7 +28,7 @@ export const RecyclingCriteria = () => {
       <SectionHeading title={helpTexts.criteria} />
       <div className={style.groups}>
         {criteria.map(({ slug, title, html }) => (
-          <div key={slug}>
+          <div key={slug} className={style.materials}>
             <h3 className={text.group}>{title}</h3>
             <RichText html={html} />
           </div>
