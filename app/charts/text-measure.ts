@@ -23,15 +23,21 @@ export function textMeasure(family: string): MeasureText {
   };
 }
 
+/** Parts between which a line may end, each with the space before it: words, and what hyphens join. */
+const partsOf = (text: string): readonly (readonly [before: string, part: string])[] =>
+  text
+    .split(/\s+/)
+    .flatMap((word) => word.split(/(?<=\p{L}-)(?=\p{L})/u).map((part, at) => [at === 0 ? " " : "", part] as const));
+
 /**
- * The lines of a text that are at most `most` px wide, broken between words; a word that is wider itself is broken inside,
- * because names are never cut. At least one line.
+ * The lines of a text that are at most `most` px wide, broken between words and after hyphens; a part that is wider itself is
+ * broken inside, because names are never cut. At least one line.
  */
 export function wrapText(text: string, most: number, width: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/)) {
-    const longer = line === "" ? word : `${line} ${word}`;
+  for (const [before, word] of partsOf(text)) {
+    const longer = line === "" ? word : line + before + word;
     if (width(longer) <= most) {
       line = longer;
       continue;

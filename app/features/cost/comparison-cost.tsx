@@ -103,10 +103,10 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
         </tbody>
       </DataTable>
       <div className={styles.below}>
+        <CostWays subject={{ kind: "comparison", id: comparison_id }} />
         {meetings.length > 0 && (
           <MoneyMeetingsTable subject={{ kind: "comparison", id: comparison_id }} meetings={meetings} />
         )}
-        <CostWays subject={{ kind: "comparison", id: comparison_id }} />
       </div>
     </section>
   );

@@ -34,6 +34,14 @@ export const cellName = style({
   "@media": { [media.phone]: { display: "block" } },
 });
 
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  "@media": { [media.print]: { breakAfter: "avoid" } },
+});
 export const usecase = style({ display: "block", fontWeight: 400 });
 
 export const below = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[16] });

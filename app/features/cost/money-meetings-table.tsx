@@ -4,7 +4,7 @@ import { downloadMoneyBreakEvenAtom } from "../../state/costs-csv.ts";
 import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
-import { caption } from "../../theme/text.css.ts";
+import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -40,7 +40,15 @@ export const MoneyMeetingsTable = ({ subject, meetings }: MoneyMeetingsTableProp
     ).then(({ ok }) => setFailed(!ok));
   return (
     <div>
-      <DataTable caption={words.breakEven} showCaption widths={["", "30%", "20%", "20%"]}>
+      <div className={styles.head}>
+        <h3 className={group}>{words.breakEven}</h3>
+        <div className={styles.ways}>
+          <Button kind="quiet" size="small" icon="download" aria-label={words.breakEvenCsv} onClick={save}>
+            {words.csv}
+          </Button>
+        </div>
+      </div>
+      <DataTable caption={words.breakEven} widths={["", "30%", "20%", "20%"]}>
         <thead>
           <HeadRow>
             <Head>{words.reusable}</Head>
@@ -68,11 +76,6 @@ export const MoneyMeetingsTable = ({ subject, meetings }: MoneyMeetingsTableProp
       {meetings.some(({ money, climate }) => money.uses === null || climate.uses === null) && (
         <p className={caption}>{words.neverNote}</p>
       )}
-      <div className={styles.ways}>
-        <Button kind="quiet" size="small" icon="download" aria-label={words.breakEvenCsv} onClick={save}>
-          {words.csv}
-        </Button>
-      </div>
       {hasFailed && <ErrorNotice title={words.csvFailed} />}
     </div>
   );

@@ -115,10 +115,10 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       </DataTable>
       <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
       <div className={styles.below}>
+        <CostWays subject={{ kind: "portfolio", id: portfolio_id }} />
         {meetings.length > 0 && (
           <MoneyMeetingsTable subject={{ kind: "portfolio", id: portfolio_id }} meetings={meetings} />
         )}
-        <CostWays subject={{ kind: "portfolio", id: portfolio_id }} />
       </div>
     </section>
   );

@@ -14,6 +14,8 @@ describe("wrapText", () => {
     ["PP", 13, ["PP"]],
     ["Unbelievable", 5, ["Unbel", "ievab", "le"]],
     ["", 5, [""]],
+    ["Paper cup, aqueous-dispersion lined", 18, ["Paper cup,", "aqueous-dispersion", "lined"]],
+    ["Paper cup, aqueous-dispersion lined", 12, ["Paper cup,", "aqueous-", "dispersion", "lined"]],
   ])("breaks %j at %i", (text, most, lines) => {
     expect(wrapText(text, most, width)).toEqual(lines);
   });
