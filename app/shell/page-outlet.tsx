@@ -50,14 +50,19 @@ export const PageOutlet = ({
   /** a page is on screen */
   readonly onShown: () => void;
 }) => {
-  const [shown, setShown] = useState<ShownPage | null>(null);
-  const outlet = useRef<HTMLDivElement>(null);
   const { key, screen } = destination;
+  const [shown, setShown] = useState<ShownPage | null>(() =>
+    arrival && screen.Page ? { key, address, Page: screen.Page, first: true } : null,
+  );
+  const outlet = useRef<HTMLDivElement>(null);
   const settled = shown?.key === key;
   if (settled && shown.address !== address) setShown({ ...shown, address });
 
   const request = useEffectEvent((wanted: string) => {
-    if (settled) return undefined;
+    if (settled) {
+      document.title = screen.title();
+      return undefined;
+    }
     let abandoned = false;
     const show = (Page: ComponentType): void => {
       if (abandoned) return;

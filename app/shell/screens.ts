@@ -11,6 +11,8 @@ import { shellTexts } from "../text/en/shell.ts";
 /** A page as the shell shows it. The page is a lazy default export of app/pages. */
 export interface Screen {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Given: the code is there with the shell, and a visit that begins here shows the page in its first render. */
+  readonly Page?: ComponentType;
   /** of the document, until the page sets its own */
   readonly title: () => string;
   /** reference: the loading screen stands in for the page until the tables are there */
@@ -20,6 +22,7 @@ export interface Screen {
 const landing: Screen = {
   // not lazy: the first page of a first visit would wait one more round trip for its code
   load: () => Promise.resolve({ default: LandingPage }),
+  Page: LandingPage,
   title: () => shellTexts.titles.landing,
   needs: "nothing",
 };

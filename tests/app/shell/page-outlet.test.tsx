@@ -89,6 +89,35 @@ it("shows the first page at once and leaves the focus where it is", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+it("shows a page whose code is there in the first render, with its title", async () => {
+  cleanup();
+  const Page = page("Landing");
+  const load = vi.fn(() => Promise.resolve({ default: Page }));
+  const address = { pathname: "/", search: "" };
+  render(
+    <Navigation address={address} transition={transition}>
+      <PageOutlet
+        address={address}
+        destination={{
+          kind: "screen",
+          key: pageKey(address),
+          screen: { load, Page, title: () => "Title of the landing", needs: "nothing" },
+        }}
+        transition={transition}
+        arrival
+        onShown={() => undefined}
+      />
+    </Navigation>,
+  );
+  // nothing was waited for
+  expect(heading()).toBe("Landing");
+  expect(document.title).toBe("Title of the landing");
+  expect(load).not.toHaveBeenCalled();
+  await settle(FADE_MS);
+  await click("button", "compare");
+  expect(window.location.pathname).toBe("/region");
+});
+
 it("goes to the next page: title, heading focused, scrolled to the top", async () => {
   await click("link", "wizard");
   expect(heading()).toBe("Wizard");
