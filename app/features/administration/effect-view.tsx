@@ -55,7 +55,7 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
             <div className={style.scroll}>
               <DataTable
                 caption={words.table}
-                widths={["34%", "16%", "20%", "10%", "10%", "10%"]}
+                widths={["30%", "15%", "19%", "13%", "11%", "12%"]}
                 className={style.scrolled}
               >
                 <thead>

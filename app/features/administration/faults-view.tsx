@@ -19,12 +19,11 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
     <h3 className={group}>{words.faults}</h3>
     <p>{words.faultsText}</p>
     <div className={style.scroll}>
-      <DataTable caption={words.faults} widths={["5.5rem", "30%", "26%", ""]} className={style.scrolled}>
+      <DataTable caption={words.faults} widths={["4.5rem", "42%", ""]}>
         <thead>
           <HeadRow>
             <Head numeric>{words.faultColumns.row}</Head>
             <Head afterNumber>{words.faultColumns.key}</Head>
-            <Head>{words.faultColumns.field}</Head>
             <Head>{words.faultColumns.what}</Head>
           </HeadRow>
         </thead>
@@ -32,8 +31,10 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
           {item.faults.map(({ row, kind, key, field, code, text }) => (
             <Row key={`${row} ${kind} ${key} ${field} ${text}`}>
               <Cell numeric>{placeOf(row, kind === item.name?.kind)}</Cell>
-              <KeyCell afterNumber>{kind === item.name?.kind ? key : `${kind} ${key}`}</KeyCell>
-              <Cell>{field}</Cell>
+              <KeyCell afterNumber>
+                {kind === item.name?.kind ? key : `${kind} ${key}`}
+                <span className={`${small} ${style.under}`}>{field}</span>
+              </KeyCell>
               <Cell>
                 <FaultText code={code} text={text} />
               </Cell>

@@ -59,8 +59,7 @@ it("shows what needs somebody first, in words: an unreadable file, then faults b
   const row = within(faults).getAllByRole("row")[1];
   expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
     "1",
-    "Europe",
-    "region_name",
+    "Europeregion_name",
     "Missingthis field is needed",
   ]);
 });
