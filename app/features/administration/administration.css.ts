@@ -14,6 +14,9 @@ export const lists = style({ display: "grid", gap: vars.space[16], minWidth: 0 }
 
 export const listHead = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
 
+/** How far the files have come, and the way to be rid of them. */
+export const files = style({ display: "flex", gap: vars.space[12] });
+
 /** The caption names the columns already. */
 export const headOfFiles = style({ display: "none" });
 

@@ -2,12 +2,13 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { addTableFilesAtom, tableRunAtom, type RunItem } from "../../state/admin-run.ts";
+import { addTableFilesAtom, clearRunAtom, tableRunAtom, type RunItem } from "../../state/admin-run.ts";
 import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin-tables.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { section, small } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import * as style from "./administration.css.ts";
@@ -44,10 +45,11 @@ interface DatabaseProps {
 /** Reference tables: what they hold, what files would change, their past, and their health. */
 export const Database = ({ region, onRegion }: DatabaseProps) => {
   const { status, overview, problem } = useAtomValue(tableOverviewAtom);
-  const { items } = useAtomValue(tableRunAtom);
+  const { items, phase } = useAtomValue(tableRunAtom);
   const regions = useAtomValue(catalogueAtom)?.regions ?? [];
   const load = useSetAtom(loadOverviewAtom);
   const add = useSetAtom(addTableFilesAtom);
+  const clear = useSetAtom(clearRunAtom);
   const [chosen, setChosen] = useState<{ readonly shown: Shown; readonly latest: string | null }>({
     shown: null,
     latest: null,
@@ -88,7 +90,10 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
         <div className={style.listHead}>
           <h2 className={section}>{words.tables}</h2>
           {items.length > 0 && (
-            <p className={small}>{words.checked(formatCount(checked.length), formatCount(items.length))}</p>
+            <p className={`${small} ${style.files}`}>
+              {words.checked(formatCount(checked.length), formatCount(items.length))}
+              {phase === "idle" && <LinkLike onClick={clear}>{words.clear}</LinkLike>}
+            </p>
           )}
         </div>
         <Select label={words.region} value={region} options={options} onChange={onRegion} />

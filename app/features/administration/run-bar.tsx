@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import {
   addTableFilesAtom,
   checkTablesAtom,
-  clearRunAtom,
   publishableAtom,
   stopRunAtom,
   tableRunAtom,
@@ -27,7 +26,7 @@ export const RunBar = ({ region }: { readonly region: string }) => {
   const run = useAtomValue(tableRunAtom);
   const publishable = useAtomValue(publishableAtom);
   const [add, check] = [useSetAtom(addTableFilesAtom), useSetAtom(checkTablesAtom)];
-  const [stop, clear] = [useSetAtom(stopRunAtom), useSetAtom(clearRunAtom)];
+  const stop = useSetAtom(stopRunAtom);
   const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = run.phase !== "idle";
@@ -35,16 +34,14 @@ export const RunBar = ({ region }: { readonly region: string }) => {
   const kind = under?.name?.kind ?? "";
   const place = [formatCount(run.at), formatCount(run.of)] as const;
   const doing = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
-  const hint = run.items.length === 0 ? words.chooseHint : words.updateHint;
+  const hint = publishable.length === 0 && (run.items.length === 0 ? words.chooseHint : words.updateHint);
   return (
     <ActionBar
       start={
-        busy ? (
+        busy && (
           <Button onClick={stop} disabled={run.stopping}>
             {words.cancel}
           </Button>
-        ) : (
-          run.items.length > 0 && <Button onClick={clear}>{words.clear}</Button>
         )
       }
       note={<output>{busy ? (run.stopping ? words.cancelling : doing) : hint}</output>}
