@@ -206,6 +206,8 @@ export const updateTablesAtom = atom(null, async (get, set, note: string): Promi
     const outcome = await send(get, set, item, { expected, note, dryRun: false });
     if (outcome.ok) {
       expected = outcome.value.version;
+      // what was not reached before a stop may be published later, after what was
+      set(checkedVersionAtom, expected);
       change(set, item.id, { status: "updated", reply: { ...item.reply, ...outcome.value } });
       return true;
     }

@@ -119,7 +119,11 @@ test("the landing page tells of the product when it is asked, and fetches nothin
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [] },
+  });
   const page = await context.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

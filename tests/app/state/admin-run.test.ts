@@ -153,6 +153,9 @@ test("a stop lets the table under way finish and touches no other", async () => 
   await run;
   expect(statuses()).toEqual(["updated", "differs"]);
   expect(store.get(tableRunAtom).phase).toBe("idle");
+  // one's own update is nobody else's: the rest can follow
+  await store.set(updateTablesAtom, "");
+  expect(statuses()).toEqual(["updated", "updated"]);
 });
 
 test("a failure ends the run: what was published stays, the failed table is as before", async () => {
