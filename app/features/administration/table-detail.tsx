@@ -13,6 +13,7 @@ import { formatCount } from "../../text/format.ts";
 import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import * as style from "./administration.css.ts";
 import { DifferenceView } from "./difference-view.tsx";
@@ -99,7 +100,9 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
               <HeadRow>
                 <Head>{words.columns.version}</Head>
                 <Head>{words.columns.note}</Head>
-                <Head />
+                <Head>
+                  <VisuallyHidden>{words.columns.actions}</VisuallyHidden>
+                </Head>
               </HeadRow>
             </thead>
             <tbody>

@@ -155,7 +155,7 @@ export const adminTexts = texts("admin", {
     title: "History",
     loading: "Reading the history…",
     failed: "The history could not be read",
-    columns: { version: "Version, published", note: "Note" },
+    columns: { version: "Version, published", note: "Note", actions: "Actions" },
     current: "current",
     compare: "Compare",
     compareOf: (version: string) => `Compare the current rows with ${version}`,

@@ -157,7 +157,7 @@ export const admin: Translation<typeof adminTexts> = {
     title: "Historial",
     loading: "Leyendo el historial…",
     failed: "No se pudo leer el historial",
-    columns: { version: "Versión, publicada", note: "Nota" },
+    columns: { version: "Versión, publicada", note: "Nota", actions: "Acciones" },
     current: "actual",
     compare: "Comparar",
     compareOf: (version) => `Comparar las filas actuales con ${version}`,
