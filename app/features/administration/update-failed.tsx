@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { closeFailureAtom, failedTableAtom } from "../../state/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import * as style from "./administration.css.ts";
 import { problemText } from "./problem-text.ts";
 
 const words = adminTexts.database;
@@ -19,10 +20,13 @@ export const UpdateFailed = () => {
       onClose={close}
       actions={[{ label: words.ok, onAct: close, safe: true, kind: "primary" }]}
     >
-      <p>{words.failedText}</p>
-      <p>
-        {item.problem && problemText(item.problem)} {isAsBefore ? words.failedWhat(table) : words.failedUnknown(table)}
-      </p>
+      <div className={style.question}>
+        <p>{words.failedText}</p>
+        <p>
+          {item.problem && problemText(item.problem)}{" "}
+          {isAsBefore ? words.failedWhat(table) : words.failedUnknown(table)}
+        </p>
+      </div>
     </Dialog>
   );
 };
