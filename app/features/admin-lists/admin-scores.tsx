@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
+import { GUEST } from "../../../edge-api/contract/score-report.ts";
 import { listReportsAtom, saveReportsAtom } from "../../state/admin-lists.ts";
 import type { DateRange, ReportKind, ScoreReportRow } from "../../state/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
@@ -29,7 +30,7 @@ const ReportsTable = ({ caption, rows }: { readonly caption: string; readonly ro
     <tbody>
       {rows.map(({ email, hash, date }) => (
         <Row key={`${date} ${email} ${hash}`} className={style.row}>
-          <KeyCell className={style.wrapped}>{email}</KeyCell>
+          <KeyCell className={style.wrapped}>{email === GUEST ? words.guest : email}</KeyCell>
           <HashCell hash={hash} />
           <Cell muted>{formatMoment(date)}</Cell>
         </Row>

@@ -69,7 +69,10 @@ const CountedDays = ({ kind, from, before, cut, onDay }: CountedDaysProps) => {
   const first = days[0];
   const last = days.at(-1);
   const most = days.reduce<ReportDay | undefined>((top, day) => (top && top.count >= day.count ? top : day), first);
-  if (!first || !last || !most || most.count === 0) return <EmptyState>{reports.noneInRange}</EmptyState>;
+  if (!first || !last || !most) return <EmptyState>{reports.noneInRange}</EmptyState>;
+  if (most.count === 0) {
+    return <EmptyState>{words.total(formatCount(0), shownDay(first.day), shownDay(last.day))}</EmptyState>;
+  }
   const total = days.reduce((sum, day) => sum + day.count, 0);
   const summary = [
     words.total(formatCount(total), shownDay(first.day), shownDay(last.day)),
