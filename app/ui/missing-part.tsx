@@ -1,5 +1,6 @@
 import { offlineTexts } from "../text/en/offline.ts";
 import { Dialog } from "./dialog.tsx";
+import * as css from "./missing-part.css.ts";
 
 interface MissingPartProps {
   readonly onClose: () => void;
@@ -18,9 +19,11 @@ export const MissingPart = ({ onClose, onReload = () => window.location.reload()
         { label: words.reload, onAct: onReload, kind: "primary" },
       ]}
     >
-      <p>{words.why}</p>
-      <p>{words.safe}</p>
-      <p>{words.next}</p>
+      <div className={css.reasons}>
+        <p>{words.why}</p>
+        <p>{words.safe}</p>
+        <p>{words.next}</p>
+      </div>
     </Dialog>
   );
 };

@@ -7,9 +7,9 @@ export const offlineTexts = texts("offline", {
   /** code that was to be loaded and did not arrive */
   missing: {
     title: "This part could not be loaded",
-    why: "Either the connection is down, or a newer version of Tare has come out since this tab was opened, and the server has this part no more.",
+    why: "Either the connection is down, or a newer version of Tare has come out since this tab was opened, and the server no longer has this part.",
     safe: "What you have made is kept and was not changed. What you are typing in an open form is not: save it first.",
-    next: "Check your connection, then reload the page. It comes back as it is now, in one version.",
+    next: "Check your connection, then reload the page.",
     close: "Close",
     reload: "Reload",
     notice:

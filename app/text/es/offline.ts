@@ -8,7 +8,7 @@ export const offline: Translation<typeof offlineTexts> = {
     title: "No se pudo cargar esta parte",
     why: "O no hay conexión, o ha salido una versión más reciente de Tare desde que se abrió esta pestaña y el servidor ya no tiene esta parte.",
     safe: "Lo que ha hecho se conserva y no ha cambiado. Lo que esté escribiendo en un formulario abierto no: guárdelo antes.",
-    next: "Compruebe su conexión y cargue la página de nuevo. Volverá como está ahora, en una sola versión.",
+    next: "Compruebe su conexión y cargue la página de nuevo.",
     close: "Cerrar",
     reload: "Cargar de nuevo",
     notice:
