@@ -15,9 +15,6 @@ interface FiguresInSightProps {
   readonly figuresAt: FiguresAt;
 }
 
-/** Lines whose figures are asked for at once beyond those in sight: the answer is no long task. */
-const MOST_AHEAD = 100;
-
 /**
  * Asks the worker for the figures of the lines in sight and then of those that would be printed, once for each pair of product
  * and food. It shows nothing: it stands apart, because it renders with every step of a scroll and every answer of the worker.
@@ -34,7 +31,8 @@ export const FiguresInSight = ({ id, places, sightAtom, figuresAt }: FiguresInSi
   useEffect(() => {
     if (status !== "ready") return;
     const missing = places.subarray(0, MOST_PRINTED).filter((place) => figuresAt(place) === undefined);
-    if (missing.length > 0) void load(id, missing.subarray(0, MOST_AHEAD));
+    // all in one answer: each renders the page anew
+    if (missing.length > 0) void load(id, missing);
   }, [status, id, load, places, figuresAt]);
   return null;
 };
