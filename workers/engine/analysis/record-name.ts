@@ -56,7 +56,7 @@ const recordAt = (tables: RawTables, kind: ReferenceKind, id: string): RawRecord
 };
 
 /** The name of a record that another one points to; null = there is no such record, or it has no name. */
-export const nameAt = (tables: RawTables, kind: ReferenceKind, id: string): string | null => {
+const nameAt = (tables: RawTables, kind: ReferenceKind, id: string): string | null => {
   const record = recordAt(tables, kind, id);
   return record === undefined ? null : ownName(kind, record);
 };
