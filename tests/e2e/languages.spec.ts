@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -17,6 +18,25 @@ const choose = async (page: Page, choices: { readonly language?: string; readonl
 };
 
 const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+/** Words of heads of tables that lie outside their column: by a pixel or more, and not only for those who listen. */
+const headsOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("th[scope=col]")].flatMap((head) => {
+      const column = head.getBoundingClientRect();
+      const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+      const outside: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isOut = [...range.getClientRects()].some(
+          ({ left, right, width }) => width > 2 && (left < column.left - 1 || right > column.right + 1),
+        );
+        if (isOut && column.width > 2) outside.push(node.textContent ?? "");
+      }
+      return outside;
+    }),
+  );
 
 test("a visitor takes Spanish by keyboard; it stays, and English comes back the same way", async ({ page }) => {
   await page.goto("/");
@@ -87,6 +107,17 @@ test.describe("a guest", () => {
     const drawer = page.getByRole("dialog");
     await expect(drawer.getByRole("heading", { name: /^\d+,\d g CO2?e? ?por ración|por ración$/ })).toBeVisible();
     await expect(drawer.getByText("1 + 99 × (1 − bruto / mayor)")).toBeVisible();
+  });
+
+  test("sees each head of a table within its column in Spanish, on a phone too", async ({ page }) => {
+    const id = await makePortfolio(page, "Comedores");
+    await choose(page, { language: "Español" });
+    await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    for (const width of [1440, 1024, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => headsOutside(page)).toEqual([]);
+    }
   });
 
   test("reads US units everywhere, and files have them too; what is stored is metric", async ({ page }) => {
