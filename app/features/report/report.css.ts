@@ -79,6 +79,8 @@ export const note = style({
 
 export const section = style({ marginBlockStart: "6mm" });
 export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight: 600, breakAfter: "avoid" });
+// a sentence that leads to a table stays with it
+globalStyle(`${heading} + p:not(:last-child)`, { breakAfter: "avoid" });
 /** Not cut by a page where it fits on one. */
 export const whole = style({ breakInside: "avoid" });
 /** It tells of what stands above it. */
