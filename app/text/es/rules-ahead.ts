@@ -101,7 +101,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     note: "parte de los usos que sirven los reutilizables",
     usecase: "Caso de uso",
     uses: "Usos",
-    reusable: "Con reutilizables",
+    reusable: "Reutiliz.",
     share: "Parte",
     all: "Todos",
   },
@@ -110,7 +110,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     note: "para todos los usos; la masa de un reutilizable se reparte entre sus usos",
     material: "Material",
     single_use: "De un solo uso",
-    reusable: "Reutilizable",
+    reusable: "Reutiliz.",
   },
   plastic: {
     title: "Plástico en productos de un solo uso",
