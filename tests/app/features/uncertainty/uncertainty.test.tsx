@@ -70,7 +70,7 @@ test("nothing is drawn before it is asked for; then ranges, differences and what
   const climate = await rowsOf(/^Which differences hold: Board/);
   expect(climate.find(([name]) => name === "PP_cup")?.[1]).toBe(String(Math.round(100 * (outcome?.better ?? 0))));
   expect((await rowsOf(/^What decides it/)).length).toBeGreaterThan(0);
-  expect(climate.every(([, , by]) => /%$/.test(by ?? ""))).toBe(true);
+  expect(climate.every(([, , by]) => by?.endsWith("%"))).toBe(true);
   expect(screen.getByText("In percent of the larger raw value of the two.")).toBeTruthy();
   expect(screen.queryByText(/^In points/)).toBeNull();
 
