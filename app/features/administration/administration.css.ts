@@ -52,6 +52,10 @@ export const question = style({ display: "grid", gap: vars.space[12] });
 /** A second line in a cell. */
 export const under = style({ display: "block" });
 
+/** Middle columns of a list; on a phone what they hold stands below the name of its row. */
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const narrowOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+
 export const detailHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -67,6 +71,9 @@ export const scroll = style({ overflowX: "auto", overflowWrap: "anywhere", margi
 
 /** Where numbers would break into two lines, the table is wider than its place and scrolls. */
 export const scrolled = style({ minWidth: "31rem" });
+
+/** As scrolled, but on a phone its middle columns are gone and it has room. */
+export const scrolledWide = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
 
 export const tables = style({ listStyle: "disc", paddingInlineStart: vars.space[24], overflowWrap: "anywhere" });
 

@@ -20,8 +20,14 @@ const { columns } = words;
 interface ListProps {
   readonly title: string;
   readonly heads: readonly string[];
-  /** the cells of each row, the first names it */
-  readonly rows: readonly (readonly [name: string, ...cells: readonly ReactNode[]])[];
+  readonly rows: readonly ListRow[];
+}
+
+/** The cells of a row: the first names it, the last says what is wrong. */
+interface ListRow {
+  readonly name: string;
+  readonly between: readonly string[];
+  readonly what: ReactNode;
 }
 
 type KnownCode = keyof typeof words.codes;
@@ -40,22 +46,32 @@ const List = ({ title, heads, rows }: ListProps) => {
   return (
     <Disclosure title={title} note={formatCount(rows.length)} level={3}>
       <div className={style.scroll}>
-        <DataTable caption={title} className={style.scrolled}>
+        <DataTable caption={title} className={style.scrolledWide}>
           <thead>
             <HeadRow>
-              {heads.map((head) => (
-                <Head key={head}>{head}</Head>
+              {heads.map((head, at) => (
+                <Head key={head} className={at > 0 && at < heads.length - 1 ? style.wideOnly : undefined}>
+                  {head}
+                </Head>
               ))}
             </HeadRow>
           </thead>
           <tbody>
-            {rows.slice(0, most).map(([name, ...cells], place) => (
+            {rows.slice(0, most).map(({ name, between, what }, place) => (
               // the list is never reordered, and one product may have the same warning twice
               <Row key={`${place} ${name}`}>
-                <KeyCell>{name}</KeyCell>
-                {cells.map((cell, at) => (
-                  <Cell key={heads[at + 1]}>{cell}</Cell>
+                <KeyCell>
+                  {name}
+                  <span className={`${small} ${style.narrowOnly}`}>
+                    {between.filter((part) => part !== "").join(" · ")}
+                  </span>
+                </KeyCell>
+                {between.map((part, at) => (
+                  <Cell key={heads[at + 1]} className={style.wideOnly}>
+                    {part}
+                  </Cell>
                 ))}
+                <Cell>{what}</Cell>
               </Row>
             ))}
           </tbody>
@@ -77,28 +93,29 @@ const Lists = ({ health: { faults, warnings, outOfRange } }: { readonly health: 
       <List
         title={words.faults}
         heads={[columns.table, columns.region, columns.key, columns.field, columns.what]}
-        rows={faults.map(({ kind, region, key, field, code, text }) => [
-          kind,
-          region,
-          key,
-          field,
-          <FaultText key="what" code={code} text={text} />,
-        ])}
+        rows={faults.map(({ kind, region, key, field, code, text }) => ({
+          name: kind,
+          between: [region, key, field],
+          what: <FaultText code={code} text={text} />,
+        }))}
       />
       <List
         title={words.warnings}
-        heads={[columns.product, columns.region, columns.code, columns.id]}
-        rows={warnings.map(({ prodsys_id, region, code, id }) => [prodsys_id, region, warningText(code), id])}
+        heads={[columns.product, columns.region, columns.id, columns.code]}
+        rows={warnings.map(({ prodsys_id, region, code, id }) => ({
+          name: prodsys_id,
+          between: [region, id],
+          what: warningText(code),
+        }))}
       />
       <List
         title={words.outOfRange}
         heads={[columns.product, columns.region, columns.metric, columns.score]}
-        rows={outOfRange.map(({ prodsys_id, region, metric_id, score }) => [
-          prodsys_id,
-          region,
-          metric_id,
-          formatNumber(score, 2),
-        ])}
+        rows={outOfRange.map(({ prodsys_id, region, metric_id, score }) => ({
+          name: prodsys_id,
+          between: [region, metric_id],
+          what: formatNumber(score, 2),
+        }))}
       />
     </>
   );

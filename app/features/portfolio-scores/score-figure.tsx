@@ -74,7 +74,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
   const isCrowded = (point: Point) => point.kind !== "own" && Math.abs(point.score - (scores.summary ?? 0)) < NEAR;
   const sentence = bestIsBetter(drawn) ? sentenceOf(scores, withExtremes) : null;
   const ownRange = rangeOf(drawn, "own");
-  const labels = { own: words.yours, best: words.best, worst: words.worst };
+  const labels = { own: words.this, best: words.best, worst: words.worst };
   return (
     <section className={styles.result} aria-label={words.title}>
       <div>

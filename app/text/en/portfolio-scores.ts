@@ -25,7 +25,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     axis: (worst: string, own: string, best: string) =>
       `On a scale from 0 to 100: worst choice ${worst}, this portfolio ${own}, best choice ${best}`,
     axisOwn: (own: string) => `On a scale from 0 to 100: this portfolio ${own}`,
-    yours: "yours",
+    this: "this one",
     best: "best",
     worst: "worst",
     updated: (score: string) => `Scores updated. The portfolio scores ${score} of 100.`,
@@ -52,7 +52,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     score: "Score",
     scale: "from 0 to 100",
     raw: "Raw total",
-    key: { worst: "worst choice", best: "best choice", own: "filled dot: yours, coloured by band" },
+    key: { worst: "worst choice", best: "best choice", own: "filled dot: this portfolio, coloured by band" },
     open: (metric: string, score: string) => `${score}, ${metric}: how it is made up`,
     ofScale: (value: string, worst: string) => `${value} of ${worst}`,
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,

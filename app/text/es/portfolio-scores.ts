@@ -25,7 +25,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     axis: (worst, own, best) =>
       `En una escala de 0 a 100: peor elección ${worst}, esta cartera ${own}, mejor elección ${best}`,
     axisOwn: (own) => `En una escala de 0 a 100: esta cartera ${own}`,
-    yours: "la suya",
+    this: "esta",
     best: "mejor",
     worst: "peor",
     updated: (score) => `Puntuaciones actualizadas. La cartera obtiene ${score} de 100.`,
@@ -52,7 +52,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     score: "Puntos",
     scale: "de 0 a 100",
     raw: "Total bruto",
-    key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: la suya, con el color de su nivel" },
+    key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: esta cartera, con el color de su nivel" },
     open: (metric, score) => `${score}, ${metric}: cómo se compone`,
     ofScale: (value, worst) => `${value} de ${worst}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
