@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const referenceNames: Translation<typeof english> = {
   tables: {
     "region-spec": "Regiones",
-    metric: "Métricas",
+    metric: "Indicadores",
     "color-spec": "Franjas de puntuación",
     params: "Ajustes generales",
     usecase: "Casos de uso",

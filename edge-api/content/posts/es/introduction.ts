@@ -48,8 +48,8 @@ divide entre el número de usos y lo que cuesta lavarlo se cuenta cada vez.</p>
 como el peor producto incorporado del caso de uso, o peor. En sustancias químicas, abastecimiento y recuperabilidad, 100 y 1 son la mejor y la peor
 calificación que puede dar el método.</p>
 <h2>El resumen</h2>
-<p>La puntuación del resumen es la media ponderada de las puntuaciones de las métricas. Seis métricas pesan lo mismo; el uso del suelo se muestra y no
-pesa nada, porque la mayoría de sus cifras son estimaciones. Una diferencia de uno o dos puntos dice poco: mire las métricas
+<p>La puntuación del resumen es la media ponderada de las puntuaciones de los indicadores. Seis indicadores pesan lo mismo; el uso del suelo se muestra y no
+pesa nada, porque la mayoría de sus cifras son estimaciones. Una diferencia de uno o dos puntos dice poco: mire los indicadores
 que hay detrás antes de decidir.</p>
 <h2>Marcas</h2>
 <ul>
@@ -116,7 +116,7 @@ ofrecen en su propio menú. Una versión más reciente espera hasta que usted la
 <h2>De arriba abajo</h2>
 <ol>
 <li>La <strong>frase</strong> inicial dice qué producto queda primero, por cuánto y en qué pierde.</li>
-<li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones del resumen y de las métricas, de 1 a 100. Cuanto más altas, mejor.</li>
+<li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones del resumen y de los indicadores, de 1 a 100. Cuanto más altas, mejor.</li>
 <li><strong>Valores brutos</strong> son las cantidades que hay detrás de las puntuaciones, por ración o por uso. Cuanto más bajas, mejor.</li>
 <li><strong>Dónde surge el impacto</strong> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
 <li><strong>Punto de equilibrio</strong> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
@@ -138,7 +138,7 @@ estimaciones.</p>
     slug: "help_text",
     title: "Ayuda",
     html: `
-<p>Haga clic en una cifra para ver de dónde procede. Haga clic en la cabecera de una columna para ordenarla, moverla o leer qué significa la métrica. Escape cierra lo último que se
+<p>Haga clic en una cifra para ver de dónde procede. Haga clic en la cabecera de una columna para ordenarla, moverla o leer qué significa el indicador. Escape cierra lo último que se
 haya abierto.</p>`,
   },
 ];

@@ -7,7 +7,7 @@ export const METHODOLOGY_ES: Translation = {
   html: `
 <h2>Del producto a su inventario</h2>
 <p>Toda puntuación parte de una lista, el <strong>inventario</strong>: las actividades que requiere la vida de un producto, cada una con su cantidad. Tantos gramos de polipropileno fabricados,
-tantas toneladas-kilómetro en camión, tantas cestas lavadas. Cada actividad tiene impactos por unidad, sus factores de caracterización. El valor de una métrica es la suma a lo largo de la
+tantas toneladas-kilómetro en camión, tantas cestas lavadas. Cada actividad tiene impactos por unidad, sus factores de caracterización. El valor de un indicador es la suma a lo largo de la
 lista:</p>
 <p><code>valor = Σ cantidad × factor</code></p>
 <p>La lista tiene cinco etapas del ciclo de vida.</p>
@@ -30,9 +30,9 @@ una región más amplia, y la explicación indica su ámbito geográfico.</p>
 <p><code>valor por ración = n × (L ÷ N + W)</code></p>
 <p>Las fracciones se conservan: 350 ml servidos en un vaso de 500 ml requieren 0,7 vasos.</p>
 
-<h2>Las siete métricas</h2>
+<h2>Los siete indicadores</h2>
 <table>
-<thead><tr><th>Métrica</th><th>Cuenta</th><th>Unidad</th></tr></thead>
+<thead><tr><th>Indicador</th><th>Cuenta</th><th>Unidad</th></tr></thead>
 <tbody>
 <tr><td>Clima</td><td>gases de efecto invernadero a 100 años</td><td>g&nbsp;CO₂e</td></tr>
 <tr><td>Uso de agua</td><td>agua azul consumida</td><td>L</td></tr>
@@ -56,13 +56,13 @@ masa. Los productos que se usan al menos cinco veces obtienen 1.</p>
 certificado de compostabilidad.</p>
 
 <h2>De los valores a las puntuaciones, y en qué se apoyan</h2>
-<p>En las cuatro métricas con cantidades:</p>
+<p>En los cuatro indicadores con cantidades:</p>
 <p><code>puntuación = máx(1 + 99 × (1 − valor ÷ más alto), 1)</code></p>
 <p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
 es la media ponderada de las puntuaciones.</p>
 <p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo.</p>
 <h3>Lo que falta sigue siendo visible</h3>
-<p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Una métrica que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
+<p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Un indicador que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
 se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
 <h3>Punto de equilibrio</h3>
 <p>El menor número de usos a partir del cual un producto reutilizable es mejor que uno de un solo uso. Si un solo lavado cuesta más que un producto de un solo uso, no existe, y la página

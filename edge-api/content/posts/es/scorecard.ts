@@ -13,7 +13,7 @@ otro tamaño cuentan en proporción a lo que contienen; donde el tamaño no impo
     slug: "scorecard",
     title: "Tabla de puntuaciones",
     html: `
-<p>Puntuaciones de 1 a 100, una por métrica y un resumen. Cuanto más alta, mejor. Los colores las agrupan en bandas de veinte; la forma y el número dicen lo mismo, de modo que
+<p>Puntuaciones de 1 a 100, una por indicador y un resumen. Cuanto más alta, mejor. Los colores las agrupan en bandas de veinte; la forma y el número dicen lo mismo, de modo que
 nada depende de distinguir colores.</p>`,
   },
   {
@@ -27,10 +27,10 @@ nada depende de distinguir colores.</p>`,
 y con los mismos ajustes de reciclaje, también entre los que usted no ha seleccionado. Así, su selección nunca cambia una puntuación.</p>
 <p>En sustancias químicas preocupantes, abastecimiento sostenible y recuperabilidad, la puntuación va linealmente de la mejor calificación posible (100) a la peor
 (1).</p>
-<h2>Métrica</h2>
-<p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta la métrica, su unidad y qué deja fuera.</p>
+<h2>Indicador</h2>
+<p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta el indicador, su unidad y qué deja fuera.</p>
 <h2>Resumen</h2>
-<p>El resumen es la media ponderada de las puntuaciones de las métricas, mostrada como porcentaje entero. Todos los pesos son 1, salvo el uso del suelo, que tiene 0.</p>
+<p>El resumen es la media ponderada de las puntuaciones de los indicadores, mostrada como porcentaje entero. Todas las ponderaciones son 1, salvo la del uso del suelo, que es 0.</p>
 <h2>Reciclaje</h2>
 <p>Las medias regionales dicen qué parte de cada material se recicla o se composta en la región. Los ajustes personalizados activan o desactivan flujos concretos, si sabe
 qué ocurre con sus residuos. Consulte la ayuda sobre el reciclaje.</p>
@@ -39,7 +39,7 @@ qué ocurre con sus residuos. Consulte la ayuda sobre el reciclaje.</p>
   },
   {
     slug: "comparison_metric_info",
-    title: "Las métricas de una comparación",
+    title: "Los indicadores de una comparación",
     html: `
 <h3 id="climate">Clima</h3>
 <p>Gases de efecto invernadero en gramos de CO₂ equivalente por ración, a 100 años. Materiales, conformado, transporte, lavado y fin de vida. El carbono que las plantas absorben y
@@ -65,7 +65,7 @@ estimaciones.</p>`,
   },
   {
     slug: "portfolio_metric_info",
-    title: "Las métricas de una cartera",
+    title: "Los indicadores de una cartera",
     html: `
 <p>El clima, el uso de agua, la contaminación por plástico y el uso del suelo de una cartera son sumas de todas las líneas: cantidad × valor por uso. Sus calificaciones (sustancias químicas preocupantes,
 abastecimiento sostenible, recuperabilidad) son medias ponderadas por la cantidad.</p>
