@@ -23,9 +23,9 @@ export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio)
       id,
       market: rulesAheadTexts.markets[market],
       from,
-      law,
       url,
       asks: rulesAheadTexts.rules[id],
+      law: rulesAheadTexts.citation(id, law),
       figure: figureOf(figure, market, portfolio),
     }));
 

@@ -38,6 +38,8 @@ export const rulesAheadTexts = texts("rules-ahead", {
     from: (day: string) => `from ${day}`,
   },
 
+  /** as the law is cited; other languages have words of their own for some */
+  citation: (_id: string, law: string): string => law,
   rules: {
     eu_bans:
       "Single-use plastic plates, cutlery, straws and stirrers, and food and drink containers of expanded polystyrene, may not be placed on the market.",

@@ -2,6 +2,20 @@ import { plural } from "../catalogue.ts";
 import type { rulesAheadTexts } from "../en/rules-ahead.ts";
 import type { Translation } from "../translation.ts";
 
+/** As the law calls itself in Spanish; the laws of the United States keep their names, only what joins them is translated. */
+const CITED: Readonly<Record<string, string>> = {
+  eu_bans: "Directiva (UE) 2019/904, art. 5",
+  eu_pfas: "Reglamento (UE) 2025/40, art. 5, apdo. 5",
+  eu_refill: "Reglamento (UE) 2025/40, art. 32",
+  eu_reuse_offer: "Reglamento (UE) 2025/40, art. 33",
+  eu_formats: "Reglamento (UE) 2025/40, art. 25 y anexo V",
+  eu_recyclable: "Reglamento (UE) 2025/40, art. 6",
+  eu_recycled: "Reglamento (UE) 2025/40, art. 7",
+  us_pfas: "California AB 1200 (2023), Colorado HB22-1345 (2024) y leyes de otros estados",
+  us_ca_foam: "California SB 54, envases de poliestireno expandido para alimentos",
+  us_more: "Maine, Maryland y Washington, leyes de responsabilidad del productor de envases",
+};
+
 export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   documentTitle: "Normas que vienen · Tare",
   title: "Normas que vienen",
@@ -39,6 +53,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     from: (day) => `a partir de ${day}`,
   },
 
+  citation: (id, law) => CITED[id] ?? law,
   rules: {
     eu_bans:
       "No se pueden introducir en el mercado platos, cubiertos, pajitas ni agitadores de plástico de un solo uso, ni recipientes para alimentos y bebidas de poliestireno expandido.",
