@@ -31,7 +31,9 @@ export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) 
   // the library focuses the menu as a whole when a keyboard's or a screen reader's click has opened it, one frame later
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => popover.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus());
+      frame = requestAnimationFrame(() =>
+        popover.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])')?.focus(),
+      );
     });
     return () => cancelAnimationFrame(frame);
   }, []);

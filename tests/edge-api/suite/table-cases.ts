@@ -132,7 +132,7 @@ export const TABLE_CASES: readonly Case[] = [
       ]);
       const values = [{ food_prop_id: "acidity", value_id: "low", value_name: "Low", score: 1 }];
       assert.deepEqual(placesOf(await refused("/api/updateKind/food-prop-score", { rows: values })), [
-        [null, "acidity/low", "food_prop_id", "dangling"],
+        [1, "acidity/low", "food_prop_id", "dangling"],
       ]);
       const fractions = [
         { mat_recipe_id: "pp", mat_base_id: "a", mass_frac: 0.5 },
