@@ -59,6 +59,12 @@ export const ColumnHead = (props: ColumnHeadProps) => {
             className={styles.menu}
             aria-haspopup="menu"
             onClick={(event) => controls.onMenu(metric_id, event.currentTarget)}
+            // as a button of a menu does
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+              event.preventDefault();
+              controls.onMenu(metric_id, event.currentTarget);
+            }}
           />
         </span>
       </span>
