@@ -35,7 +35,8 @@ export function ShortBars({ label, rows, legend }: ShortBarsProps) {
         </caption>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={row.id}>
+            // by place, as in the ranking
+            <tr key={at}>
               <th scope="row" className={css.name} data-strong={row.strong}>
                 {row.name}
               </th>

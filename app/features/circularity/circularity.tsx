@@ -98,8 +98,9 @@ function CircularitySection(props: CircularitySectionProps) {
           </HeadRow>
         </thead>
         <tbody>
-          {rows.map(({ prodsys_id, name, reusable, scored }) => (
-            <Row key={prodsys_id}>
+          {rows.map(({ name, reusable, scored }, place) => (
+            // by place: rows that move are built anew by the browser, texts that change are not
+            <Row key={place}>
               <KeyCell>
                 <span className={styles.name}>
                   {name}
@@ -117,8 +118,9 @@ function CircularitySection(props: CircularitySectionProps) {
         </tbody>
       </DataTable>
       <ul className={styles.phoneOnly}>
-        {rows.map(({ prodsys_id, name, reusable, scored }) => (
-          <li key={prodsys_id} className={styles.item}>
+        {rows.map(({ name, reusable, scored }, place) => (
+          // by place, as in the table
+          <li key={place} className={styles.item}>
             <p className={styles.name}>
               {name}
               {reusable && <ReusableMark compact />}
