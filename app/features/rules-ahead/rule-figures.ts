@@ -82,13 +82,12 @@ export const figureOf = (figure: RuleFigure, market: Market, portfolio: RuledPor
       return figures.recycled_plastic === null
         ? words.noPlastic
         : words.recycled_plastic(formatPercent(figures.recycled_plastic, 1));
-    case "weights":
+    case "weights": {
+      const materials = figures.materials.filter(({ single_use_kg }) => single_use_kg > 0).length;
       return figures.single_use_kg === 0
         ? words.noWeights
-        : words.weights(
-            massShown(figures.single_use_kg),
-            formatCount(figures.materials.filter(({ single_use_kg }) => single_use_kg > 0).length),
-          );
+        : words.weights(massShown(figures.single_use_kg), materials, formatCount(materials));
+    }
     case "plastic_products":
       return plasticProducts(portfolio);
     case "foam":

@@ -90,7 +90,8 @@ export const rulesAheadTexts = texts("rules-ahead", {
     single_use_plastic: (mass: string, parts: string) => `${mass} of plastic in ${parts} single-use parts`,
     noPlastic: "no plastic in single-use products",
     recycled_plastic: (share: string) => `${share} recycled content in it`,
-    weights: (mass: string, materials: string) => `${mass} of single-use products, ${materials} materials`,
+    weights: (mass: string, materials: number, shown: string) =>
+      `${mass} of single-use products, ${plural(materials, { one: "1 material", other: `${shown} materials` })}`,
     noWeights: "no single-use products",
     plastic_products: (mass: string) => `${mass} of single-use products with plastic in them`,
     foam: (mass: string) => `${mass} of expanded polystyrene`,

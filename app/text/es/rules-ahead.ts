@@ -50,7 +50,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     figure: "Esta cartera",
     source: "Ley",
     since: (day) => `desde el ${day}`,
-    from: (day) => `a partir de ${day}`,
+    from: (day) => (/^\d+$/.test(day) ? `a partir de ${day}` : `a partir del ${day}`),
   },
 
   citation: (id, law) => CITED[id] ?? law,
@@ -104,7 +104,8 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     single_use_plastic: (mass, parts) => `${mass} de plástico en ${parts} partes de un solo uso`,
     noPlastic: "sin plástico en productos de un solo uso",
     recycled_plastic: (share) => `${share} de contenido reciclado en él`,
-    weights: (mass, materials) => `${mass} de productos de un solo uso, ${materials} materiales`,
+    weights: (mass, materials, shown) =>
+      `${mass} de productos de un solo uso, ${plural(materials, { one: "1 material", other: `${shown} materiales` })}`,
     noWeights: "sin productos de un solo uso",
     plastic_products: (mass) => `${mass} de productos de un solo uso con plástico`,
     foam: (mass) => `${mass} de poliestireno expandido`,
