@@ -67,9 +67,10 @@ export const PageOutlet = ({
     const show = (Page: ComponentType): void => {
       if (abandoned) return;
       document.title = screen.title();
+      // only the fade is a transition: who waits for the code of a page may still go elsewhere
+      transition.begin(pageKey(address));
       setShown((before) => ({ key: wanted, address, Page, first: arrival && before === null }));
     };
-    transition.begin(pageKey(address));
     screen.load().then(
       (module) => show(module.default),
       () => show(BrokenPage),

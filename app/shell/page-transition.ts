@@ -6,10 +6,10 @@ export const FADE_MS = 250;
  * (specification section 2); the browser's own back and forward are not requests and always hold.
  */
 export interface PageTransition {
-  /** from the request until the new page has faded in */
+  /** from when the new page is put on screen until it has faded in */
   readonly begin: (key: string) => void;
   readonly end: () => void;
-  /** false: another page is on its way */
+  /** false: another page fades in */
   readonly admits: (key: string) => boolean;
 }
 

@@ -49,7 +49,10 @@ const App = () => {
           kind: "screen",
           key: pageKey(address),
           screen: {
-            load: async () => ({ default: Page }),
+            load: async () => {
+              await late.get(address.pathname);
+              return { default: Page };
+            },
             title: () => `Title of ${address.pathname}`,
             needs: "nothing",
           },
@@ -63,6 +66,8 @@ const App = () => {
 };
 
 let transition = createPageTransition();
+/** Pages whose code is waited for. */
+const late = new Map<string, Promise<void>>();
 const heading = () => screen.getByRole("heading").textContent;
 const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const click = (role: "link" | "button", name: string) => act(async () => screen.getByRole(role, { name }).click());
@@ -70,6 +75,7 @@ const click = (role: "link" | "button", name: string) => act(async () => screen.
 beforeEach(async () => {
   vi.useFakeTimers();
   seen.clear();
+  late.clear();
   transition = createPageTransition();
   window.history.replaceState(null, "", "/");
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -135,6 +141,20 @@ it("ignores requests for another page while it fades, and takes them again after
   await click("button", "compare");
   expect(window.location.pathname).toBe("/region");
   expect(heading()).toBe("Compare");
+});
+
+it("takes another request while the code of a page is waited for, and does not show that page when it comes late", async () => {
+  let arrive: () => void = () => undefined;
+  late.set("/comparison-mode", new Promise((resolve) => (arrive = resolve)));
+  await click("link", "wizard");
+  expect(heading()).toBe("Home");
+  await click("button", "compare");
+  expect(window.location.pathname).toBe("/region");
+  expect(heading()).toBe("Compare");
+  await act(async () => arrive());
+  await settle(FADE_MS);
+  expect(heading()).toBe("Compare");
+  expect(document.title).toBe("Title of /region");
 });
 
 it("takes a new query on the same page also while it fades", async () => {
