@@ -67,8 +67,6 @@ export const PageOutlet = ({
     const show = (Page: ComponentType): void => {
       if (abandoned) return;
       document.title = screen.title();
-      // only the fade is a transition: who waits for the code of a page may still go elsewhere
-      transition.begin(pageKey(address));
       setShown((before) => ({ key: wanted, address, Page, first: arrival && before === null }));
     };
     screen.load().then(
@@ -87,17 +85,19 @@ export const PageOutlet = ({
   const onScreen = shown?.key;
   const first = shown?.first ?? true;
   useEffect(() => {
-    if (onScreen === undefined) return undefined;
+    if (onScreen === undefined) return;
     pageIsShown();
-    if (!first && outlet.current) {
-      window.scrollTo(0, 0);
-      focusHeading(outlet.current);
-    }
-    const wait = first ? 0 : fadeTime();
-    if (wait === 0) {
-      transition.end();
-      return undefined;
-    }
+    if (first || !outlet.current) return;
+    window.scrollTo(0, 0);
+    focusHeading(outlet.current);
+  }, [onScreen, first]);
+
+  const beginFade = useEffectEvent(() => transition.begin(pageKey(shown?.address ?? address)));
+  // only the fade is a transition: who waits for the code of a page may still go elsewhere, and a page that is there at once has none
+  useLayoutEffect(() => {
+    const wait = first || onScreen === undefined ? 0 : fadeTime();
+    if (wait === 0) return undefined;
+    beginFade();
     const timer = setTimeout(transition.end, wait);
     return () => clearTimeout(timer);
   }, [onScreen, first, transition]);

@@ -6,7 +6,7 @@ export const FADE_MS = 250;
  * (specification section 2); the browser's own back and forward are not requests and always hold.
  */
 export interface PageTransition {
-  /** from when the new page is put on screen until it has faded in */
+  /** from when the new page is on screen until it has faded in; a page that does not fade has none */
   readonly begin: (key: string) => void;
   readonly end: () => void;
   /** false: another page fades in */

@@ -95,6 +95,18 @@ it("shows the first page at once and leaves the focus where it is", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+it("has no transition for the first page: a click while it is put up is not lost", async () => {
+  cleanup();
+  const begin = vi.fn<(key: string) => void>();
+  transition = { ...createPageTransition(), begin };
+  render(<App />);
+  await settle(FADE_MS);
+  expect(heading()).toBe("Home");
+  expect(begin).not.toHaveBeenCalled();
+  await click("link", "wizard");
+  expect(begin).toHaveBeenCalledExactlyOnceWith("/comparison-mode");
+});
+
 it("shows a page whose code is there in the first render, with its title", async () => {
   cleanup();
   const Page = page("Landing");
@@ -192,10 +204,11 @@ it("does not wait under reduced motion", async () => {
       removeListener: () => undefined,
     }),
   );
+  const begin = vi.spyOn(transition, "begin");
   await click("link", "wizard");
-  await settle(0);
   await click("button", "compare");
   expect(heading()).toBe("Compare");
+  expect(begin).not.toHaveBeenCalled();
 });
 
 it("turns an address that is not ours into /", async () => {
