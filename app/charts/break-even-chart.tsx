@@ -73,7 +73,7 @@ export function BreakEvenChart({
   );
   const { sizes } = layout;
   const namesFromTop = layout.lines.toSorted((a, b) => a.end.middle - b.end.middle);
-  const { current, bind } = useFocusStops([
+  const { current, ringed, bind } = useFocusStops([
     [...layout.crossings.map(({ item }) => crossingKey(item)), ...namesFromTop.map(({ line }) => lineKey(line))],
   ]);
   const boxes = new Map<string, Box>([
@@ -168,7 +168,7 @@ export function BreakEvenChart({
             />
           </ChartButton>
         ))}
-        <FocusRing around={current === null ? undefined : boxes.get(current)} />
+        <FocusRing around={ringed === null ? undefined : boxes.get(ringed)} />
       </svg>
     </figure>
   );

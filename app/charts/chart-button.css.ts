@@ -16,11 +16,9 @@ export const label = partStyle({
 });
 
 export const ring = partStyle({
-  visibility: "hidden",
   fill: "none",
   stroke: vars.color.focus,
   strokeWidth: "2px",
   pointerEvents: "none",
-  selectors: { [`svg:has(${stop}:focus-visible) &`]: { visibility: "visible" } },
   "@media": { [media.forcedColors]: { stroke: "Highlight" }, [media.print]: { display: "none" } },
 });

@@ -11,7 +11,7 @@ const boxes = [
 ];
 
 function Two() {
-  const { current, bind } = useFocusStops([boxes.map((box) => box.id)]);
+  const { current, ringed, bind } = useFocusStops([boxes.map((box) => box.id)]);
   return (
     <svg className={css.svg} width={140} height={32} {...bind}>
       {boxes.map(({ id, ...box }) => (
@@ -26,7 +26,7 @@ function Two() {
           <ChartText lines={[id]} x={box.x + 4} y={20} size={15} className={`${css.text} ${button.label}`} />
         </ChartButton>
       ))}
-      <FocusRing around={boxes.find((box) => box.id === current)} />
+      <FocusRing around={boxes.find((box) => box.id === ringed)} />
     </svg>
   );
 }

@@ -45,11 +45,14 @@ export function nextStop(grid: StopGrid, from: string, key: string): string | nu
 interface FocusStops {
   /** the one stop that Tab reaches */
   readonly current: string | null;
+  /** the stop that has a focus which is to be seen */
+  readonly ringed: string | null;
   /** for the svg that holds the stops */
   readonly bind: {
     readonly ref: RefObject<SVGSVGElement | null>;
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
   };
 }
 
@@ -59,6 +62,8 @@ const stopOf = (element: Element): string | null => element.closest("[data-stop]
 export function useFocusStops(grid: StopGrid): FocusStops {
   const ref = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  // not by :has() in a style: each change inside the svg would style the whole of it anew
+  const [isSeen, setSeen] = useState(false);
   const stops = grid.flat().filter((stop) => stop !== null);
   // a product may have left the comparison
   const current = chosen !== null && stops.includes(chosen) ? chosen : (stops[0] ?? null);
@@ -73,6 +78,8 @@ export function useFocusStops(grid: StopGrid): FocusStops {
   const onFocus = (event: FocusEvent) => {
     const stop = stopOf(event.target);
     if (stop !== null) setChosen(stop);
+    setSeen(stop !== null && event.target.matches(":focus-visible"));
   };
-  return { current, bind: { ref, onKeyDown, onFocus } };
+  const onBlur = () => setSeen(false);
+  return { current, ringed: isSeen && chosen === current ? current : null, bind: { ref, onKeyDown, onFocus, onBlur } };
 }

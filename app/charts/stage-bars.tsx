@@ -32,7 +32,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
   const [host, frame] = useChartFrame();
   const layout = useMemo(() => layOutStageBars(rows, legend, frame), [rows, legend, frame]);
   const columns = Math.max(0, ...rows.map((row) => row.segments.length));
-  const { current, bind } = useFocusStops(
+  const { current, ringed, bind } = useFocusStops(
     layout.rows.map(({ row, segments }) => [
       // a column each, so that up and down stay in the same stage
       ...Array.from({ length: columns }, (_, at) => {
@@ -149,7 +149,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
             aria-hidden="true"
           />
         ))}
-        <FocusRing around={current === null ? undefined : boxes.get(current)} />
+        <FocusRing around={ringed === null ? undefined : boxes.get(ringed)} />
       </svg>
     </figure>
   );

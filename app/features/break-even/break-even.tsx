@@ -131,8 +131,13 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
 
 const SteadyBreakEven = memo(BreakEvenSection);
 
-/** New figures reach the section when it is its turn. */
+/** New figures and another order reach the section together, when it is its turn. */
 export default function BreakEven(props: BreakEvenProps) {
-  const part = useInTurn(useAtomValue(breakEvensAtom(props.comparison_id)), props.place);
-  return <SteadyBreakEven {...props} part={part} />;
+  const { comparison_id, products, place } = props;
+  const part = useAtomValue(breakEvensAtom(comparison_id));
+  const shown = useInTurn(
+    useMemo(() => ({ products, part }), [products, part]),
+    place,
+  );
+  return <SteadyBreakEven {...props} {...shown} />;
 }

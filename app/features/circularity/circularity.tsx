@@ -29,12 +29,13 @@ interface CircularityProps {
 
 /** Scores with what they are of. */
 interface Scored {
+  readonly products: readonly ComparedProduct[];
   readonly scores: ComparisonScores | null;
   readonly region_use: string;
   readonly custom: boolean;
 }
 
-type CircularitySectionProps = CircularityProps & { readonly scored: Scored };
+type CircularitySectionProps = Omit<CircularityProps, "products"> & { readonly scored: Scored };
 
 const words = circularityTexts;
 
@@ -54,8 +55,8 @@ const massOf = ({ items, circularity }: ProductScores): string =>
 
 /** Where the mass of each product comes from and goes: a table, on a phone a list. */
 function CircularitySection(props: CircularitySectionProps) {
-  const { id, comparison_id, products, onCsv, scored } = props;
-  const { scores, region_use, custom } = scored;
+  const { id, comparison_id, onCsv, scored } = props;
+  const { products, scores, region_use, custom } = scored;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name ?? region_use;
   const rows = products.flatMap((product) => {
@@ -147,13 +148,16 @@ function CircularitySection(props: CircularitySectionProps) {
 
 const SteadyCircularity = memo(CircularitySection);
 
-/** New figures reach the section when it is its turn. */
-export default function Circularity(props: CircularityProps) {
+/** New figures and another order reach the section together, when it is its turn. */
+export default function Circularity({ products, ...props }: CircularityProps) {
   const comparison = useAtomValue(comparisonAtom(props.comparison_id))?.comparison;
   const { scores, status } = useAtomValue(comparisonScoresAtom(props.comparison_id));
   const region_use = comparison?.region_use ?? "";
   const custom = comparison?.customCompostingAndRecycling === true;
-  const live = useMemo((): Scored => ({ scores, region_use, custom }), [scores, region_use, custom]);
+  const live = useMemo(
+    (): Scored => ({ products, scores, region_use, custom }),
+    [products, scores, region_use, custom],
+  );
   const scored = useInTurn(live, props.place, status === "scoring" && scores !== null);
   return <SteadyCircularity {...props} scored={scored} />;
 }

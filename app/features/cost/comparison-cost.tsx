@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { memo, useMemo } from "react";
+import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
+import type { CostedBasis } from "../../../workers/engine/analysis/cost-basis.ts";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
-import { breakEvensAtom } from "../../state/comparison-parts.ts";
+import { breakEvensAtom, type PartState } from "../../state/comparison-parts.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { comparisonCostsAtom } from "../../state/cost-basis.ts";
 import { costsAtom, setPriceAtom } from "../../state/costs.ts";
@@ -31,14 +34,17 @@ interface ComparisonCostProps {
 
 const NO_PRICE = { piece: null, wash: null } as const;
 
-/** Cost of a serving by prices that the user enters, and the break-even in money beside that on climate. */
-export default function ComparisonCost({ id, comparison_id, products, place }: ComparisonCostProps) {
+type CostSectionProps = Omit<ComparisonCostProps, "place"> & {
+  readonly basis: PartState<readonly CostedBasis[]>;
+  readonly pairs: readonly BreakEvenPair[] | null;
+};
+
+function CostSection({ id, comparison_id, products, basis, pairs }: CostSectionProps) {
+  const { value: bases, problem } = basis;
   const words = costTexts;
   const { currency, prices } = useAtomValue(costsAtom);
   const setPrice = useSetAtom(setPriceAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const { value: bases, problem } = useInTurn(useAtomValue(comparisonCostsAtom(comparison_id)), place);
-  const { value: pairs } = useInTurn(useAtomValue(breakEvensAtom(comparison_id)), place);
   const rows = products.flatMap(({ prodsys_id, name }) => {
     const basis = bases?.find((one) => one.prodsys_id === prodsys_id);
     if (basis === undefined) return [];
@@ -110,4 +116,21 @@ export default function ComparisonCost({ id, comparison_id, products, place }: C
       </div>
     </section>
   );
+}
+
+const SteadyCost = memo(CostSection);
+
+/**
+ * Cost of a serving by prices that the user enters, and the break-even in money beside that on climate. New figures and another
+ * order reach the section together, when it is its turn.
+ */
+export default function ComparisonCost({ place, ...props }: ComparisonCostProps) {
+  const { comparison_id, products } = props;
+  const basis = useAtomValue(comparisonCostsAtom(comparison_id));
+  const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));
+  const shown = useInTurn(
+    useMemo(() => ({ products, basis, pairs }), [products, basis, pairs]),
+    place,
+  );
+  return <SteadyCost {...props} {...shown} />;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
@@ -142,8 +142,13 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
 
 const SteadyImpactStages = memo(ImpactStagesSection);
 
-/** New figures reach the section when it is its turn. */
+/** New figures and another order reach the section together, when it is its turn. */
 export default function ImpactStages(props: ImpactStagesProps) {
-  const part = useInTurn(useAtomValue(contributionsAtom(props.comparison_id)), props.place);
-  return <SteadyImpactStages {...props} part={part} />;
+  const { comparison_id, products, place } = props;
+  const part = useAtomValue(contributionsAtom(comparison_id));
+  const shown = useInTurn(
+    useMemo(() => ({ products, part }), [products, part]),
+    place,
+  );
+  return <SteadyImpactStages {...props} {...shown} />;
 }

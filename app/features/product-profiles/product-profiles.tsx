@@ -13,6 +13,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import * as styles from "./product-profiles.css.ts";
+import { useInTurn } from "../../ui/use-in-turn.ts";
 import { ProfileView } from "./profile-view.tsx";
 
 interface ProductProfilesProps {
@@ -22,6 +23,8 @@ interface ProductProfilesProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onCsv: () => void;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
 }
 
 const words = productProfilesTexts;
@@ -79,7 +82,8 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
 };
 
 /** About the Products: one profile each, closed until asked for. */
-export default function ProductProfiles({ id, comparison_id, products, onCsv }: ProductProfilesProps) {
+export default function ProductProfiles({ id, comparison_id, products: live, onCsv, place }: ProductProfilesProps) {
+  const products = useInTurn(live, place);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} />

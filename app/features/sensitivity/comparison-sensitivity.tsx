@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
+import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { ScoreDots } from "../../charts/score-dots.tsx";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
@@ -41,12 +42,15 @@ interface ComparisonSensitivityProps {
   readonly place: number;
 }
 
-/** One figure of a product is moved: the ranking follows, and says where its order changes. */
-export default function ComparisonSensitivity(props: ComparisonSensitivityProps) {
-  const { id, comparison_id, products, breakEvenId, canKeep, place } = props;
+type SensitivitySectionProps = Omit<ComparisonSensitivityProps, "place"> & {
+  /** before anything is moved */
+  readonly saved: ComparisonScores | null;
+};
+
+function SensitivitySection(props: SensitivitySectionProps) {
+  const { id, comparison_id, products, breakEvenId, canKeep, saved } = props;
   const words = sensitivityTexts;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
-  const saved = useInTurn(useAtomValue(comparisonScoresAtom(comparison_id)).scores, place);
   const tried = useAtomValue(triedComparisonAtom);
   const retry = useSetAtom(retryEngineAtom);
   const download = useSetAtom(downloadSensitivityAtom);
@@ -152,4 +156,20 @@ export default function ComparisonSensitivity(props: ComparisonSensitivityProps)
       {canKeep && <KeepTried name={name} />}
     </section>
   );
+}
+
+const SteadySensitivity = memo(SensitivitySection);
+
+/**
+ * One figure of a product is moved: the ranking follows, and says where its order changes. New scores and another order of the
+ * comparison reach the section together, when it is its turn.
+ */
+export default function ComparisonSensitivity({ place, ...props }: ComparisonSensitivityProps) {
+  const { comparison_id, products } = props;
+  const { scores: saved } = useAtomValue(comparisonScoresAtom(comparison_id));
+  const shown = useInTurn(
+    useMemo(() => ({ products, saved }), [products, saved]),
+    place,
+  );
+  return <SteadySensitivity {...props} {...shown} />;
 }

@@ -117,7 +117,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
         load={loadProfiles}
         title={productProfilesTexts.title}
         height={7}
-        props={{ ...shared, id: PRODUCTS.id, onCsv: saves.profiles }}
+        props={{ ...shared, id: PRODUCTS.id, place: 8, onCsv: saves.profiles }}
       />
       {failed && <ErrorNotice title={resultsTexts.exports.failed} />}
     </>

@@ -1,0 +1,35 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { StageBars } from "../../../app/charts/stage-bars.tsx";
+
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <StageBars
+      label="Impacts"
+      rows={["mug", "cup"].map((id) => ({
+        id,
+        name: id,
+        segments: [{ id: "make", label: "making", value: 1, shown: "1", paint: { fill: "#000", ink: "#fff" } }],
+        total: 1,
+        totalShown: "1",
+      }))}
+      legend={[]}
+      onOpen={() => undefined}
+    />,
+  );
+
+it("rings the stop that has the focus, and nothing once it is left", () => {
+  const { container } = show();
+  const ring = () => container.querySelector("svg > rect[aria-hidden]");
+  expect(ring()).toBeNull();
+  const [first, second] = screen.getAllByRole("button");
+  act(() => first?.focus());
+  const around = ring()?.getAttribute("y");
+  expect(around).not.toBeUndefined();
+  act(() => second?.focus());
+  expect(ring()?.getAttribute("y")).not.toBe(around);
+  act(() => second?.blur());
+  expect(ring()).toBeNull();
+});
