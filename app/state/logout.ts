@@ -33,11 +33,12 @@ export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell =
 /** How many documents of the user are not on the server as they are here. */
 export const countUnsentAtom = atom(null, async (get): Promise<number> => {
   const owner = get(ownerAtom);
+  // an edit that is not even in the store is in no outbox; asked before as well, because it may get there meanwhile
+  const wasUnwritten = get(unwrittenAtom);
   const opened = await openSafely(get(servicesAtom));
   if (owner === null || owner === GUEST || !opened.ok) return 0;
   const waiting = await opened.value.work.outbox(owner);
-  // an edit that is not even in the store is in no outbox
-  return Math.max(waiting.ok ? waiting.value.length : 0, get(unwrittenAtom) ? 1 : 0);
+  return Math.max(waiting.ok ? waiting.value.length : 0, wasUnwritten || get(unwrittenAtom) ? 1 : 0);
 });
 
 /**

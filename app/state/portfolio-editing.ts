@@ -22,6 +22,7 @@ import {
   portfolioEntriesAtom,
   type PortfolioChanges,
 } from "./portfolios.ts";
+import { countComingAtom } from "./save-state.ts";
 import { servicesAtom } from "./services.ts";
 
 /** In this tab, by portfolio; a reload begins anew. */
@@ -140,9 +141,19 @@ export const editPortfolioHeadAtom = atom(
 /** How long typing pauses before a quantity is written. */
 const PAUSE_MS = 700;
 
+/** Until it is written, leaving the page would lose what is being typed. */
+const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
+  const before = get(typedQuantityAtom);
+  if (before === null && typed !== null) set(countComingAtom, 1);
+  if (before !== null && typed === null) set(countComingAtom, -1);
+  set(typedQuantityAtom, typed);
+});
+
 const settleNowAtom = atom(null, async (get, set, typed: TypedQuantity | null): Promise<Outcome<null>> => {
   const table = typed && get(portfolioEntriesAtom(typed.id)).value;
-  const clear = () => set(typedQuantityAtom, (now) => (now === typed ? null : now));
+  const clear = () => {
+    if (get(typedQuantityAtom) === typed) set(holdTypedAtom, null);
+  };
   const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
   if (isSame || typed.place >= table.length) {
     clear();
@@ -169,14 +180,14 @@ export const typeQuantityAtom = atom(null, (get, set, id: string, place: number,
   const before = get(typedQuantityAtom);
   const group = `${id} ${place}`;
   if (before !== null && before.group !== group) void set(settleQuantityAtom);
-  set(typedQuantityAtom, { id, place, quantity, what, group });
+  set(holdTypedAtom, { id, place, quantity, what, group });
   pause.stop = get(servicesAtom).after(PAUSE_MS, () => void set(settleQuantityAtom));
 });
 
 /** What was typed last was no quantity: the one before comes back. */
 export const dropQuantityAtom = atom(null, (get, set) => {
   get(pauseAtom).stop();
-  set(typedQuantityAtom, null);
+  set(holdTypedAtom, null);
 });
 
 const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChange): Promise<Outcome<null>> => {

@@ -30,6 +30,7 @@ import {
   type KnownResult,
 } from "./pending-entries.ts";
 import { heldEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
+import { countComingAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
 
 export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio-heads.ts";
@@ -232,12 +233,8 @@ const writePendingAtom = atom(
   },
 );
 
-/**
- * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
- * says that lines were changed there in another way, and then they stay as they are there. Who has applied the edits
- * to the entries shown says what came of it.
- */
-export const editEntriesAtom = atom(
+/** Shows edits of entries and writes them. */
+const showAndWriteAtom = atom(
   null,
   async (get, set, id: string, edits: readonly EntryEdit[], known?: KnownResult): Promise<Outcome<null>> => {
     const fault = editsFault(edits);
@@ -265,6 +262,20 @@ export const editEntriesAtom = atom(
     );
     if (!outcome.ok || conflicts === 0) return outcome;
     return { ok: false, problem: { code: "conflict", detail: `${conflicts} lines` } };
+  },
+);
+
+/**
+ * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
+ * says that lines were changed there in another way, and then they stay as they are there. Who has applied the edits
+ * to the entries shown says what came of it.
+ */
+export const editEntriesAtom = atom(
+  null,
+  async (_get, set, id: string, edits: readonly EntryEdit[], known?: KnownResult): Promise<Outcome<null>> => {
+    // many lines are checked for longer than they need to be on screen
+    set(countComingAtom, 1);
+    return set(showAndWriteAtom, id, edits, known).finally(() => set(countComingAtom, -1));
   },
 );
 

@@ -23,6 +23,7 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../app/state/portfolios.ts";
+import { saveStateAtom, unwrittenAtom } from "../../../app/state/save-state.ts";
 import { append, setQuantities, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { testTab } from "./test-services.ts";
@@ -73,6 +74,41 @@ describe("editing a portfolio", () => {
     expect(quantities()).toEqual([100, 50]);
     await store.set(redoPortfolioAtom, id);
     expect((await settled()).scores?.kpis.items).toBe(236);
+  });
+
+  test("what is typed counts as unwritten until it is in the store, or dropped", async () => {
+    const { tab, store, id, settled } = await opened();
+    expect(store.get(unwrittenAtom)).toBe(false);
+    for (const quantity of [1, 18]) store.set(typeQuantityAtom, id, 0, quantity, "quantity of cup");
+    expect(store.get(unwrittenAtom)).toBe(true);
+    expect(store.get(saveStateAtom)).toEqual({ kind: "saving" });
+    tab.pass(1000);
+    await settled();
+    expect(store.get(unwrittenAtom)).toBe(false);
+    expect(store.get(saveStateAtom)).toMatchObject({ kind: "kept_here" });
+    store.set(typeQuantityAtom, id, 0, 5, "quantity of cup");
+    store.set(dropQuantityAtom);
+    expect(store.get(unwrittenAtom)).toBe(false);
+  });
+
+  test("an edit that is on screen never looks as if it were kept before it is, however many lines it has", async () => {
+    const { store, id, quantities } = await opened();
+    const many = EntryTable.of(Array.from({ length: 30_000 }, (_, at) => line("cup_pp", at + 1)));
+    await store.set(editLinesAtom, id, (table) => [append(table, many)], { what: "lines" });
+    const table = store.get(portfolioEntriesAtom(id)).value;
+    if (table === null) throw new Error("no lines");
+    const places = Uint32Array.from(quantities().keys());
+    const seen: string[] = [];
+    const look = () => {
+      if (quantities()[0] === 7) seen.push(`${store.get(saveStateAtom).kind} ${store.get(unwrittenAtom)}`);
+    };
+    store.sub(portfolioTableAtom(id), look);
+    const edited = store.set(editEntriesAtom, id, [setQuantities(table, places, 7)]);
+    const turns = setInterval(look, 0);
+    await edited;
+    clearInterval(turns);
+    expect(new Set(seen)).toEqual(new Set(["saving true"]));
+    expect(store.get(unwrittenAtom)).toBe(false);
   });
 
   test("an edit of many lines is applied to them once, and so is taking it back", async () => {
