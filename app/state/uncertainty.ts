@@ -38,10 +38,12 @@ const SEED_STEP = 2_654_435_769;
 /** How a subject is looked at; a new object draws anew. */
 interface View {
   readonly isShown: boolean;
+  /** given up by whoever asked, until the next start */
+  readonly isStopped: boolean;
   readonly seed: number;
 }
 
-const UNSEEN: View = { isShown: false, seed: FIRST_SEED };
+const UNSEEN: View = { isShown: false, isStopped: false, seed: FIRST_SEED };
 
 const keyOf = ({ kind, id }: DrawnSubject): string => `${kind} ${id}`;
 
@@ -159,8 +161,9 @@ const made = (subject: DrawnSubject): Atom<UncertaintyState> => {
   // jotai drops the answer of a run whose inputs have changed meanwhile, and aborts it
   const runAtom = atom(async (get, { signal }): Promise<UncertaintyState> => {
     get(engineTriesAtom);
-    const { isShown, seed } = get(viewAtom(subject));
+    const { isShown, isStopped, seed } = get(viewAtom(subject));
     if (!isShown) return OFF;
+    if (isStopped) return { ...OFF, status: "stopped", seed };
     const services = get(servicesAtom);
     const runs = get(runsAtom);
     const question = questionOf(get, subject);
@@ -184,9 +187,10 @@ const made = (subject: DrawnSubject): Atom<UncertaintyState> => {
     before === undefined ? OFF : { ...before, status: "drawing", problem: null },
   );
   return atom((get): UncertaintyState => {
-    const { isShown, seed } = get(viewAtom(subject));
+    const { isShown, isStopped, seed } = get(viewAtom(subject));
     const last = get(lastAtom);
     if (!isShown) return OFF;
+    if (isStopped) return { ...OFF, status: "stopped", seed };
     // asked for, and nothing is there yet: what was hidden before is no answer
     return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
   });
@@ -203,7 +207,7 @@ export const uncertaintyAtom = (subject: DrawnSubject): Atom<UncertaintyState> =
 };
 
 export const showUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
-  set(changeViewAtom, subject, { isShown: true }),
+  set(changeViewAtom, subject, { isShown: true, isStopped: false }),
 );
 
 export const hideUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
@@ -212,7 +216,7 @@ export const hideUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject)
 
 /** Draws from another seed; a whole number from 0 to MOST_SEED. */
 export const setUncertaintySeedAtom = atom(null, (_get, set, subject: DrawnSubject, seed: number) =>
-  set(changeViewAtom, subject, { isShown: true, seed }),
+  set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
 );
 
 /** Draws from a seed that nobody chose. */
@@ -222,11 +226,10 @@ export const newUncertaintySeedAtom = atom(null, (get, set, subject: DrawnSubjec
   set(setUncertaintySeedAtom, subject, (seed + SEED_STEP) % (MOST_SEED + 1));
 });
 
-/** Gives the draws up; they can be asked for again. */
-export const stopUncertaintyAtom = atom(null, async (get, _set, subject: DrawnSubject): Promise<void> => {
-  const job = get(runsAtom).jobOf(keyOf(subject));
-  if (job !== null) await cancel(get(servicesAtom), job);
-});
+/** Gives the draws up at once, also those that still wait for their turn; they can be asked for again. */
+export const stopUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+  set(changeViewAtom, subject, { isStopped: true }),
+);
 
 const progressByKey = new Map<string, WritableAtom<number | null, ["hear"], () => void>>();
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -54,6 +54,22 @@ const useSpoken = ({ status, value }: UncertaintyState): string => {
   return message;
 };
 
+/** A button that goes when it is pressed leaves the section to whoever works by keyboard, not the top of the page. */
+const useKeptFocus = ({ status }: UncertaintyState): RefObject<HTMLElement | null> => {
+  const section = useRef<HTMLElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    const look = () => {
+      wasInside.current = section.current?.contains(document.activeElement) === true;
+    };
+    look();
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, [status]);
+  return section;
+};
+
 const Drawing = ({ about }: { readonly about: DrawnSubject }) => {
   const progress = useAtomValue(uncertaintyProgressAtom(about));
   const stop = useSetAtom(stopUncertaintyAtom);
@@ -61,7 +77,7 @@ const Drawing = ({ about }: { readonly about: DrawnSubject }) => {
     <div className={styles.progress}>
       <span>{progress === null ? uncertaintyTexts.waiting : uncertaintyTexts.drawing(formatPercent(progress))}</span>
       <progress className={styles.meter} aria-label={uncertaintyTexts.waiting} value={progress ?? 0} max={1} />
-      <Button kind="quiet" size="small" onClick={() => void stop(about)}>
+      <Button kind="quiet" size="small" onClick={() => stop(about)}>
         {uncertaintyTexts.stop}
       </Button>
     </div>
@@ -186,9 +202,10 @@ export const UncertaintySection = ({ id, about, catalogue, drawnOf }: Uncertaint
   const hide = useSetAtom(hideUncertaintyAtom);
   const retry = useSetAtom(retryEngineAtom);
   const spoken = useSpoken(state);
+  const section = useKeptFocus(state);
   const { status, value } = state;
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={uncertaintyTexts.title}

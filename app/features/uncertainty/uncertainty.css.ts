@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/** Takes the focus only from a script, to go on from there. */
+export const section = style({ outline: "none" });
+
 export const explain = style({ maxWidth: "46rem", marginBottom: vars.space[12], color: vars.color.ink2 });
 
 export const bar = style({

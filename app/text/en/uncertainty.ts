@@ -20,7 +20,7 @@ export const uncertaintyTexts = texts("uncertainty", {
   drawing: (share: string) => `Drawing… ${share}`,
   waiting: "Drawing…",
   stop: "Cancel",
-  stopped: "The draws were stopped. Nothing else has changed.",
+  stopped: "The draws were stopped. The scores stand as they were.",
   again: "Draw again",
   ready: (draws: string) => `Uncertainty shown, from ${draws} draws.`,
   hidden: "Uncertainty hidden.",

@@ -21,7 +21,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
   drawing: (share) => `Sorteando… ${share}`,
   waiting: "Sorteando…",
   stop: "Cancelar",
-  stopped: "Los sorteos se detuvieron. No ha cambiado nada más.",
+  stopped: "Los sorteos se detuvieron. Las puntuaciones siguen como estaban.",
   again: "Sortear de nuevo",
   ready: (draws) => `Se muestra la incertidumbre, de ${draws} sorteos.`,
   hidden: "Incertidumbre oculta.",

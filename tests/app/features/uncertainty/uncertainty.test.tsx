@@ -121,9 +121,44 @@ test("draws can be stopped and asked for again; how far they are is told meanwhi
   await press("Show uncertainty");
   expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
   await press("Cancel");
-  await screen.findByText("The draws were stopped. Nothing else has changed.");
+  await screen.findByText("The draws were stopped. The scores stand as they were.");
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await press("Draw again");
+  await screen.findByRole("table", { name: /^Range of each/ });
+});
+
+test("draws that still wait for their turn stop at once too; the keyboard stays in the section", async () => {
+  let starts = 0;
+  const cancelled: string[] = [];
+  const { state } = await opened((engine) => ({
+    ...engine,
+    comparisonUncertainty: (...asked) => {
+      starts += 1;
+      // what comes before it in the worker does not end
+      return starts === 1 ? new Promise(() => undefined) : engine.comparisonUncertainty(...asked);
+    },
+    cancel: async (job) => {
+      cancelled.push(job);
+      return engine.cancel(job);
+    },
+  }));
+  const section = screen.getByRole("region", { name: "How certain is this?" });
+  const pressByKey = async (name: string) => {
+    screen.getByRole("button", { name }).focus();
+    await press(name);
+    expect(section.contains(document.activeElement)).toBe(true);
+  };
+  await pressByKey("Show uncertainty");
+  await waitFor(() => expect(starts).toBe(1));
+  await pressByKey("Cancel");
+  expect(screen.getByText(/^The draws were stopped\./)).toBeTruthy();
+  expect(state()).toMatchObject({ status: "stopped", value: null });
+  await waitFor(() => expect(cancelled).toHaveLength(1));
+  await pressByKey("Draw again");
+  await screen.findByRole("table", { name: /^Range of each/ });
+  expect(section.contains(document.activeElement)).toBe(true);
+  await pressByKey("Hide uncertainty");
+  await pressByKey("Show uncertainty");
   await screen.findByRole("table", { name: /^Range of each/ });
 });
 
