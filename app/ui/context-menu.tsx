@@ -31,9 +31,11 @@ export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) 
   // the library focuses the menu as a whole when a keyboard's or a screen reader's click has opened it, one frame later
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        popover.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])')?.focus(),
-      );
+      frame = requestAnimationFrame(() => {
+        // whose keys are quicker than two frames has gone on from there
+        if (popover.current?.querySelector('[role^="menuitem"]:focus')) return;
+        popover.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])')?.focus();
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, []);
