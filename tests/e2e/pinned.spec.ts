@@ -5,6 +5,7 @@ import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 test.use({
   storageState: GUEST,
@@ -64,6 +65,7 @@ test("a comparison shows old scores, new scores and why; kept it stays, accepted
   await page.getByRole("button", { name: "Accept v2" }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(() => scores(page)).not.toEqual(before);
+  await seeWorkKept(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Comparison Scores" })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -79,9 +81,24 @@ test("results that stay with an older version open without a network, with both 
   const before = await scores(page);
   await openWithNewer(page, server);
 
+  /** Versions that lie in this browser: those that results stay with, and the one in use. */
+  const kept = () =>
+    page.evaluate(async () => {
+      const answer = <T>(asked: IDBRequest<T>) =>
+        new Promise<T>((done, failed) => {
+          asked.addEventListener("success", () => done(asked.result));
+          asked.addEventListener("error", () => failed(asked.error ?? new Error("no database")));
+        });
+      const db = await answer(indexedDB.open("tare"));
+      const keys = await answer(db.transaction("pinned_tables").objectStore("pinned_tables").getAllKeys());
+      const heads = db.transaction("updateTimes").objectStore("updateTimes");
+      const [regions, values] = await Promise.all([answer(heads.getAllKeys()), answer(heads.getAll())]);
+      db.close();
+      const inUse = values.map((head: { readonly version: string }, at) => [head.version, regions[at]]);
+      return { pinned: keys.map(String), inUse: inUse.map(String) };
+    });
   // what the other version needs to be set beside it comes when the browser is idle
-  await expect.poll(() => server.served).toContain("v2 /api/listData/Europe");
-  await page.waitForLoadState("networkidle");
+  await expect.poll(kept).toEqual({ pinned: ["v1,Europe", "v1,base"], inUse: ["v2,Europe", "v2,base"] });
   // no reference data are to be had from now on: the last route that was made counts
   server.served.length = 0;
   await context.route(LISTS, (route) => route.abort("internetdisconnected"));
@@ -97,22 +114,10 @@ test("results that stay with an older version open without a network, with both 
   expect(server.served).toEqual([]);
 
   // nothing is of it any more: the next start clears it away
-  const kept = () =>
-    page.evaluate(async () => {
-      const opened = indexedDB.open("tare");
-      const db = await new Promise<IDBDatabase>((done) => {
-        opened.onsuccess = () => done(opened.result);
-      });
-      const asked = db.transaction("pinned_tables").objectStore("pinned_tables").getAllKeys();
-      const keys = await new Promise<IDBValidKey[]>((done) => {
-        asked.onsuccess = () => done(asked.result);
-      });
-      db.close();
-      return keys.map(String);
-    });
-  expect(await kept()).toContain("v1,base");
+  expect((await kept()).pinned).toContain("v1,base");
+  await seeWorkKept(page);
   await page.reload();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(async () => (await kept()).pinned).toEqual([]);
 });
 
 test("a portfolio does the same, and a link to its scores carries the version that it keeps", async ({

@@ -5,7 +5,8 @@ import { expect, GUEST, test } from "./watched.ts";
 
 const RULE = "Please include at least one reusable option in your selection to continue.";
 
-test.use({ storageState: GUEST });
+// while a page fades in, requests for another one are ignored; a test is quicker than that
+test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
 test("a selection without a reusable is refused with the exact text, and mended in one click", async ({ page }) => {
   await page.goto(chosenAddress("Paper only").replace(/products=[^&]*/, "products=hot_cup_paper_pe"));
@@ -74,6 +75,7 @@ test("another use case clears the selection", async ({ page }) => {
   await page.goto(chosenAddress("Changed my mind"));
   await page.getByRole("button", { name: /^Use case/ }).click();
   await page.getByRole("radio", { name: /^Cold cup/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What will be served?" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Nothing chosen yet.")).toBeVisible();
 });
