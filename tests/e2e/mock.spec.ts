@@ -10,6 +10,9 @@ test.use({
 });
 
 test("development mode scores from files, without a server behind it", async ({ page, requests }) => {
+  // the first to ask for a module waits until the development server has made it
+  await page.goto("/comparison-mode?step=1");
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible({ timeout: 60_000 });
   await makeComparison(page, "Without a server");
   const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
   const rows = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));

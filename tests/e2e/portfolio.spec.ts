@@ -1,8 +1,10 @@
 import { COFFEE } from "./comparisons.ts";
 import { portfolioInNode } from "./node-scores.ts";
 import { chosenPortfolio, foot, makePortfolio, quantityOf, typeQuantity } from "./portfolios.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
 
@@ -47,7 +49,7 @@ test("typed quantities score at once as the engine scores them in Node, and outl
   await expect(foot(page)).toContainText("228,002 uses");
   await expect(foot(page)).toContainText(`${shown(expected.summary)} of 100`);
   await expect(page.getByRole("textbox", { name: `Pieces of ${MUG}` })).toHaveValue("84");
-  await expect(page.getByText(/^Kept in this browser \d/)).toBeVisible();
+  await seeWorkKept(page);
   await page.reload();
   await expect(quantityOf(page, PAPER)).toHaveValue("186,000");
   await page.getByRole("button", { name: "View Scores" }).click();
@@ -72,7 +74,6 @@ test("1.5 uses is an error that offers 2; pieces become uses; a bad number leave
 });
 
 test("more than fifty steps are undone and done again by keyboard", async ({ page }) => {
-  test.setTimeout(120_000);
   await makePortfolio(page, "Steps", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
   for (let step = 1; step <= 55; step++) {
     await typeQuantity(page, step % 2 === 0 ? PAPER : MUG, String(step + 1));
@@ -110,6 +111,7 @@ test("products are added in three steps; the same product and food gets one more
 test("adding products explains itself, and the text's look stays with the text", async ({ page }) => {
   await makePortfolio(page, "Explained", ["hot_cup_paper_pe"]);
   await page.getByRole("button", { name: "Add Products to Portfolio" }).click();
+  await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
   const steps = page.getByRole("dialog").getByRole("navigation", { name: "Steps" }).getByRole("list");
   const before = await steps.boundingBox();
   await page.getByRole("button", { name: /Adding products/ }).click();
@@ -119,7 +121,7 @@ test("adding products explains itself, and the text's look stays with the text",
   await expect(page.getByRole("dialog", { name: "Add products" })).toBeVisible();
   // lists of the text have bullets and room for them; lists of the product have neither
   await expect(steps).toHaveCSS("padding-left", "0px");
-  expect(await steps.boundingBox()).toEqual(before);
+  await expect.poll(() => steps.boundingBox()).toEqual(before);
 });
 
 test("the metrics of a portfolio are explained from their heading", async ({ page }) => {
@@ -140,6 +142,7 @@ test("the menu of a line: its three commands, by mouse and by keyboard; one line
   await page.getByRole("dialog", { name: PAPER }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: `Commands for ${PAPER}` }).focus();
   await page.keyboard.press("Enter");
+  await expect(menu.getByRole("menuitem").first()).toBeFocused();
   await menu.getByRole("menuitem", { name: "Remove Product" }).press("Enter");
   await expect(quantityOf(page, PAPER)).toHaveCount(0);
   await page.getByRole("button", { name: `Commands for ${MUG}` }).click();
@@ -222,14 +225,13 @@ for (const [name, size] of [
     await page.setViewportSize(size);
     if (size.width < size.height) await page.getByRole("button", { name: "Continue in portrait" }).click();
     await expect(foot(page)).toContainText("of 100");
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expectNoSeriousFindings(page);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectNoWider(page);
     await page.getByRole("button", { name: "View Scores" }).click();
     // nine columns have no room on a phone: there a swap stands in one piece
     const swaps = page.getByRole(size.width < size.height ? "list" : "table", { name: "Swap suggestions" });
     await expect(swaps.getByRole("button", { name: /^Apply: / }).first()).toBeVisible();
     await expectNoSeriousFindings(page);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectNoWider(page);
   });
 }

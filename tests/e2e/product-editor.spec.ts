@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { makeComparison, seeResults } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { command, saveProduct, scoresInFull } from "./own-products.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,6 +37,7 @@ test("a built-in product is edited over the results: the copy takes its place, s
   await expect(page.getByRole("button", { name: `PP returnable cup, own, ${now} of 100` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Commands for PP returnable cup", exact: true })).toHaveCount(0);
   const before = await scoresInFull(page);
+  await seeWorkKept(page);
   await page.reload();
   await seeResults(page);
   expect(await scoresInFull(page)).toEqual(before);
@@ -85,6 +88,7 @@ test("a new product is defined by keyboard alone, from the wizard and back into 
   await page.keyboard.type("Our steel cup");
   await page.keyboard.press("Tab");
   await page.keyboard.type("ceramic");
+  await expect(page.getByRole("listbox").getByRole("option", { name: /Ceramic mug/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Product size")).toHaveValue("350");
@@ -129,7 +133,7 @@ test("all settings on a phone: nothing runs over the edge, everybody can use it,
   await page.getByRole("button", { name: "Continue in portrait" }).click();
   await page.getByRole("radio", { name: "All settings" }).click();
   await page.getByRole("button", { name: "Lid", exact: true }).click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoWider(page);
   await expectNoSeriousFindings(page);
   await page.getByLabel("Distance: Distribution centre to venue").fill("9999");
   await page.keyboard.press("Tab");

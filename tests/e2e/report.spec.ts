@@ -2,9 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { estimatedShare } from "../../workers/engine/analysis/data-quality.ts";
 import { COFFEE, makeComparison } from "./comparisons.ts";
 import { qualityInNode } from "./node-scores.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
@@ -98,6 +100,7 @@ test("by keyboard: a note under the title stays; Escape leads back to the button
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Report", exact: true })).toBeFocused();
+  await seeWorkKept(page);
   await page.reload();
   await openReport(page);
   await expect(sheet(page)).toContainText("For the canteen board, May");
@@ -129,6 +132,5 @@ test("nobody is shut out of the report, on a phone neither", async ({ page }) =>
   await openReport(page);
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  await expectNoWider(page);
 });

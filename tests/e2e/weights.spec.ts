@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { COFFEE, makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { scoresInNode } from "./node-scores.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
@@ -44,6 +46,7 @@ test("by mouse: climate alone counts, everything says own weights, the files too
   expect(data).toHaveLength(7);
   expect(data.every((line) => line["weights"] === "own weights")).toBe(true);
 
+  await seeWorkKept(page);
   await page.goto("/");
   await expect(page.getByText(/\(own weights\)/)).toBeVisible();
   await page.getByRole("button", { name: "Menu of Weighed" }).click();
@@ -80,6 +83,7 @@ test("a portfolio: weights in its settings, said in its head, undone", async ({ 
   const dialog = page.getByRole("dialog", { name: "Weights of the summary score" });
   await dialog.getByRole("button", { name: "Circularity" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^Portfolio, .* · own weights$/)).toBeVisible();
   await page.getByRole("button", { name: "Undo: weights" }).click();
@@ -96,5 +100,5 @@ test("nobody is shut out: the dialog and the section, light, dark and at 360 px"
   await page.setViewportSize({ width: 360, height: 640 });
   // the panel that opened it is folded there
   await expect(page.getByRole("slider").first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoWider(page);
 });
