@@ -1,4 +1,5 @@
 import { seeResults } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -6,8 +7,10 @@ test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
 test("use case, food, products, scorecard, and another selection: every page accessible", async ({ page }) => {
   await page.goto("/usecase-comparison?region_id=Europe");
+  const cup = page.getByRole("radio", { name: /^Hot cup/ });
+  await expect(cup).toBeVisible();
   await expectNoSeriousFindings(page);
-  await page.getByRole("radio", { name: /^Hot cup/ }).click();
+  await cup.click();
   await expect(page).toHaveURL("/select-food/hot_cup?region_id=Europe");
   await page.getByRole("radio", { name: "Hot coffee with milk" }).click();
   await expectNoSeriousFindings(page);
@@ -28,7 +31,7 @@ test("use case, food, products, scorecard, and another selection: every page acc
   await page.getByRole("checkbox", { name: "Bagasse cup" }).click();
   await page.getByRole("button", { name: "Done" }).click();
   await seeResults(page);
-  expect(page.url()).toBe(scorecard);
+  await expect(page).toHaveURL(scorecard);
   await expect(page.getByRole("table", { name: "Comparison Scores" })).toContainText("Bagasse cup");
 });
 
@@ -36,8 +39,10 @@ test("a scorecard without a comparison offers all products, and lists what there
   page,
 }) => {
   await page.goto("/scorecard/hot_cup/coffee_milk?region_id=Europe");
+  const all = page.getByRole("button", { name: /^Compare all \d+ products/ });
+  await expect(all).toBeVisible();
   await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: /^Compare all \d+ products/ }).click();
+  await all.click();
   await seeResults(page);
   await page.goto("/scorecard/hot_cup/coffee_milk");
   await page.getByRole("link", { name: "Hot cup: Hot coffee with milk" }).click();
@@ -58,6 +63,6 @@ test("a phone has room for every page of the flow", async ({ page }) => {
   ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    await expectNoWider(page, path);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chosenAddress, seeResults } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -68,7 +69,7 @@ test("by keyboard alone, on a phone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Create Food" })).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNoWider(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: /^User-defined foods/ }).click();

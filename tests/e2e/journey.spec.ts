@@ -5,6 +5,7 @@ import { COFFEE, seeResults } from "./comparisons.ts";
 import { catalogue, DATA_VERSION, scoresInNode } from "./node-scores.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 const NAME = "Kiosk coffee 2027";
 /** in the order in which the test ticks them */
@@ -162,6 +163,7 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     await expect(row).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(row).toBeVisible();
+    await seeWorkKept(page);
     await page.reload();
     await row.getByRole("button", { name: `Menu of ${NAME}` }).click();
     await page.getByRole("menuitem", { name: "View Comparison" }).click();
@@ -251,6 +253,7 @@ test("the main job by keyboard alone", async ({ page }) => {
   await tabTo(/Create Comparison/);
   await page.keyboard.press("Enter");
   await seeResults(page);
+  await expect(heading(page, /scores? best/)).toBeFocused();
   await expect(page.getByText(/^To serve 350 ml of a hot drink in Spain/)).toBeVisible();
 
   await tabTo(/^ ?CSV$/);

@@ -94,7 +94,8 @@ test.describe("scripts that somebody injects", () => {
 });
 
 test.describe("as a guest", () => {
-  test.use({ storageState: GUEST });
+  // while the results fade in, requests for another page are ignored
+  test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
   test("the scoring worker of the build runs under the policy", async ({ page }) => {
     const answer = page.waitForResponse(/\/assets\/scoring\.worker-[^/]+\.js$/);

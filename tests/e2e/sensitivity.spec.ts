@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -30,7 +31,7 @@ test("by keyboard: fewer uses put the returnable cup behind, the page above stay
     section(page).getByText(/^With 1 use the PP returnable cup scores \d+ and comes in place 4 of 4\.$/),
   ).toBeVisible();
   await expect(ranking(page)).toContainText("PP returnable cup (1 use)");
-  expect(await above.textContent()).toBe(before);
+  await expect(above).toHaveText(before ?? "");
   await expect(section(page).getByText(/is ahead of the .* from \d+ uses on/)).toBeVisible();
   await section(page).getByRole("button", { name: "Reset" }).focus();
   await page.keyboard.press("Enter");
@@ -89,5 +90,5 @@ test("nobody is shut out, light, dark and at 360 px", async ({ page }) => {
   await expect(section(page).getByRole("slider")).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoWider(page);
 });
