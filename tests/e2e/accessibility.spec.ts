@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -183,8 +184,7 @@ for (const { name, visitor, open, onPhone } of SCREENS) {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.getByRole("button", { name: "Continue in portrait" }).click();
       expect(await seriousFindings(page), "360 × 640").toEqual([]);
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beside, "no horizontal scrolling").toBeLessThanOrEqual(0);
+      await expectNoWider(page);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoWider } from "./no-wider.ts";
 import { expect, freshPerson, register, test, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 
@@ -9,15 +10,13 @@ test.use({
 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 /** On a screen on a desk and on a phone held upright: nothing shuts anybody out, nothing scrolls sideways. */
 const lookAtIt = async (page: Page): Promise<void> => {
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSeriousFindings(page);
-  expect(await fits(page)).toBe(true);
+  await expectNoWider(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
@@ -62,10 +61,12 @@ test("the account page, its questions, and what is said after them", async ({ pa
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(dialog(page)).toContainText("The current password is wrong. Nothing was changed.");
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Current password" }).fill(person.password);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Password Changed" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
 
   for (const [name, file] of [
     ["Everything as JSON", /^tare-account_[\d-]+\.json$/],

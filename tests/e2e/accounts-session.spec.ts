@@ -134,10 +134,9 @@ test("foods, products, portfolios and comparisons are fetched in that order", as
   const person = freshPerson();
   await register(await openProfile(), person);
   await logIn(page, person);
-  const lists = requests.flatMap(
-    (request) => /\/api\/list(Food|Product|Portfolio|Comparison)$/.exec(request)?.[1] ?? [],
-  );
-  expect(lists.slice(0, 4)).toEqual(["Food", "Product", "Portfolio", "Comparison"]);
+  const lists = () =>
+    requests.flatMap((request) => /\/api\/list(Food|Product|Portfolio|Comparison)$/.exec(request)?.[1] ?? []);
+  await expect.poll(() => lists().slice(0, 4)).toEqual(["Food", "Product", "Portfolio", "Comparison"]);
 });
 
 test.describe("a session that ends in the middle of the work", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -55,5 +56,5 @@ test("nobody is shut out, light, dark and at 360 px", async ({ page }) => {
   await enter(page, "Price of a piece: Paper cup, PE lined", "0.08");
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoWider(page);
 });

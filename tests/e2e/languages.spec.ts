@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The choice, by its button in the footer. */
+/** The choice, by its button in the footer; the page loads itself again with it. */
 const choose = async (page: Page, choices: { readonly language?: string; readonly units?: string }): Promise<void> => {
   await page.getByRole("button", { name: /^(Language and units|Idioma y unidades)$/ }).click();
   const dialog = page.getByRole("dialog");
@@ -112,6 +113,8 @@ test.describe("a guest", () => {
   test("sees each head of a table within its column in Spanish, on a phone too", async ({ page }) => {
     const id = await makePortfolio(page, "Comedores");
     await choose(page, { language: "Español" });
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByRole("heading", { level: 1, name: "Comedores" })).toBeVisible();
     await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
     await expect(page.getByRole("slider").first()).toBeVisible();
     for (const width of [1440, 1024, 360]) {
@@ -176,9 +179,6 @@ const PAGES = [
   ["/privacy", "privacy"],
 ] as const;
 
-const beside = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Every text of the page again by two fifths, as a longer language may have it. */
 const lengthen = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -214,9 +214,9 @@ for (const width of [1440, 360]) {
         if (await portrait.isVisible()) await portrait.click();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        expect(await beside(page), name).toBeLessThanOrEqual(0);
+        await expectNoWider(page, name);
         await lengthen(page);
-        expect(await beside(page), `${name}, longer`).toBeLessThanOrEqual(0);
+        await expectNoWider(page, `${name}, longer`);
       }
     });
   });

@@ -5,6 +5,7 @@ import { MovingServer } from "./moving-server.ts";
 import { DATA_VERSION, scoresInNode } from "./node-scores.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 test.use({
   storageState: GUEST,
@@ -23,7 +24,7 @@ test("a first load asks for tables twice at most, an unchanged start moves none"
   const first = await countTableTraffic(page);
   await makeComparison(page, "Loaded once");
   expect(asked().length).toBeLessThanOrEqual(2);
-  expect(first.bodies).toBeGreaterThan(10_000);
+  await expect.poll(() => first.bodies).toBeGreaterThan(10_000);
 
   const before = asked().length;
   const again = await countTableTraffic(page);
@@ -32,7 +33,7 @@ test("a first load asks for tables twice at most, an unchanged start moves none"
   expect((await answer).status()).toBe(304);
   await seeResults(page);
   expect(asked().length - before).toBe(1);
-  expect(again.answers).toBe(1);
+  await expect.poll(() => again.answers).toBe(1);
   expect(again.bodies).toBeLessThanOrEqual(1024);
 });
 
@@ -110,6 +111,7 @@ test("a version that moves on during a load: one version is committed, whole", a
   await expect(main).toContainText("Climate v3");
   await expect(main).toContainText("Europe v3");
   await expect(main).not.toContainText(/v[12]\b/);
+  await seeWorkKept(page);
 
   await test.step("what is kept in the browser is of one version too", async () => {
     await context.route(TABLES, (route) => route.abort());
@@ -159,7 +161,7 @@ test.describe("the scoring worker dies", () => {
     await killAtNextCall(page);
     await chooseSpain(page);
     await expectSpain(page);
-    expect(page.workers()).toHaveLength(1);
+    await expect.poll(() => page.workers()).toHaveLength(1);
   });
 
   test("three times: a clear error with a retry, and the work is safe", async ({ page }) => {

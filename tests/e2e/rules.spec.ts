@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
+import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -113,7 +114,7 @@ test("rules ahead by keyboard, in both themes and on a phone", async ({ page }) 
   await page.getByRole("button", { name: "Continue in portrait" }).click();
   await expect(page.getByRole("table", { name: "What applies when" })).toBeHidden();
   await expect(page.getByText(/^Producers of packaging and food service ware join/).last()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoWider(page);
 });
 
 test("without a portfolio rules ahead leads to one", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -48,7 +49,7 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
   await expect(reader).toHaveTitle(`${HOSTILE}, shared · Tare`);
-  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expectNoWider(reader);
   await expectNoSeriousFindings(reader);
   // nothing of it lies in the reader's browser before it is taken
   expect(await reader.evaluate(() => localStorage.getItem("isGuest"))).toBeNull();

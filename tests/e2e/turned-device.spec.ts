@@ -24,13 +24,15 @@ test("recycling settings stay open with their choices when a tablet is turned, w
   await page.getByRole("button", { name: "Custom Settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
   const box = dialog.getByRole("checkbox", { name: /paper/i }).first();
+  // the scores beside the boxes come later, and the dialog grows with them
+  await expect(dialog.getByRole("table", { name: /^Overall scores as saved/ })).toBeVisible();
   const before = await box.isChecked();
   await box.setChecked(!before, { force: true });
 
   for (const size of [UPRIGHT, PHONE, LANDSCAPE, PHONE]) {
     await page.setViewportSize(size);
     await expect(dialog).toBeVisible();
-    expect(await box.isChecked()).toBe(!before);
+    await expect(box).toBeChecked({ checked: !before });
   }
   // on the narrow window, where the panel that has opened it is folded
   await expect(page.getByRole("button", { name: "Custom Settings", includeHidden: true })).toBeHidden();
@@ -40,7 +42,7 @@ test("recycling settings stay open with their choices when a tablet is turned, w
   await page.getByRole("button", { name: "Change", exact: true }).click();
   await page.getByRole("button", { name: "Custom Settings" }).click();
   await expect(box).toBeVisible();
-  expect(await box.isChecked()).toBe(!before);
+  await expect(box).toBeChecked({ checked: !before });
 });
 
 test("own weights keep what was typed, and a number that is explained stays explained", async ({ page }) => {

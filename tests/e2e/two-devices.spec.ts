@@ -27,6 +27,7 @@ test("the same name changed on two devices: both are shown, the user decides by 
   await rename(page, "Kiosk here");
   await expect(page.getByText("Offline: kept in this browser, sent later")).toBeVisible();
   await rename(other, "Kiosk there");
+  await expect(other.getByRole("heading", { name: "Kiosk there" })).toBeVisible();
   await expect(other.getByText(/^Saved \d/)).toBeVisible();
 
   await page.context().setOffline(false);

@@ -6,6 +6,7 @@ import { makePortfolio, typeQuantity } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
 
@@ -132,6 +133,7 @@ test("ranges, pairs and inputs leave as CSV with seed, draws and spreads", async
 test("a portfolio: its range beside the best and the worst choice", async ({ page }) => {
   const id = await makePortfolio(page, "Canteen");
   await typeQuantity(page, "Ceramic mug", "1000");
+  await seeWorkKept(page);
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
   await section(page).getByRole("button", { name: "Show uncertainty" }).click();
   const ranges = section(page).getByRole("table", { name: "Range of each" });
@@ -155,6 +157,6 @@ test("has no serious finding in light, dark and at 360; nothing of it scrolls th
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Continue in portrait" }).click();
-  const right = await section(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(right).toBeLessThanOrEqual(1);
+  const right = () => section(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  await expect.poll(right).toBeLessThanOrEqual(1);
 });
