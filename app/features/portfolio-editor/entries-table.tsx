@@ -8,6 +8,7 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { SortHead } from "../../ui/sort-head.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { columnName } from "./column-name.ts";
@@ -44,6 +45,8 @@ interface EntriesTableProps {
 const words = portfolioEditorTexts;
 /** Rows beyond the window: a wheel's step finds them drawn. */
 const OVERSCAN = 4;
+/** Rows that a slow machine lays out and paints in a task of its own. */
+const ROWS_A_FRAME = 6;
 
 /** The rows that go to paper. */
 const firstRows = (count: number): number[] => Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, row) => row);
@@ -86,7 +89,9 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     measured.current = rowHeight;
   }, [rows, rowHeight]);
   const isPrinting = usePrinting();
-  const items = isPrinting ? [] : rows.getVirtualItems();
+  const inWindow = rows.getVirtualItems();
+  const growing = useGrowing(inWindow.length, ROWS_A_FRAME);
+  const items = isPrinting ? [] : inWindow.slice(0, growing);
   const drawn = isPrinting ? firstRows(places.length) : items.map(({ index }) => index);
   const { startIndex: first, endIndex: last } = rows.range ?? { startIndex: 0, endIndex: -1 };
   useEffect(() => onVisible(first, last), [onVisible, first, last]);

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { STAGE_PAINT } from "../../../app/charts/segment-paint.ts";
 import { StageBars } from "../../../app/charts/stage-bars.tsx";
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ const show = () =>
       rows={["mug", "cup"].map((id) => ({
         id,
         name: id,
-        segments: [{ id: "make", label: "making", value: 1, shown: "1", paint: { fill: "#000", ink: "#fff" } }],
+        segments: [{ id: "make", label: "making", value: 1, shown: "1", paint: STAGE_PAINT.materials }],
         total: 1,
         totalShown: "1",
       }))}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
@@ -90,11 +90,13 @@ const element = (table: EntryTable, names: PortfolioNames) => (
   />
 );
 
-test("a row renders when its line changes, and not with every step of a scroll", () => {
+test("a row renders when its line changes, and not with every step of a scroll", async () => {
   const { names, asked } = countedNames();
   const table = tableOf(LINES);
   const { rerender } = render(element(table, names));
-  expect(screen.getAllByRole("textbox")).toHaveLength(IN_SIGHT);
+  // some at first, and the others behind the paint
+  expect(screen.getAllByRole("textbox").length).toBeLessThan(IN_SIGHT);
+  await waitFor(() => expect(screen.getAllByRole("textbox")).toHaveLength(IN_SIGHT));
   expect(asked.rows).toBeGreaterThanOrEqual(IN_SIGHT);
 
   asked.rows = 0;
@@ -106,14 +108,14 @@ test("a row renders when its line changes, and not with every step of a scroll",
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
 });
 
-test("paper gets the lines of the view, however few the window shows, and never all of a large portfolio", () => {
+test("paper gets the lines of the view, however few the window shows, and never all of a large portfolio", async () => {
   // by selector: to look for hundreds of rows by their role takes seconds
   const drawn = () => document.querySelectorAll('th[scope="row"]').length;
   render(element(tableOf(2 * IN_SIGHT), countedNames().names));
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(drawn()).toBe(2 * IN_SIGHT);
   act(() => void window.dispatchEvent(new Event("afterprint")));
-  expect(drawn()).toBe(IN_SIGHT);
+  await waitFor(() => expect(drawn()).toBe(IN_SIGHT));
   cleanup();
 
   render(element(tableOf(MOST_PRINTED + 1), countedNames().names));
