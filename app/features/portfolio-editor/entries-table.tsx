@@ -46,7 +46,7 @@ const words = portfolioEditorTexts;
 /** Rows beyond the window: a wheel's step finds them drawn. */
 const OVERSCAN = 4;
 /** Rows that a slow machine lays out and paints in a task of its own. */
-const ROWS_A_FRAME = 6;
+const ROWS_A_FRAME = 4;
 
 /** The rows that go to paper. */
 const firstRows = (count: number): number[] => Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, row) => row);

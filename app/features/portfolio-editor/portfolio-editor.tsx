@@ -14,6 +14,7 @@ import type { MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
 import { Announcer } from "../../ui/toast.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { AddProducts } from "./add-products.tsx";
 import { ChosenLines } from "./chosen-lines.tsx";
 import { columnName } from "./column-name.ts";
@@ -53,6 +54,8 @@ export interface PortfolioEditorProps {
 }
 
 const words = portfolioEditorTexts;
+/** The head with its commands, and behind its paint the lines. */
+const PARTS = 2;
 
 /** The lines of a portfolio: found, sorted, typed over, changed in bulk; every change scores at once and can be undone. */
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
@@ -70,6 +73,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
 
+  const parts = useGrowing(PARTS, 1);
   const usecases = useMemo(() => lineUseCases(catalogue, names, table), [catalogue, names, table]);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const figuresAt = usePairFigures(id, table);
@@ -144,7 +148,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         <p className={styles.onPaper}>{words.printed(formatCount(MOST_PRINTED), formatCount(places.length))}</p>
       )}
       <div className={styles.list}>
-        {places.length === 0 ? (
+        {parts < PARTS ? null : places.length === 0 ? (
           <output className={styles.nothing}>{table.length === 0 ? words.empty : words.noLines}</output>
         ) : (
           <EntriesTable
