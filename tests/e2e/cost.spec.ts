@@ -45,7 +45,7 @@ test("a portfolio: what its uses cost, what has no price yet, and by mouse all p
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
   await enter(page, "Price of a piece: Paper cup, PE lined", "0.08");
   await expect(
-    section(page).getByText(/^The uses with a price cost €.*; 3 products have no price yet\.$/),
+    section(page).getByText(/^The uses with a price cost €.*; 3 products still lack a price\.$/),
   ).toBeVisible();
   await section(page).getByRole("button", { name: "Clear all prices" }).click();
   await expect(section(page).getByText(/^Enter what a piece costs/)).toBeVisible();

@@ -34,7 +34,10 @@ export const costTexts = texts("cost", {
     "Enter what a piece costs, and what washing one costs: then it shows the cost of a serving, and from how many uses on a reusable has paid for itself in money.",
   cheapest: (product: string, cost: string) => `The ${closed(product)} costs least, ${cost} a serving.`,
   missing: (count: number) =>
-    plural(count, { one: "One product has no price yet.", other: `${formatCount(count)} products have no price yet.` }),
+    plural(count, {
+      one: "One product still lacks a price.",
+      other: `${formatCount(count)} products still lack a price.`,
+    }),
 
   breakEven: "From how many uses on the reusable is ahead",
   breakEvenCsv: "Save from how many uses on the reusable is ahead as CSV",
@@ -50,7 +53,7 @@ export const costTexts = texts("cost", {
   portfolio: {
     total: (total: string) => `The uses of this portfolio cost ${total}.`,
     partial: (total: string, count: number) =>
-      `The uses with a price cost ${total}; ${plural(count, { one: "one product has", other: `${formatCount(count)} products have` })} no price yet.`,
+      `The uses with a price cost ${total}; ${plural(count, { one: "one product still lacks", other: `${formatCount(count)} products still lack` })} a price.`,
     enter:
       "Enter what a piece costs, and what washing one costs: then it shows what the uses of this portfolio cost, and from how many uses on a reusable has paid for itself in money.",
     quantity: "Uses",

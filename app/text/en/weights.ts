@@ -1,3 +1,4 @@
+import { formatAlternatives } from "../alternatives.ts";
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
@@ -76,7 +77,7 @@ export const weightsTexts = texts("weights", {
       `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, ${closed(name)} comes first in ${share}.`,
     /** where the first two change places, in the metrics that can do it */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
-      `${capital(second)} would pass ${first} if ${formatList(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, the others as they are to each other.`,
+      `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, the others as they are to each other.`,
     moreThan: (share: string) => `more than ${share}`,
     above: (share: string) => `for more than ${share}`,
     below: (share: string) => `for less than ${share}`,

@@ -7,8 +7,8 @@ import { quoted } from "./sentence-parts.ts";
 const uses = (count: number): string => plural(count, { one: "1 uso", other: `${formatCount(count)} usos` });
 const unpriced = (count: number): string =>
   plural(count, {
-    one: "un producto aún no tiene precio",
-    other: `${formatCount(count)} productos aún no tienen precio`,
+    one: "a un producto aún le falta un precio",
+    other: `a ${formatCount(count)} productos aún les falta un precio`,
   });
 
 export const cost: Translation<typeof costTexts> = {
@@ -41,8 +41,8 @@ export const cost: Translation<typeof costTexts> = {
   cheapest: (product, cost) => `${quoted(product)} es lo que menos cuesta, ${cost} por ración.`,
   missing: (count) =>
     plural(count, {
-      one: "Un producto aún no tiene precio.",
-      other: `${formatCount(count)} productos aún no tienen precio.`,
+      one: "A un producto aún le falta un precio.",
+      other: `A ${formatCount(count)} productos aún les falta un precio.`,
     }),
 
   breakEven: "A partir de cuántos usos va por delante el reutilizable",

@@ -1,3 +1,4 @@
+import { formatAlternatives } from "../alternatives.ts";
 import { plural } from "../catalogue.ts";
 import type { weightsTexts } from "../en/weights.ts";
 import { formatCount } from "../format.ts";
@@ -68,7 +69,7 @@ export const weights: Translation<typeof weightsTexts> = {
     sentence: (draws, metrics, name, share) =>
       `De ${times(draws)} de los ${formatCount(metrics)} indicadores, sorteadas por igual entre todas las posibles, ${name} queda primero en ${articled(share)}.`,
     flips: (first, second, metrics) =>
-      `${capital(second)} adelantaría a ${first} si ${formatList(metrics.map(({ name, shown }) => `${name} contara ${shown}`))}, con los demás en la misma proporción.`,
+      `${capital(second)} adelantaría a ${first} si ${formatAlternatives(metrics.map(({ name, shown }) => `${name} contara ${shown}`))}, con los demás en la misma proporción.`,
     moreThan: (share) => `más del ${share}`,
     above: (share) => `más del ${share}`,
     below: (share) => `menos del ${share}`,

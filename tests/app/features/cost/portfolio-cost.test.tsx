@@ -46,7 +46,10 @@ test("a reusable and what is used once, both with prices: when it is ahead in mo
   await type("Price of a piece: PP_cup", "0.08");
   expect(screen.queryByRole("table", MEETINGS)).toBeNull();
   await type("Price of a piece: Steel_cup", "6");
+  // the price of a wash is one too
+  expect(screen.getByText(/^The uses with a price cost .*; one product still lacks a price\.$/)).toBeTruthy();
   await type("Price of a wash: Steel_cup", "0.02");
+  expect(screen.queryByText(/lacks a price/)).toBeNull();
   const row = within(screen.getByRole("table", MEETINGS)).getByRole("row", { name: /Steel_cup/ });
   const cells = within(row)
     .getAllByRole("cell")

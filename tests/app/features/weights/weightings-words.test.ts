@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { FlipWeights } from "../../../../workers/engine/analysis/flip-weight.ts";
+import { flipSentences } from "../../../../app/features/weights/weightings-words.ts";
+
+const flip = { flip_weight: null, best: 90, best_id: "mug", first: 90, second: 90 };
+const FLIPS: FlipWeights = {
+  first_id: "mug",
+  second_id: "cup",
+  is_tie: false,
+  metrics: [
+    { ...flip, metric: "h2o", share: 0.07, flips_at: 0.81 },
+    { ...flip, metric: "land_use", share: 0, flips_at: 0.99 },
+    { ...flip, metric: "climate", share: 0.67, flips_at: null },
+  ],
+};
+
+test("each weight alone would turn the order: two of them are alternatives, which could never hold together", () => {
+  const [sentence] = flipSentences(FLIPS, { of: (id) => `the ${id}`, metric: (id) => id });
+  expect(sentence).toBe(
+    "The cup would pass the mug if h2o counted for more than 81 % or land_use counted for more than 99 %, the others as they are to each other.",
+  );
+});
