@@ -55,18 +55,19 @@ const useSpoken = ({ status, value }: UncertaintyState): string => {
 };
 
 /** A button that goes when it is pressed leaves the section to whoever works by keyboard, not the top of the page. */
-const useKeptFocus = ({ status }: UncertaintyState): RefObject<HTMLElement | null> => {
+const useKeptFocus = (): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   const wasInside = useRef(false);
   useEffect(() => {
-    if (wasInside.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
     const look = () => {
       wasInside.current = section.current?.contains(document.activeElement) === true;
     };
-    look();
     document.addEventListener("focusin", look);
     return () => document.removeEventListener("focusin", look);
-  }, [status]);
+  }, []);
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  });
   return section;
 };
 
@@ -202,7 +203,7 @@ export const UncertaintySection = ({ id, about, catalogue, drawnOf }: Uncertaint
   const hide = useSetAtom(hideUncertaintyAtom);
   const retry = useSetAtom(retryEngineAtom);
   const spoken = useSpoken(state);
-  const section = useKeptFocus(state);
+  const section = useKeptFocus();
   const { status, value } = state;
   return (
     <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby={id}>
