@@ -7,7 +7,12 @@ import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ImportField } from "../../../workers/import/import-api.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
-import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
+import {
+  downloadRejectedAtom,
+  downloadTemplateAtom,
+  importProgressAtom,
+  type ImportProblem,
+} from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName, shortName } from "../../text/format.ts";
@@ -45,21 +50,24 @@ const problemSentence = ({ code, detail }: ImportProblem): string => {
 
 interface WorkingProps {
   readonly work: ImportWork;
-  readonly progress: number | null;
   readonly onStop: () => void;
 }
 
-const Working = ({ work, progress, onStop }: WorkingProps) => (
-  <>
-    <output className={styles.progress}>
-      {words.bar.progress(words.bar[work], formatPercent(progress ?? 0))}
-      <span className={styles.progressBar}>
-        <span className={styles.progressFill} style={{ display: "block", width: `${100 * (progress ?? 0)}%` }} />
-      </span>
-    </output>
-    <Button onClick={onStop}>{words.stop}</Button>
-  </>
-);
+/** Reads the progress by itself: its steps render nothing else. */
+const Working = ({ work, onStop }: WorkingProps) => {
+  const progress = useAtomValue(importProgressAtom) ?? 0;
+  return (
+    <>
+      <output className={styles.progress}>
+        {words.bar.progress(words.bar[work], formatPercent(progress))}
+        <span className={styles.progressBar}>
+          <span className={styles.progressFill} style={{ display: "block", width: `${100 * progress}%` }} />
+        </span>
+      </output>
+      <Button onClick={onStop}>{words.stop}</Button>
+    </>
+  );
+};
 
 /** Lines from a spreadsheet: read and matched in the worker, mended here, written as one step that can be undone. */
 export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: PortfolioImportProps) => {
@@ -71,7 +79,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
-  const { open, work, progress, problem } = state;
+  const { open, work, problem } = state;
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
@@ -172,7 +180,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         note={
           work !== null ? (
             <span className={styles.barNote}>
-              <Working work={work} progress={progress} onStop={state.onStop} />
+              <Working work={work} onStop={state.onStop} />
             </span>
           ) : (
             preview && words.bar.ready(ready, formatCount(ready), formatCount(left))

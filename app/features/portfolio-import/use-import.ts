@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type {
   ImportChoice,
@@ -13,7 +13,6 @@ import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../..
 import {
   checkSheetAtom,
   closeSheetAtom,
-  importProgressAtom,
   readSheetAtom,
   stopImportAtom,
   takeSheetAtom,
@@ -50,7 +49,6 @@ export const useImport = () => {
   const remember = useSetAtom(rememberChoicesAtom);
   const forget = useSetAtom(forgetChoicesAtom);
   const remembered = useAtomValue(importChoicesAtom);
-  const progress = useAtomValue(importProgressAtom);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
@@ -64,9 +62,12 @@ export const useImport = () => {
     setProblem(null);
     return () => mine === turn.current;
   };
+  // answers render in slices: with the first rows and faults of a file a whole screen comes up
   const end = <T>(outcome: ImportOutcome<T>): outcome is { readonly ok: true; readonly value: T } => {
-    setWork(null);
-    if (!outcome.ok) setProblem(outcome.problem);
+    startTransition(() => {
+      setWork(null);
+      if (!outcome.ok) setProblem(outcome.problem);
+    });
     return outcome.ok;
   };
 
@@ -76,7 +77,7 @@ export const useImport = () => {
     // the worker was started again and has forgotten the file
     if (!checked.ok && checked.problem.code === "no_sheet" && isLast()) return readIn(next.source, next);
     if (!isLast() || !end(checked)) return;
-    setOpen((now) => (now === null ? now : { ...now, ...next, preview: checked.value }));
+    startTransition(() => setOpen((now) => (now === null ? now : { ...now, ...next, preview: checked.value })));
   };
   const readIn = async (source: Source, kept: Omit<OpenSheet, "preview"> | null): Promise<void> => {
     const isLast = begin("reading");
@@ -90,7 +91,7 @@ export const useImport = () => {
       choices: remembered,
     };
     const next = { source, sheet, settings, made: kept?.made ?? [] };
-    setOpen({ ...next, preview: null });
+    startTransition(() => setOpen({ ...next, preview: null }));
     await recheck(next);
   };
   const change = (changes: Partial<ImportSettings>, made?: readonly ImportChoice[]): void => {
@@ -103,7 +104,6 @@ export const useImport = () => {
   return {
     open,
     work,
-    progress,
     problem,
     /** Takes a file or pasted cells up. */
     onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
