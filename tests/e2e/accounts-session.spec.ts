@@ -71,7 +71,9 @@ test.describe("a logout", () => {
       if (offline) await context.setOffline(false);
       await expect
         .poll(async () =>
-          (await page.request.get("/api/user", { headers: { Authorization: `Bearer ${token}` } })).status(),
+          (
+            await page.request.get("/api/user", { headers: { Authorization: `Bearer ${token}` }, maxRetries: 3 })
+          ).status(),
         )
         .toBe(401);
       await second.goBack().catch(() => null);
@@ -144,7 +146,8 @@ test.describe("a session that ends in the middle of the work", () => {
 
   const endOnServer = async (page: Page): Promise<void> => {
     const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-    const ended = await page.request.post("/api/logout", { headers: { Authorization: `Bearer ${token}` }, data: {} });
+    const headers = { Authorization: `Bearer ${token}` };
+    const ended = await page.request.post("/api/logout", { headers, data: {}, maxRetries: 3 });
     expect(ended.status()).toBe(200);
   };
 

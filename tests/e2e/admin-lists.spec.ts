@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Person } from "../edge-api/suite/people.ts";
-import { startOwnServer, type OwnServer } from "./own-server.ts";
+import type { OwnServer } from "./own-server.ts";
+import { test } from "./own-server-test.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { expect, test as profiles } from "./profiles.ts";
+import { expect } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-
-/** Each test has a server of its own: nobody else is in its lists. */
-const test = profiles.extend<{ readonly server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- playwright wants a pattern, and nothing is needed
-  server: async ({}, use) => {
-    const server = await startOwnServer();
-    await use(server);
-    await server.close();
-  },
-});
 
 const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person, tab: string): Promise<void> => {
   await page.addInitScript(

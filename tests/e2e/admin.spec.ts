@@ -2,18 +2,9 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Person } from "../edge-api/suite/people.ts";
-import { startOwnServer, type OwnServer } from "./own-server.ts";
-import { expect, test as profiles } from "./profiles.ts";
-
-/** Each test has a server of its own: it publishes data. */
-const test = profiles.extend<{ readonly server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- playwright wants a pattern, and nothing is needed
-  server: async ({}, use) => {
-    const server = await startOwnServer();
-    await use(server);
-    await server.close();
-  },
-});
+import type { OwnServer } from "./own-server.ts";
+import { test } from "./own-server-test.ts";
+import { expect } from "./profiles.ts";
 
 const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person, path = "/admin"): Promise<void> => {
   await page.addInitScript(
@@ -86,7 +77,8 @@ test.describe("an administrator", () => {
     await expect(page.getByText("Dry run, nothing is written")).toBeVisible();
     await expect(page.getByText(/of [\d,]+ scores of built-in products change/)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await (await page.request.get(`${server.origin}/api/health`)).json()).toMatchObject({ version: "2026.11" });
+    const health = await page.request.get(`${server.origin}/api/health`, { maxRetries: 3 });
+    expect(await health.json()).toMatchObject({ version: "2026.11" });
 
     await page.getByRole("button", { name: "Update 1 table" }).click();
     const question = page.getByRole("dialog", { name: "Update 1 table?" });

@@ -86,7 +86,8 @@ export class MovingServer {
     }
     const { "if-none-match": _, ...headers } = route.request().headers();
     address.search = "";
-    const real = (await (await route.fetch({ headers, url: address.href })).json()) as Reply;
+    // the server closes connections that rest; the next call then has to open one
+    const real = (await (await route.fetch({ headers, url: address.href, maxRetries: 3 })).json()) as Reply;
     const number = Number(version.slice(1));
     const reply: Reply = {
       ...real,

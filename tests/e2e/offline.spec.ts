@@ -2,23 +2,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Person } from "../edge-api/suite/people.ts";
 import { builtFiles, nextBuild } from "./built-files.ts";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
-import { startOwnServer, type OwnServer } from "./own-server.ts";
-import { expect, test as profiles } from "./profiles.ts";
+import { test } from "./own-server-test.ts";
+import { expect } from "./profiles.ts";
 import { shownRows } from "./shown-table.ts";
 
-/** Each test has a server of its own: it goes away, or serves another build. */
-const test = profiles.extend<{ readonly server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- playwright wants a pattern, and nothing is needed
-  server: async ({}, use) => {
-    const server = await startOwnServer();
-    await use(server);
-    await server.close();
-  },
-  baseURL: async ({ server }, use) => use(server.origin),
-  serviceWorkers: "allow",
-});
-
 test.use({
+  serviceWorkers: "allow",
   // the browser says on the console what it could not load
   provoked: [/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/],
 });

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { test as plain } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./watched.ts";
-import { watchPages } from "./watch-pages.ts";
+import { endRoutes, watchPages } from "./watch-pages.ts";
 
-interface Profiles {
+export interface Profiles {
   /** What a test provokes on purpose: text of console errors that are no fault. */
   readonly provoked: readonly RegExp[];
   /** A page in another browser profile: another device. */
@@ -29,6 +29,7 @@ export const test = plain.extend<Profiles>({
     async ({ context, provoked }, use) => {
       const { requests, faults } = await watchPages(context, provoked);
       await use(requests);
+      await endRoutes(context);
       expect(faults).toEqual([]);
     },
     { auto: true },
@@ -41,6 +42,7 @@ export const test = plain.extend<Profiles>({
       return context.newPage();
     });
     for (const { context, faults } of opened) {
+      await endRoutes(context);
       await context.close();
       expect(faults).toEqual([]);
     }

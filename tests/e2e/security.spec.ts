@@ -13,39 +13,47 @@ const expectSecurityHeaders = (answer: APIResponse, what: string): void => {
 };
 
 test("every class of answer carries the security headers", async ({ request }) => {
-  const page = await request.get("/", { headers: { Origin: "https://elsewhere.example" } });
+  // the server closes connections that rest; the next call then has to open one
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    request.get(path, { headers, maxRetries: 3 });
+  const page = await get("/", { Origin: "https://elsewhere.example" });
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
-  const tables = await request.get("/api/listUpdateTimes");
+  const tables = await get("/api/listUpdateTimes");
   const etag = tables.headers()["etag"] ?? "";
-  const assetTag = (await request.get(script)).headers()["etag"] ?? "";
+  const assetTag = (await get(script)).headers()["etag"] ?? "";
   const answers = [
     { what: "the page", answer: page, status: 200, type: "text/html" },
-    { what: "a deep link", answer: await request.get("/comparison-mode?step=3"), status: 200, type: "text/html" },
-    { what: "a script", answer: await request.get(script), status: 200, type: "javascript" },
-    { what: "a script that is gone", answer: await request.get("/assets/gone-12345678.js"), status: 404 },
-    { what: "the API", answer: await request.get("/api/health"), status: 200, type: "application/json" },
-    { what: "an unknown call", answer: await request.get("/api/nothing"), status: 404, type: "application/json" },
+    { what: "a deep link", answer: await get("/comparison-mode?step=3"), status: 200, type: "text/html" },
+    { what: "a script", answer: await get(script), status: 200, type: "javascript" },
+    { what: "a script that is gone", answer: await get("/assets/gone-12345678.js"), status: 404 },
+    { what: "the API", answer: await get("/api/health"), status: 200, type: "application/json" },
+    { what: "an unknown call", answer: await get("/api/nothing"), status: 404, type: "application/json" },
     {
       what: "an unknown kind",
-      answer: await request.get("/api/listKind/nothing"),
+      answer: await get("/api/listKind/nothing"),
       status: 404,
       type: "application/json",
     },
-    { what: "a wrong method", answer: await request.delete("/api/listData"), status: 405, type: "application/json" },
+    {
+      what: "a wrong method",
+      answer: await request.delete("/api/listData", { maxRetries: 3 }),
+      status: 405,
+      type: "application/json",
+    },
     {
       what: "the settings",
-      answer: await request.get("/customize/settings.json"),
+      answer: await get("/customize/settings.json"),
       status: 200,
       type: "application/json",
     },
     {
       what: "tables that have not changed",
-      answer: await request.get("/api/listUpdateTimes", { headers: { "If-None-Match": etag } }),
+      answer: await get("/api/listUpdateTimes", { "If-None-Match": etag }),
       status: 304,
     },
     {
       what: "a script that has not changed",
-      answer: await request.get(script, { headers: { "If-None-Match": assetTag } }),
+      answer: await get(script, { "If-None-Match": assetTag }),
       status: 304,
     },
   ];
@@ -64,7 +72,7 @@ test.describe("scripts that somebody injects", () => {
     const blocked: string[] = [];
     page.on("console", (message) => blocked.push(message.text()));
     await page.route("/", async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 3 });
       const injected = `<script>window.injected = "script"</script><img src="x" onerror="window.injected = 'handler'">`;
       await route.fulfill({ response: answer, body: (await answer.text()).replace("<body>", `<body>${injected}`) });
     });

@@ -21,7 +21,8 @@ const makePortfolio = async (page: Page, portfolio_id: string): Promise<void> =>
     region_use: COFFEE.region_id,
     products: { [COFFEE.usecase_id]: entries },
   };
-  const made = await page.request.post("/api/createPortfolio", { data, headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  const made = await page.request.post("/api/createPortfolio", { data, headers, maxRetries: 3 });
   expect(made.status()).toBe(200);
 };
 
@@ -29,7 +30,9 @@ const makePortfolio = async (page: Page, portfolio_id: string): Promise<void> =>
 const quantities = async (page: Page, portfolio_id: string): Promise<readonly number[]> => {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const headers = { Authorization: `Bearer ${token}` };
-  const { products } = await (await page.request.get(`/api/portfolio/${portfolio_id}`, { headers })).json();
+  const { products } = await (
+    await page.request.get(`/api/portfolio/${portfolio_id}`, { headers, maxRetries: 3 })
+  ).json();
   return products[COFFEE.usecase_id].map(({ quantity }: { readonly quantity: number }) => quantity);
 };
 

@@ -10,6 +10,12 @@ interface Seen {
 /** So many tests open results at once that the server has had enough of their reports; the page does not care. */
 const REFUSED_REPORT = / 429 .*_scores_calculated$/;
 
+/** Whatever a test stood in for is over: a request that is still on its way then ends as it likes, and is no fault. */
+export async function endRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+}
+
 /** Watches all pages of a browser profile from now on. `provoked`: text of console errors that are no fault. */
 export async function watchPages(context: BrowserContext, provoked: readonly RegExp[]): Promise<Seen> {
   const isNoFault = (text: string) => REFUSED_REPORT.test(text) || provoked.some((known) => known.test(text));

@@ -1,6 +1,6 @@
 import { expect, test as plain } from "@playwright/test";
 import { ORIGIN } from "./origins.ts";
-import { watchPages } from "./watch-pages.ts";
+import { endRoutes, watchPages } from "./watch-pages.ts";
 
 /** The one thing that a guest's page posts: that results were opened (specification section 4). */
 const REPORTS = ["comparison", "portfolio"].map((kind) => `POST ${ORIGIN}/api/${kind}_scores_calculated`);
@@ -22,6 +22,7 @@ export const test = plain.extend<Watched>({
     async ({ context, provoked }, use) => {
       const { requests, faults } = await watchPages(context, provoked);
       await use(requests);
+      await endRoutes(context);
       expect(faults).toEqual([]);
       expect(requests.filter((request) => request.startsWith("POST ") && !REPORTS.includes(request))).toEqual([]);
     },
