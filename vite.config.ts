@@ -184,6 +184,7 @@ export default defineConfig(({ mode }) => ({
           environment: "happy-dom",
           setupFiles: ["tests/fixtures/patience.ts"],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ["tests/app/**/*.test.{ts,tsx}"],
         },
       },

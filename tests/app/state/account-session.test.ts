@@ -66,6 +66,13 @@ type Tab = Awaited<ReturnType<typeof testTab>>;
 /** Lets what goes on behind a verb come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
+/** The server is told in the background. */
+const endedOnServer = (tab: Tab, token: string) =>
+  vi.waitFor(async () => {
+    const answer = await tab.server.fetch("/api/user", { headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+  });
+
 /** Until the user's work is there, or is known not to come. */
 const entered = (tab: Tab) =>
   vi.waitFor(() => {
@@ -242,8 +249,7 @@ describe("a logout", () => {
     expect([...tab.records.rows.keys()].join()).not.toContain(EMAIL);
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
     expect(tab.store.get(sessionEndsAtom).count).toBe(1);
-    const answer = await tab.server.fetch("/api/user", { headers: { Authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(401);
+    await endedOnServer(tab, token);
   });
 
   test("asks first where the server does not have everything", async () => {
@@ -271,8 +277,7 @@ describe("a logout", () => {
     tab.server.fault = () => null;
     expect((await tab.server.fetch("/api/user", { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
     tab.reconnect();
-    await settle();
-    expect((await tab.server.fetch("/api/user", { headers: { Authorization: `Bearer ${token}` } })).status).toBe(401);
+    await endedOnServer(tab, token);
   });
 
   test("that was cut short is finished by the next start", async () => {

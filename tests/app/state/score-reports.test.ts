@@ -10,10 +10,10 @@ import { testTab } from "./test-services.ts";
 type Tab = Awaited<ReturnType<typeof testTab>>;
 let tab: Tab;
 
-/** Hashes that the server has. */
-const reported = async (kind: "comparison" | "portfolio"): Promise<readonly string[]> => {
-  // the report is hashed and sent in the background
+/** Hashes that the server has, so many in the end; they are made and sent in the background. */
+const reported = async (kind: "comparison" | "portfolio", count: number): Promise<readonly string[]> => {
   await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => tab.server.reports(kind)).toHaveLength(count);
   return tab.server.reports(kind);
 };
 
@@ -37,20 +37,19 @@ beforeEach(async () => {
 it("is sent once when results are looked at, and not for what is edited in them", async () => {
   const id = await created("Kiosk");
   tab.store.set(resultsOpenedAtom, "comparison", id);
-  expect(await reported("comparison")).toEqual([]);
+  expect(await reported("comparison", 0)).toEqual([]);
   tab.pass(1_000);
-  const first = await reported("comparison");
-  expect(first).toHaveLength(1);
+  const first = await reported("comparison", 1);
   await tab.store.set(renameComparisonAtom, id, "Canteen");
   tab.pass(60_000);
-  expect(await reported("comparison")).toEqual(first);
+  expect(await reported("comparison", 1)).toEqual(first);
 });
 
 it("is not sent for results that are left at once", async () => {
   const leave = tab.store.set(resultsOpenedAtom, "comparison", await created("Kiosk"));
   leave();
   tab.pass(60_000);
-  expect(await reported("comparison")).toEqual([]);
+  expect(await reported("comparison", 0)).toEqual([]);
 });
 
 it("of a portfolio holds its lines: other lines are another report, the same lines the same one", async () => {
@@ -58,17 +57,18 @@ it("of a portfolio holds its lines: other lines are another report, the same lin
   const head = { portfolio_name: "Year", portfolio_desc: "All of it", region_use: "Europe" };
   const made = await tab.store.set(createPortfolioAtom, head, [line, { ...line, quantity: 5, label: "Kiosk" }]);
   if (!made.ok) throw new Error(made.problem.detail);
-  const open = async () => {
+  const told = () => tab.server.calls.filter((path) => path === "/api/portfolio_scores_calculated");
+  const open = async (count: number, calls: number) => {
     tab.store.set(resultsOpenedAtom, "portfolio", made.value);
     tab.pass(1_000);
-    return reported("portfolio");
+    await expect.poll(told).toHaveLength(calls);
+    await reported("portfolio", count);
   };
-  expect(await open()).toHaveLength(1);
-  expect(await open()).toHaveLength(1);
+  await open(1, 1);
+  // each opening is told, the server keeps equal ones once
+  await open(1, 2);
   const entries = await tab.store.set(entriesNowAtom, made.value);
   if (!entries.ok) throw new Error(entries.problem.detail);
   await tab.store.set(editEntriesAtom, made.value, [setQuantity(entries.value, 1, 6)]);
-  expect(await open()).toHaveLength(2);
-  // each opening was told, the server keeps equal ones once
-  expect(tab.server.calls.filter((path) => path === "/api/portfolio_scores_calculated")).toHaveLength(3);
+  await open(2, 3);
 });

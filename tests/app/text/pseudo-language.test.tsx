@@ -92,7 +92,7 @@ describe("no page has a text of its own", () => {
     const { kioskTab } = await import("../pages/comparison-mode/kiosk-tab.tsx");
     const chosen = "comparison_name=Kiosk%20coffee&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk";
     await kioskTab().open(`step=${step}&${chosen}`);
-    expectMarked(8);
+    await waitFor(() => expectMarked(8));
     expect(hardCoded()).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe("no page has a text of its own", () => {
     await shellTab({ flags: guestFlags() }).open(address);
     await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
     await settle();
-    expectMarked(least + 15);
+    await waitFor(() => expectMarked(least + 15));
     expect(hardCoded()).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe("no page has a text of its own", () => {
     );
     await screen.findByRole("button", { name: /Save product profiles as CSV/ }, { timeout: 20_000 });
     await settle();
-    expectMarked(150);
+    await waitFor(() => expectMarked(150));
     expect(hardCoded()).toEqual([]);
     const numbers = () => screen.getAllByRole("button", { name: /^⟦\d+, / });
     // of each kind: the summary, an impact, a rating
@@ -161,7 +161,7 @@ describe("no page has a text of its own", () => {
     );
     await screen.findAllByRole("table", {}, { timeout: 20_000 });
     await settle();
-    expectMarked(mode === "edit" ? 40 : 100);
+    await waitFor(() => expectMarked(mode === "edit" ? 40 : 100));
     expect(hardCoded()).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe("no page has a text of its own", () => {
     await openEditor("hot_cup_paper_pe");
     fireEvent.click(screen.getByRole("radio", { name: /All settings/ }));
     await settle();
-    expectMarked(100);
+    await waitFor(() => expectMarked(100));
     expect(hardCoded()).toEqual([]);
   });
 });
