@@ -61,7 +61,7 @@ const typeInto = (page: Page, first: 0 | 1): Promise<void> =>
   );
 
 test("300 quantities typed in each of two tabs of one portfolio are all kept", async ({ page, context }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.setViewportSize({ width: 1440, height: 1200 });
   await register(page, freshPerson());
   await makePortfolio(page, "two-tabs");
@@ -73,7 +73,7 @@ test("300 quantities typed in each of two tabs of one portfolio are all kept", a
   }
   await Promise.all([typeInto(page, 0), typeInto(other, 1)]);
   for (const tab of [page, other]) {
-    await expect(tab.getByRole("banner").getByRole("status").first()).toHaveText(/^Saved \d/, { timeout: 120_000 });
+    await expect(tab.getByRole("banner").getByRole("status").first()).toHaveText(/^Saved \d/, { timeout: 240_000 });
   }
 
   // the last ten of each tab stand, line by line
