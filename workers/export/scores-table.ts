@@ -72,8 +72,9 @@ export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   }));
   return tableOf(
     [
-      { name: "key figure", cell: ({ name }) => name },
-      { name: "value", cell: ({ value }) => value },
+      // the unit is that of the row: another where US units are chosen
+      { name: "key figure", cell: ({ name }) => name.replace(/_kg$/, "") },
+      { name: "value [unit]", cell: ({ value }) => value },
       { name: "unit", cell: ({ unit }) => unit },
       ...contextColumns(head),
     ],

@@ -43,10 +43,13 @@ const rowOf = ({ value, context }: UncertaintyReport, cells: Cells): NamedCell[]
   ...context,
 ];
 
-const subjectCells = ({ metrics }: UncertaintyReport, subject: UncertainSubject): Cells => {
-  const metric = metrics.find(({ id }) => id === subject);
-  return { of: metric?.name ?? subject, unit: metric?.unit ?? "score 0-100" };
-};
+const metricOf = ({ metrics }: UncertaintyReport, subject: UncertainSubject) =>
+  metrics.find(({ id }) => id === subject);
+
+/** What a difference is about; itself it is a share, or points, and has no unit of the metric. */
+const subjectCells = (report: UncertaintyReport, subject: UncertainSubject): Cells => ({
+  of: metricOf(report, subject)?.name ?? subject,
+});
 
 const rangeCells = (range: Interval | null): Cells => ({
   "5 % of draws lie below [unit]": range?.low ?? null,
@@ -60,15 +63,22 @@ const idCells = (report: UncertaintyReport, place: number, before = ""): Cells =
 });
 
 /** One row for each summary, raw value and score of each product or portfolio. */
-export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string =>
-  cellTable(
+export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string => {
+  // the portfolio whose results they are stands on every row as well
+  const before = report.kind === "portfolio" ? "compared " : "";
+  return cellTable(
     report.value.scores.flatMap((scores, place) => {
       if (scores === null) return [];
       const row = (subject: UncertainSubject, value: string, range: Interval | null) =>
         rowOf(report, {
-          ...idCells(report, place),
+          ...idCells(report, place, before),
           ...subjectCells(report, subject),
-          ...(value === "score" && subject !== "summary" ? { unit: "score 1-100" } : {}),
+          unit:
+            subject === "summary"
+              ? "score 0-100"
+              : value === "score"
+                ? "score 1-100"
+                : (metricOf(report, subject)?.unit ?? ""),
           value,
           ...rangeCells(range),
         });
@@ -77,9 +87,10 @@ export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string 
         ...METRIC_IDS.flatMap((id) => [row(id, "raw", scores.raw[id]), row(id, "score", scores.score[id])]),
       ];
     }),
-    [`${report.kind}_id`, report.kind, "of", "value"],
+    [`${before}${report.kind}_id`, `${before}${report.kind}`, "of", "value"],
     format,
   );
+};
 
 /** One row for each two and each thing that they are compared in. */
 export const pairsCsv = (report: UncertaintyReport, format: CsvFormat): string =>

@@ -24,13 +24,15 @@ const rowOf = (report: WeightingsReport, cells: Readonly<Record<string, NamedCel
 ];
 
 /** One row for each that is ranked: the share of the weightings in which it is first, with seed and draws. */
-export const stabilityCsv = (report: WeightingsReport, stability: RankStability, format: CsvFormat): string =>
-  cellTable(
+export const stabilityCsv = (report: WeightingsReport, stability: RankStability, format: CsvFormat): string => {
+  // the portfolio whose results they are stands on every row as well
+  const before = report.kind === "portfolio" ? "compared " : "";
+  return cellTable(
     stability.shares.map(({ id, first }) => {
       const one = report.contest.ranked.find((ranked) => ranked.id === id);
       return rowOf(report, {
-        [`${report.kind}_id`]: id,
-        [report.kind]: report.nameOf(id),
+        [`${before}${report.kind}_id`]: id,
+        [`${before}${report.kind}`]: report.nameOf(id),
         "first [share of weightings, 0-1]": first,
         "summary score [0-100, higher is better]": one === undefined ? null : weightedScore(one, report.weights),
         weightings: stability.draws,
@@ -39,9 +41,10 @@ export const stabilityCsv = (report: WeightingsReport, stability: RankStability,
         "metrics weighed": stability.metrics.join(" "),
       });
     }),
-    [`${report.kind}_id`, report.kind, "first [share of weightings, 0-1]"],
+    [`${before}${report.kind}_id`, `${before}${report.kind}`, "first [share of weightings, 0-1]"],
     format,
   );
+};
 
 /** One row a metric: how much it counts, and at how much the first two change places. */
 export const flipsCsv = (report: WeightingsReport, flips: FlipWeights, format: CsvFormat): string =>

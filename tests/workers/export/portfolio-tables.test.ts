@@ -89,7 +89,7 @@ describe("tables of a portfolio", () => {
 
   it("weights: by component and by material they sum to the mass of the key figures, to the gram", async () => {
     const kpis = await rowsOf("kpis");
-    const mass = Number(kpis.find((row) => row["key figure"] === "mass_kg")?.["value"]);
+    const mass = Number(kpis.find((row) => row["key figure"] === "mass")?.["value [unit]"]);
     expect(mass).toBe(scores.kpis.mass_kg);
     for (const table of ["weights", "materials"] as const) {
       expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);
@@ -110,8 +110,8 @@ describe("tables of a portfolio", () => {
   it("with decimal commas are separated by semicolons", async () => {
     const text = await (await file("kpis", entries, true)).text();
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, delimiter: ";", skipEmptyLines: true });
-    const mass = data.find((row) => row["key figure"] === "mass_kg");
-    expect(Number(mass?.["value"]?.replace(",", "."))).toBe(scores.kpis.mass_kg);
+    const mass = data.find((row) => row["key figure"] === "mass");
+    expect(Number(mass?.["value [unit]"]?.replace(",", "."))).toBe(scores.kpis.mass_kg);
   });
 });
 

@@ -205,6 +205,8 @@ test("three tables leave as files, every row with seed, draws and spreads", asyn
     expect(row).toMatchObject({ seed: "1", draws: "2000", "data version": "v1" });
     expect(row["spreads [geometric standard deviation]"]).toContain("litter 1.5");
   }
+  // a difference is a share or points: the unit of the metric says nothing about it
+  expect(tables.map(([row]) => Object.keys(row ?? {}).includes("unit"))).toEqual([true, false, false]);
   expect(files.map(({ name }) => name.split("_")[0])).toEqual([
     expect.stringContaining("uncertainty"),
     expect.stringContaining("uncertainty-of-differences"),
