@@ -63,6 +63,17 @@ test("of a comparison: what came out, on which figures it rests, and the limits;
 
 test("on paper the sheet stands alone; heads come again and no row is cut", async ({ page }) => {
   await makeComparison(page, "Kiosk coffee");
+  // of the page itself: a heading claims the room of what follows, so that it is not alone at a foot
+  await page.emulateMedia({ media: "print" });
+  const heading = page.getByRole("heading", { level: 2, name: "Comparison Scores" });
+  const claimed = await heading.evaluate(({ parentElement }) => {
+    const { breakInside, paddingBottom, marginBottom } = getComputedStyle(parentElement ?? document.body);
+    return { breakInside, room: Number.parseFloat(paddingBottom), back: Number.parseFloat(marginBottom) };
+  });
+  expect(claimed.breakInside).toBe("avoid");
+  expect(claimed.room).toBeGreaterThan(120);
+  expect(Math.abs(claimed.room + claimed.back)).toBeLessThan(20);
+  await page.emulateMedia({ media: "screen" });
   await openReport(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const printed = page
@@ -74,11 +85,13 @@ test("on paper the sheet stands alone; heads come again and no row is cut", asyn
   const styles = await printed.evaluate((element) => ({
     rows: [...element.querySelectorAll("tr")].map((row) => getComputedStyle(row).breakInside),
     heads: [...element.querySelectorAll("thead")].map((head) => getComputedStyle(head).display),
+    legends: [...element.querySelectorAll("article ul[aria-hidden]")].map((list) => getComputedStyle(list).breakAfter),
     tooWide: [...element.querySelectorAll("table")].filter((table) => table.scrollWidth > element.clientWidth).length,
     ink: getComputedStyle(element.querySelector("article") ?? element).color,
   }));
   expect(new Set(styles.rows)).toEqual(new Set(["avoid"]));
   expect(new Set(styles.heads)).toEqual(new Set(["table-header-group"]));
+  expect(new Set(styles.legends)).toEqual(new Set(["avoid"]));
   expect(styles.tooWide).toBe(0);
   // dark on paper, also where the screen is dark
   expect(

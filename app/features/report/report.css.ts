@@ -146,6 +146,8 @@ export const legend = style({
   padding: 0,
   listStyle: "none",
   fontSize: "8.5pt",
+  breakInside: "avoid",
+  breakAfter: "avoid",
 });
 export const swatch = style({
   display: "inline-block",
