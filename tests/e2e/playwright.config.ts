@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // nothing is judged by time here: the longest journeys take half a minute with nothing else to do, and a machine may be busy
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: ORIGIN,
