@@ -218,7 +218,7 @@ test.describe("a server that is away", () => {
     await seeResults(page);
     await expect(page.getByRole("heading", { name: "While away" })).toBeVisible();
     await page.unroute("/api/**");
-    await expect(saved(page)).toBeVisible({ timeout: 30_000 });
+    await expect(saved(page)).toBeVisible({ timeout: 90_000 });
     const second = await openProfile();
     await logIn(second, person);
     await second.goto(`/comparison-mode?comparison_id=${id}`);

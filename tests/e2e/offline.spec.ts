@@ -44,7 +44,7 @@ const keptBuilds = (page: Page): Promise<string[]> =>
 
 /** The page is kept: it and everything that it may load lie in this browser, and the worker answers for it. */
 const seeKept = async (page: Page, builds = 1): Promise<void> => {
-  await expect.poll(() => keptBuilds(page), { timeout: 30_000 }).toHaveLength(builds);
+  await expect.poll(() => keptBuilds(page), { timeout: 90_000 }).toHaveLength(builds);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
@@ -160,7 +160,7 @@ test("a newer build waits: open tabs stay whole with theirs, who takes it gets a
   await second.goto("/");
   await expect(home(second)).toBeVisible();
   expect(await buildOf(second)).toBe("first");
-  await expect(news(second)).toBeVisible({ timeout: 30_000 });
+  await expect(news(second)).toBeVisible({ timeout: 90_000 });
   await expect(news(page)).toBeVisible();
 
   // parts of the build before, which the server does not have any more
@@ -194,7 +194,7 @@ test("a newer build waits: open tabs stay whole with theirs, who takes it gets a
 /** A tab takes the newer build that waits; the browser looks for one whenever a page is opened. */
 const takeNewer = async (page: Page, build: string): Promise<void> => {
   await page.goto("/");
-  await expect(news(page)).toBeVisible({ timeout: 30_000 });
+  await expect(news(page)).toBeVisible({ timeout: 90_000 });
   await page.getByRole("button", { name: "Load it now" }).click();
   await expect.poll(() => buildOf(page).catch(() => "loading")).toBe(build);
 };
