@@ -219,7 +219,10 @@ export function listed<D>(
 export const unlisted = <D>(record: SyncRecord<D>): SyncRecord<D> | null =>
   record.sync !== null && !record.sync.unsent ? null : record;
 
-/** The user's answer to a conflict; the fields in question as here or as there, everything else as both have it. */
+/**
+ * The user's answer to a conflict; the fields in question as here or as there, everything else as both have it. Fields that were
+ * edited only after the question was asked, and that are different there, are asked about in turn: nothing is decided unseen.
+ */
 export function resolved<D>(
   record: SyncRecord<D>,
   keep: "mine" | "theirs",
@@ -230,8 +233,10 @@ export function resolved<D>(
   if (sync === null || sync.conflict === null || document === null) return record;
   const { theirs, version } = sync.conflict;
   if (theirs === null) return keep === "theirs" ? null : { ...record, sync: { ...NEW } };
-  const { merged } =
+  const { merged, fields } =
     keep === "mine" ? mergeable.merge(sync.base, document, theirs) : mergeable.merge(sync.base, theirs, document);
+  if (fields.some((field) => !sync.conflict?.fields.includes(field)))
+    return { ...record, sync: { ...sync, conflict: { ...sync.conflict, fields } } };
   if (mergeable.equal(merged, theirs)) return clean(theirs, now, version);
   return { document: merged, changed: now, sync: { ...NEW, version, base: theirs } };
 }

@@ -100,6 +100,23 @@ describe("the server has another version", () => {
     });
   });
 
+  test.each(["mine", "theirs"] as const)(
+    "a field that was edited after the question is asked about too (%s)",
+    (keep) => {
+      const asked = must(serverHas(mine, at({ name: "theirs", note: "theirs" }, 2), M));
+      expect(asked.sync?.conflict?.fields).toEqual(["note"]);
+      const later = edited(asked, { name: "mine", note: "mine" }, 3, "user");
+      const again = must(resolved(later, keep, 4, M));
+      expect(again.document).toEqual({ name: "mine", note: "mine" });
+      expect(again.sync?.conflict).toMatchObject({
+        theirs: { name: "theirs", note: "theirs" },
+        fields: ["name", "note"],
+      });
+      expect(toSend(again)).toBeNull();
+      expect(must(resolved(again, keep, 5, M)).document).toEqual({ name: keep, note: keep });
+    },
+  );
+
   test("it has none: asked about, unless we deleted it ourselves", () => {
     const record = must(serverHas(mine, null, M));
     expect(record.sync?.conflict).toMatchObject({ theirs: null });
