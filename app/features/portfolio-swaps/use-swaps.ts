@@ -20,8 +20,15 @@ interface Swaps {
   /** what the best ones bring together; null = not known yet */
   readonly together: PortfolioScores | null;
   readonly problem: Problem | null;
+  /** what was found is of other lines or other wishes than those of now, or is being looked for */
   readonly isSearching: boolean;
   readonly onAgain: () => void;
+}
+
+/** What a search was for. */
+interface Asked {
+  readonly scores: PortfolioScores | null;
+  readonly wished: string;
 }
 
 /** Suggestions for the portfolio as it is scored, looked for anew when its scores or the wishes change. */
@@ -30,24 +37,27 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const find = useSetAtom(findSwapsAtom);
   const score = useSetAtom(scoreSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
-  const [state, setState] = useState<Omit<Swaps, "onAgain">>({
-    found: null,
-    together: null,
-    problem: null,
-    isSearching: true,
-  });
+  const [{ asked: answered, ...state }, setState] = useState<Omit<Swaps, "onAgain"> & { readonly asked: Asked | null }>(
+    {
+      found: null,
+      together: null,
+      problem: null,
+      isSearching: true,
+      asked: null,
+    },
+  );
   const turn = useRef(0);
   const search = useCallback(
-    async (asked: SwapWishes) => {
+    async (asked: Asked) => {
       const mine = ++turn.current;
-      setState((before) => ({ ...before, problem: null, isSearching: true }));
-      const found = await find(id, asked);
+      setState((before) => ({ ...before, problem: null, isSearching: true, asked }));
+      const found = await find(id, JSON.parse(asked.wished) as SwapWishes);
       if (mine !== turn.current) return;
       if (!found.ok) {
         setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
         return;
       }
-      setState({ found: found.value, together: null, problem: null, isSearching: false });
+      setState({ found: found.value, together: null, problem: null, isSearching: false, asked });
       const best = found.value.suggestions.slice(0, TOGETHER);
       if (best.length === 0) return;
       const together = await score(id, best);
@@ -64,11 +74,17 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   useEffect(() => {
     if (status !== "ready" || scores === null) return undefined;
     // a moment of rest: a row of edits needs one search
-    const timer = setTimeout(() => void search(JSON.parse(wished) as SwapWishes), 300);
+    const timer = setTimeout(() => void search({ scores, wished }), 300);
     return () => {
       clearTimeout(timer);
       giveUp();
     };
   }, [status, scores, wished, search, giveUp]);
-  return { ...state, onAgain: () => void search(wishes) };
+  // said from the first render on: a command that is switched off only when the search begins loses a click that is half done
+  const isCurrent = status === "ready" && answered?.scores === scores && answered.wished === wished;
+  return {
+    ...state,
+    isSearching: state.isSearching || !isCurrent,
+    onAgain: () => void search({ scores, wished }),
+  };
 };

@@ -1,0 +1,47 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { atom, createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useSwaps } from "../../../../app/features/portfolio-swaps/use-swaps.ts";
+
+const stand = vi.hoisted(() => ({ scores: null as unknown }));
+vi.mock("../../../../app/state/portfolio-scores.ts", () => {
+  stand.scores = atom({ status: "ready", scores: {} });
+  return { portfolioScoresAtom: () => stand.scores };
+});
+vi.mock("../../../../app/state/portfolio-swaps.ts", () => ({
+  findSwapsAtom: atom(null, async () => ({ ok: true, value: { suggestions: [] } })),
+  scoreSwapsAtom: atom(null, async () => ({ ok: false })),
+  stopSwapsAtom: atom(null, async () => undefined),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ALL = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
+
+it("says that what was found is of earlier lines or wishes from the first render on, not when the search begins", async () => {
+  vi.useFakeTimers();
+  const store = createStore();
+  const scoresAtom = stand.scores as ReturnType<typeof atom<{ status: string; scores: object }>>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const rest = () => act(() => vi.advanceTimersByTimeAsync(300));
+  const { result, rerender } = renderHook(({ wishes }) => useSwaps("p", wishes), {
+    wrapper,
+    initialProps: { wishes: ALL },
+  });
+  await rest();
+  expect(result.current).toMatchObject({ isSearching: false, found: { suggestions: [] } });
+
+  act(() => store.set(scoresAtom, { status: "ready", scores: {} }));
+  expect(result.current.isSearching).toBe(true);
+  await rest();
+  expect(result.current.isSearching).toBe(false);
+
+  rerender({ wishes: { ...ALL, reusables_only: true } });
+  expect(result.current.isSearching).toBe(true);
+  await rest();
+  expect(result.current.isSearching).toBe(false);
+});
