@@ -26,8 +26,7 @@ export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights
     .map((metric) => ({
       metric_id: metric.metric_id,
       name: metric.metric_name,
-      // "score 2-20" is a range: it takes an en dash
-      unit: formatUnit(metric.unit).replace(/(\d)-(\d)/, "$1–$2"),
+      unit: formatUnit(metric.unit),
       isRating: metric.type === "other",
       range: metric.lowest === null || metric.highest === null ? null : [metric.lowest, metric.highest],
       weight: formatWeight(weights ? (weights[metric.metric_id] ?? 0) : metric.weight),

@@ -84,9 +84,16 @@ export const formatRaw = (metric: MetricId, value: number | null | undefined, mo
   return formatNumber(shown, METRIC_DECIMALS[metric][mode] + (other?.decimals ?? 0));
 };
 
-/** The unit that amounts of a unit of the data are shown in. `m2·a` and `cm2` get their raised 2, `L` its word. */
-export const shownUnit = (unit: string): ShownUnit =>
-  otherUnit(unit) ?? { unit: unit.replace(/m2(?=\b|·)/, "m²").replace(/^L$/, valueTexts.litres), per: 1 };
+/** A unit of the data in words, where it is one: the language has its own. `m2·a` and `cm2` get their raised 2. */
+const wordedUnit = (unit: string): string => {
+  if (unit === "L") return valueTexts.litres;
+  if (unit === "item") return valueTexts.item;
+  const [, best, worst] = /^score (\d+)-(\d+)$/.exec(unit) ?? [];
+  return best && worst ? valueTexts.ratingUnit(best, worst) : unit.replace(/m2(?=\b|·)/, "m²");
+};
+
+/** The unit that amounts of a unit of the data are shown in. */
+export const shownUnit = (unit: string): ShownUnit => otherUnit(unit) ?? { unit: wordedUnit(unit), per: 1 };
 
 /** A unit as readers know it. CO2e stays as it is: `WithUnits` sets its subscript. */
 export const formatUnit = (unit: string): string => shownUnit(unit).unit;

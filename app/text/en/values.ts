@@ -9,6 +9,10 @@ export const valueTexts = texts("values", {
   range: (low: string, high: string) => `${low}–${high}`,
   signedRange: (low: string, high: string) => `${low} to ${high}`,
   withUnit: (amount: string, unit: string) => `${amount}\u00A0${unit}`,
+  /** the unit of a rating, which the data calls `score 2-20` */
+  ratingUnit: (best: string, worst: string) => `score ${best}–${worst}`,
+  /** the unit of sizes that count pieces */
+  item: "item",
   /** the unit L */
   litres: "litres",
   today: (time: string) => `Today ${time}`,

@@ -11,7 +11,7 @@ describe("amounts of whole portfolios", () => {
     expect(unitFor("kg", 0).unit).toBe("kg");
     expect(unitFor("L", 105_000)).toEqual({ unit: "m³", per: 1e3 });
     expect(unitFor("m2·a", 14_542)).toEqual({ unit: "m²·a", per: 1 });
-    expect(unitFor("score 1-5", 4)).toEqual({ unit: "score 1-5", per: 1 });
+    expect(unitFor("score 1-5", 4)).toEqual({ unit: "score 1–5", per: 1 });
   });
 
   test("in a column share the precision of the largest", () => {

@@ -81,6 +81,8 @@ describe("scores and raw values", () => {
     expect(formatUnit("m2·a")).toBe("m²·a");
     expect(formatUnit("cm2")).toBe("cm²");
     expect(formatUnit("L")).toBe("litres");
+    expect(formatUnit("item")).toBe("item");
+    expect(formatUnit("score 2-20")).toBe("score 2–20");
     expect(formatUnit("g CO2e")).toBe("g CO2e");
   });
 

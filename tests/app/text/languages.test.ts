@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { takeAreas, type Texts } from "../../../app/text/catalogue.ts";
 import { formatDate } from "../../../app/text/dates.ts";
-import { formatCount, formatNumber, formatTyped } from "../../../app/text/format.ts";
+import { formatCount, formatNumber, formatTyped, formatUnit } from "../../../app/text/format.ts";
 import { formatList } from "../../../app/text/lists.ts";
 import { formatSignificant } from "../../../app/text/significant.ts";
 import { language } from "../../../app/text/language.ts";
@@ -98,6 +98,7 @@ describe("Spanish", () => {
     expect(shellTexts.header).toBe(header);
     expect(header.home).toBe(shell.header.home);
     expect(valueTexts.unknown).toBe("desconocido");
+    expect(["score 1-5", "item", "L"].map(formatUnit)).toEqual(["calificación 1–5", "unidad", "litros"]);
     const same: string[] = [];
     const longer: string[] = [];
     takeAreas((name, area) => {

@@ -32,7 +32,7 @@ describe("US units", () => {
     ["ml", "fl oz"],
     ["t·km", "ton·mi"],
     ["kWh", "kWh"],
-    ["score 1-5", "score 1-5"],
+    ["score 1-5", "score 1–5"],
     ["item", "item"],
   ])("%s is shown as %s", (unit, shown) => expect(formatUnit(unit)).toBe(shown));
 
