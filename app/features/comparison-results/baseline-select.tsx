@@ -1,4 +1,5 @@
 import { tableTexts } from "../../text/en/table.ts";
+import { byName } from "../../text/lists.ts";
 import { Select } from "../../ui/select.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
@@ -19,6 +20,9 @@ export const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) =
     label={words.label}
     value={baseline?.prodsys_id ?? ""}
     onChange={(id) => onPin(rows.find((row) => row.prodsys_id === id) ?? null)}
-    options={[{ value: "", label: words.none }, ...rows.map((row) => ({ value: row.prodsys_id, label: row.name }))]}
+    options={[
+      { value: "", label: words.none },
+      ...rows.toSorted(byName).map((row) => ({ value: row.prodsys_id, label: row.name })),
+    ]}
   />
 );

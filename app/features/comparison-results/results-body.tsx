@@ -2,7 +2,6 @@ import { useSetAtom } from "jotai";
 import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { LawContext } from "../../market-rules/law-context.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
 import type { ScoresState } from "../../state/comparison-scores.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
@@ -77,48 +76,43 @@ const Body = (props: ResultsBodyProps) => {
   const regionName = region?.region_name2 ?? comparison.region_use;
   const law = lawOfProducts(catalogue, comparison.region_use);
   return (
-    <LawContext value={law}>
-      <div className={styles.column}>
-        <ResultsHead
-          {...{ comparison, catalogue, rows, status, onExportFailed, actions }}
-          hasScores={scores !== null}
-        />
-        {failure && <ErrorNotice title={failure} />}
-        {problem && (
-          <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
-            {problemSentence(problem.code)}
-          </ErrorNotice>
-        )}
-        {status === "ready" && gone.length > 0 && (
-          <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />
-        )}
-        {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
-          <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
-        )}
-        {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
-        {rows.length > 0 && (
-          <>
-            <div className={styles.section}>
-              <RankingInTurn
-                id={SECTIONS[0].id}
-                comparison_id={comparison.comparison_id}
-                {...{ rows, bands }}
-                hasOwnWeights={weights !== undefined}
-              />
-            </div>
-            <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
-              <ScoresSection
-                id={SECTIONS[1].id}
-                comparison_id={comparison.comparison_id}
-                {...{ rows, columns, bands, perUse, onPerUse }}
-              />
-            </section>
-            <LawNote products={rows} law={law} region={regionName} />
-            {renderFurther(rows)}
-          </>
-        )}
-      </div>
-    </LawContext>
+    <div className={styles.column}>
+      <ResultsHead {...{ comparison, catalogue, rows, status, onExportFailed, actions }} hasScores={scores !== null} />
+      {failure && <ErrorNotice title={failure} />}
+      {problem && (
+        <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
+          {problemSentence(problem.code)}
+        </ErrorNotice>
+      )}
+      {status === "ready" && gone.length > 0 && (
+        <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />
+      )}
+      {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
+        <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
+      )}
+      {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
+      {rows.length > 0 && (
+        <>
+          <div className={styles.section}>
+            <RankingInTurn
+              id={SECTIONS[0].id}
+              comparison_id={comparison.comparison_id}
+              {...{ rows, bands }}
+              hasOwnWeights={weights !== undefined}
+            />
+          </div>
+          <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
+            <ScoresSection
+              id={SECTIONS[1].id}
+              comparison_id={comparison.comparison_id}
+              {...{ rows, law, columns, bands, perUse, onPerUse }}
+            />
+          </section>
+          <LawNote products={rows} law={law} region={regionName} />
+          {renderFurther(rows)}
+        </>
+      )}
+    </div>
   );
 };
 

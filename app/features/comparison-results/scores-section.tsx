@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, type ComponentProps } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { LazyHelpText } from "../../help/lazy-help-text.tsx";
+import { LawContext, type Law } from "../../market-rules/law-context.ts";
 import { baselineAtom, pinBaselineAtom } from "../../state/baselines.ts";
 import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/score-columns.ts";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -29,31 +30,37 @@ interface Arrangement {
   readonly sortedBy: MetricId | null;
   /** prodsys_id of the baseline; null = none */
   readonly pinned: string | null;
+  /** of the region of the rows */
+  readonly law: Law;
 }
 
 const PLACE = 1;
 
-/** Rows as one table shows them, and the baseline among them. New rows come in a frame of its own: all tables are too much for one. */
-const useFigures = ({ rows: live, sortedBy, pinned }: Arrangement) => {
-  const rows = useInTurn(live, PLACE);
-  const sorted = useMemo(() => sortedRows(rows, sortedBy), [rows, sortedBy]);
-  return { rows: sorted, baseline: rows.find((row) => row.prodsys_id === pinned) ?? null };
-};
+interface Figures {
+  /** in the order of the table */
+  readonly rows: readonly ResultRow[];
+  readonly baseline: ResultRow | null;
+}
 
-type Arranged<Props> = Omit<Props, "rows" | "baseline"> & { readonly arrangement: Arrangement };
+interface InTurnProps {
+  readonly arrangement: Arrangement;
+  readonly children: (figures: Figures) => ReactNode;
+}
+
+/** A table with its rows and what the law says of them. New ones come in a frame of its own: all tables are too much for one. */
+const InTurn = ({ arrangement: { rows: live, law: current, sortedBy, pinned }, children }: InTurnProps) => {
+  const { rows, law } = useInTurn(
+    useMemo(() => ({ rows: live, law: current }), [live, current]),
+    PLACE,
+  );
+  const sorted = useMemo(() => sortedRows(rows, sortedBy), [rows, sortedBy]);
+  const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
+  return <LawContext value={law}>{children({ rows: sorted, baseline })}</LawContext>;
+};
 
 const SteadyTable = memo(ScoresTable);
 const SteadyList = memo(ScoresList);
 const SteadyRaw = memo(RawScores);
-const TableInTurn = ({ arrangement, ...rest }: Arranged<ComponentProps<typeof ScoresTable>>) => (
-  <SteadyTable {...rest} {...useFigures(arrangement)} />
-);
-const ListInTurn = ({ arrangement, ...rest }: Arranged<ComponentProps<typeof ScoresList>>) => (
-  <SteadyList {...rest} {...useFigures(arrangement)} />
-);
-const RawInTurn = ({ arrangement, ...rest }: Arranged<ComponentProps<typeof RawScores>>) => (
-  <SteadyRaw {...rest} {...useFigures(arrangement)} />
-);
 
 interface ScoresSectionProps {
   /** of the heading */
@@ -61,6 +68,8 @@ interface ScoresSectionProps {
   readonly comparison_id: string;
   /** best first */
   readonly rows: readonly ResultRow[];
+  /** of the region of the rows */
+  readonly law: Law;
   /** in their usual order */
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
@@ -70,7 +79,7 @@ interface ScoresSectionProps {
 
 /** Comparison Scores and Raw Scores: one order of columns, one sorting and one baseline for both. */
 export const ScoresSection = (props: ScoresSectionProps) => {
-  const { id, comparison_id, rows, columns: usual, bands, perUse, onPerUse } = props;
+  const { id, comparison_id, rows, law, columns: usual, bands, perUse, onPerUse } = props;
   const kept = useAtomValue(scoreColumnsAtom);
   const keep = useSetAtom(keepScoreColumnsAtom);
   const pinned = useAtomValue(baselineAtom(comparison_id));
@@ -78,7 +87,7 @@ export const ScoresSection = (props: ScoresSectionProps) => {
   const { columns, controls, menu, asked, onAnswered, message, onMessage } = useColumnControls(usual, kept, keep);
 
   const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
-  const arrangement: Arrangement = { rows, sortedBy: controls.sortedBy, pinned };
+  const arrangement: Arrangement = { rows, law, sortedBy: controls.sortedBy, pinned };
   return (
     <>
       <SectionHeading
@@ -97,10 +106,14 @@ export const ScoresSection = (props: ScoresSectionProps) => {
         }
       />
       <Announcer message={message} />
-      <TableInTurn {...{ arrangement, columns, controls, bands }} />
-      <ListInTurn {...{ arrangement, columns, bands }} />
+      <InTurn arrangement={arrangement}>
+        {(figures) => <SteadyTable {...figures} {...{ columns, controls, bands }} />}
+      </InTurn>
+      <InTurn arrangement={arrangement}>{(figures) => <SteadyList {...figures} {...{ columns, bands }} />}</InTurn>
       <MarksLegend rows={rows} />
-      <RawInTurn {...{ arrangement, columns, controls, perUse, onPerUse }} />
+      <InTurn arrangement={arrangement}>
+        {(figures) => <SteadyRaw {...figures} {...{ columns, controls, perUse, onPerUse }} />}
+      </InTurn>
       {menu && <ColumnMenu {...menu} />}
       {asked && (
         <MetricDialog column={asked} onClose={onAnswered}>

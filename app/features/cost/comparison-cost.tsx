@@ -10,6 +10,7 @@ import { costsAtom, setPriceAtom } from "../../state/costs.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
 import { Cell, DataTable, Head, HeadRow } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -87,7 +88,7 @@ function CostSection({ id, comparison_id, products, basis, pairs }: CostSectionP
           </HeadRow>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.toSorted(byName).map((row) => (
             <PriceRow
               key={row.prodsys_id}
               name={row.name}

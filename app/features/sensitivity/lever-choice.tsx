@@ -1,5 +1,6 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { byName } from "../../text/lists.ts";
 import { Select } from "../../ui/select.tsx";
 import { leverName } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
@@ -20,7 +21,7 @@ export const LeverChoice = ({ products, prodsys_id, levers, lever, onProduct, on
       label={sensitivityTexts.product}
       value={prodsys_id}
       onChange={onProduct}
-      options={products.map((product) => ({ value: product.prodsys_id, label: product.name }))}
+      options={products.toSorted(byName).map((product) => ({ value: product.prodsys_id, label: product.name }))}
     />
     {lever !== null && (
       <Select

@@ -12,6 +12,7 @@ import { portfolioTableAtom } from "../../state/portfolio-table.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../state/sensitivity-csv.ts";
 import { triedPortfolioAtom } from "../../state/sensitivity.ts";
+import { byName } from "../../text/lists.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatScore, productName, shownScore } from "../../text/format.ts";
@@ -71,7 +72,7 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
         .map((prodsys_id) => names.product(prodsys_id))
         .filter(({ exists }) => exists)
         .map(({ prodsys_id, name }) => ({ prodsys_id, name: productName(name) }))
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
+        .toSorted(byName),
     [table, names],
   );
   const choice = useLever(
