@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
+import { partLayer } from "../theme/layers.css.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -21,8 +23,10 @@ export const track = partStyle({
   },
 });
 
-export const cell = partStyle({ display: "grid", justifyItems: "start", gap: ".25rem" });
+// blocks: a page has a hundred of them, and a grid takes half as long again to lay out
+export const cell = partStyle({ display: "block" });
+globalStyle(`${cell} > * + *`, { "@layer": { [partLayer]: { marginBlockStart: ".25rem" } } });
 
-export const number = partStyle({ fontSize: vars.text.body.size, lineHeight: 1.3, fontWeight: 500 });
+export const number = partStyle({ display: "block", fontSize: vars.text.body.size, lineHeight: 1.3, fontWeight: 500 });
 
 export const unknown = partStyle({ color: vars.color.ink3, fontWeight: 400 });
