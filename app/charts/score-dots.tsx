@@ -67,8 +67,9 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
           </th>
           <td className={`${css.head} ${css.plotHead}`}>
             <div className={css.legend}>
-              {legend.map((item) => (
-                <span key={item.label} className={css.legendItem}>
+              {legend.map((item, at) => (
+                // by place: nothing keeps a dataset from calling two bands alike
+                <span key={at} className={css.legendItem}>
                   <span className={plot.swatch} style={outlined(item.band)} />
                   {item.label}
                 </span>
