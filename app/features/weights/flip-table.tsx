@@ -1,9 +1,9 @@
-import type { FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { flipDecimals, isLost } from "./weightings-words.ts";
+import { flipDecimals, isLost, isNearlyLost } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 
 interface FlipTableProps {
@@ -11,6 +11,24 @@ interface FlipTableProps {
   readonly nameOf: (id: string) => string;
   readonly metricName: (id: MetricId) => string;
 }
+
+interface BestProps extends Pick<FlipTableProps, "flips" | "nameOf"> {
+  readonly row: FlipWeight;
+}
+
+/** Who is best in a metric, and by how little if that does not show. */
+const Best = ({ row, flips, nameOf }: BestProps) => {
+  const words = weightsTexts.section;
+  const [first, best] = [nameOf(flips.first_id), nameOf(row.best_id)];
+  if (isNearlyLost(row, flips)) return words.nearly(best);
+  if (!isLost(row)) return first;
+  return (
+    <>
+      {words.bestOf(formatScore(row.best), best)}
+      <span className={styles.lost}>{words.lostBy(first)}</span>
+    </>
+  );
+};
 
 /** Metric by metric: how much it counts, at how much the first two change places, and who is best in it. */
 export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
@@ -38,14 +56,7 @@ export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
             <Cell numeric>{formatScore(row.first)}</Cell>
             <Cell numeric>{formatScore(row.second)}</Cell>
             <Cell afterNumber>
-              {!isLost(row) ? (
-                nameOf(flips.first_id)
-              ) : (
-                <>
-                  {words.bestOf(formatScore(row.best), nameOf(row.best_id))}
-                  <span className={styles.lost}>{words.lostBy(nameOf(flips.first_id))}</span>
-                </>
-              )}
+              <Best {...{ row, flips, nameOf }} />
             </Cell>
           </Row>
         ))}

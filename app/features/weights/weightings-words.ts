@@ -10,6 +10,10 @@ const MOST = 2;
 /** Another has a better score in it than the first, by the numbers shown. */
 export const isLost = ({ best, first }: FlipWeight): boolean => shownScore(best) > shownScore(first);
 
+/** Another is better in it, by less than the numbers show. */
+export const isNearlyLost = (row: FlipWeight, { first_id }: FlipWeights): boolean =>
+  !isLost(row) && row.best_id !== first_id;
+
 /** Near its ends a share needs a decimal: "more than 100 %" is none. */
 export const flipDecimals = (share: number): number => (share < 0.005 || share > 0.995 ? 1 : 0);
 
@@ -35,16 +39,17 @@ export const flipSentences = (flips: FlipWeights, names: Names): readonly string
       name: inSentence(names.metric(metric)),
       shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at, flipDecimals(flips_at))),
     }));
+  const namesOf = (rows: readonly FlipWeight[]) => rows.map(({ metric }) => inSentence(names.metric(metric)));
   const lost = flips.metrics.filter(isLost);
+  const nearly = flips.metrics.filter((row) => isNearlyLost(row, flips));
+  const behind = () => {
+    if (lost.length > 0) return words.loses(first, namesOf(lost));
+    return nearly.length > 0 ? words.losesNearly(first, namesOf(nearly)) : words.losesNone(first);
+  };
   return [
     ...(flips.is_tie
       ? []
       : [turning.length === 0 ? words.neverFlips(first, second) : words.flips(first, second, turning)]),
-    lost.length === 0
-      ? words.losesNone(first)
-      : words.loses(
-          first,
-          lost.map(({ metric }) => inSentence(names.metric(metric))),
-        ),
+    behind(),
   ];
 };

@@ -87,6 +87,8 @@ export const weightsTexts = texts("weights", {
     loses: (first: string, metrics: readonly string[]) =>
       `${capital(first)} is not the best in ${formatList(metrics)}.`,
     losesNone: (first: string) => `${capital(first)} is the best in every metric.`,
+    losesNearly: (first: string, metrics: readonly string[]) =>
+      `${capital(first)} is behind in ${formatList(metrics)} alone, by less than a point.`,
     needsTwo: {
       comparison: "With one product there is nothing to rank.",
       portfolio:
@@ -106,6 +108,7 @@ export const weightsTexts = texts("weights", {
     never: "never",
     lostBy: (first: string) => `${first} loses here`,
     bestOf: (score: string, name: string) => `${score}, ${name}`,
+    nearly: (name: string) => `${name}, by less than a point`,
     seed: (seed: string) => `Seed ${seed}.`,
     again: "Draw again",
     csv: "CSV",

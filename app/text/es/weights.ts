@@ -79,6 +79,8 @@ export const weights: Translation<typeof weightsTexts> = {
     portfolio: quoted,
     loses: (first, metrics) => `${capital(first)} no es el mejor en ${formatList(metrics)}.`,
     losesNone: (first) => `${capital(first)} es el mejor en todos los indicadores.`,
+    losesNearly: (first, metrics) =>
+      `${capital(first)} solo queda por detrás en ${formatList(metrics)}, por menos de un punto.`,
     needsTwo: {
       comparison: "Con un solo producto no hay nada que ordenar.",
       portfolio:
@@ -98,6 +100,7 @@ export const weights: Translation<typeof weightsTexts> = {
     never: "nunca",
     lostBy: (first) => `${first} pierde aquí`,
     bestOf: (score, name) => `${score}, ${name}`,
+    nearly: (name) => `${name}, por menos de un punto`,
     seed: (seed) => `Semilla ${seed}.`,
     again: "Sortear de nuevo",
     csv: "CSV",

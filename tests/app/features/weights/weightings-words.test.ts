@@ -20,3 +20,22 @@ test("each weight alone would turn the order: two of them are alternatives, whic
     "The cup would pass the mug if h2o counted for more than 81 % or land_use counted for more than 99 %, the others as they are to each other.",
   );
 });
+
+test("who is behind by less than the numbers show is not the best in every metric", () => {
+  const names = { of: (id: string) => `the ${id}`, metric: (id: string) => id };
+  const [, none] = flipSentences(FLIPS, names);
+  expect(none).toBe("The mug is the best in every metric.");
+  const near = {
+    ...flip,
+    metric: "h2o",
+    share: 0.07,
+    flips_at: 0.996,
+    best: 90.3,
+    best_id: "cup",
+    second: 90.3,
+  } as const;
+  const [, nearly] = flipSentences({ ...FLIPS, metrics: [near] }, names);
+  expect(nearly).toBe("The mug is behind in h2o alone, by less than a point.");
+  const [, behind] = flipSentences({ ...FLIPS, metrics: [near, { ...near, metric: "climate", best: 95 }] }, names);
+  expect(behind).toBe("The mug is not the best in climate.");
+});
