@@ -74,11 +74,18 @@ test("by keyboard alone: a slider is moved and the summary follows; Escape keeps
   await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
 });
 
-test("a portfolio: weights in its settings, said in its head, undone", async ({ page }) => {
+test("a portfolio: weights in its settings, said in its head and beside another that has others, undone", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Bistro");
   const id = await makePortfolio(page, "Canteen");
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
   await expect(page.getByText(/^The uses of|^Enter what a piece costs/)).toBeVisible();
+  const other = page.getByText("Bistro counts with other weights: compare its metrics rather than its summary.");
   await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("checkbox", { name: "Bistro" }).check();
+  await expect(page.getByRole("row", { name: /Bistro/ }).first()).toBeVisible();
+  await expect(other).toHaveCount(0);
   await page.getByRole("button", { name: "Set your own" }).click();
   const dialog = page.getByRole("dialog", { name: "Weights of the summary score" });
   await dialog.getByRole("button", { name: "Circularity" }).click();
@@ -86,8 +93,10 @@ test("a portfolio: weights in its settings, said in its head, undone", async ({ 
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^Portfolio, .* · own weights$/)).toBeVisible();
+  await expect(other).toBeVisible();
   await page.getByRole("button", { name: "Undo: weights" }).click();
   await expect(page.getByText(/ · own weights$/)).toHaveCount(0);
+  await expect(other).toHaveCount(0);
 });
 
 test("nobody is shut out: the dialog and the section, light, dark and at 360 px", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { sameWeights, weightsInForce } from "../../state/weights-in-force.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";
 import * as styles from "./scores.css.ts";
@@ -43,7 +44,7 @@ export const BesideOthers = (props: BesideOthersProps) => {
                   id: one.id,
                   name: one.name,
                   isScenario: one.scenario_of === portfolio_id,
-                  hasOwnWeights: one.hasOwnWeights,
+                  hasOwnWeights: one.weights !== undefined,
                   scores: one.scores,
                 },
               ],
@@ -51,6 +52,7 @@ export const BesideOthers = (props: BesideOthersProps) => {
       }),
     [scores, portfolio_id, portfolio_name, weights, showBestAndWorst, compared],
   );
+  const own = weightsInForce(catalogue, weights);
   return (
     <div className={styles.section}>
       <SideBySide
@@ -66,6 +68,11 @@ export const BesideOthers = (props: BesideOthersProps) => {
         .filter((one) => one.scores !== null && one.data_version !== data_version)
         .map((one) => (
           <p key={one.id}>{words.otherData(one.name, one.data_version ?? "")}</p>
+        ))}
+      {compared
+        .filter((one) => one.scores !== null && !sameWeights(weightsInForce(catalogue, one.weights), own))
+        .map((one) => (
+          <p key={one.id}>{words.otherWeights(one.name)}</p>
         ))}
       {gone && <p>{words.gone}</p>}
     </div>

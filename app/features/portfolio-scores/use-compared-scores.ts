@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { atom } from "jotai";
 import { useMemo } from "react";
+import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 
@@ -9,7 +10,8 @@ export interface OtherPortfolio {
   readonly id: string;
   readonly name: string;
   readonly scenario_of: string | null;
-  readonly hasOwnWeights: boolean;
+  /** its own; undefined = those of the dataset */
+  readonly weights?: Weights | undefined;
 }
 
 export interface Compared extends OtherPortfolio {

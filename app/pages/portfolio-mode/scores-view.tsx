@@ -77,7 +77,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                   id: one.portfolio_id,
                   name: one.portfolio_name,
                   scenario_of: one.scenario_of ?? null,
-                  hasOwnWeights: one.weights !== undefined,
+                  weights: one.weights,
                 }))}
               onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
               actions={

@@ -70,6 +70,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     failed: (name: string) => `${name} could not be scored.`,
     otherData: (name: string, version: string) =>
       `${name} stays with reference data ${version}: part of the difference may come from the data.`,
+    otherWeights: (name: string) => `${name} counts with other weights: compare its metrics rather than its summary.`,
     gone: "A portfolio that was compared no longer exists.",
     better: (count: number, shown: string) => plural(count, { one: "1 point better", other: `${shown} points better` }),
     worse: (count: number, shown: string) => plural(count, { one: "1 point worse", other: `${shown} points worse` }),

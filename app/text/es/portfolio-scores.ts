@@ -70,6 +70,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     failed: (name) => `No se pudo calcular ${name}.`,
     otherData: (name: string, version: string) =>
       `${name} se queda con los datos de referencia ${version}: parte de la diferencia puede deberse a los datos.`,
+    otherWeights: (name) => `${name} usa otra ponderación: compare sus indicadores y no su puntuación global.`,
     gone: "Una cartera que se comparaba ya no existe.",
     better: (count, shown) => plural(count, { one: "1 punto mejor", other: `${shown} puntos mejor` }),
     worse: (count, shown) => plural(count, { one: "1 punto peor", other: `${shown} puntos peor` }),
