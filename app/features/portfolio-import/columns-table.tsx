@@ -7,6 +7,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -17,6 +18,8 @@ interface ColumnsTableProps {
 }
 
 const words = portfolioImportTexts.columns;
+/** Rows that a slow machine lays out and paints in a task of its own. */
+const ROWS_A_FRAME = 2;
 
 const fieldOf = (mapping: ImportMapping, column: number): ImportField | null =>
   IMPORT_FIELDS.find((field) => mapping[field] === column) ?? null;
@@ -33,6 +36,7 @@ const mapped = (mapping: ImportMapping, column: number, field: ImportField | nul
 export const ColumnsTable = ({ open, onMapping, onBasis }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
   const { mapping, basis } = settings;
+  const growing = useGrowing(sheet.columns.length, ROWS_A_FRAME);
   const stateOf = (field: ImportField | null): string | null => {
     const state = preview?.fields.find((one) => one.field === field);
     if (!state || !preview) return null;
@@ -52,7 +56,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis }: ColumnsTableProps) =>
           </HeadRow>
         </thead>
         <tbody>
-          {sheet.columns.map(({ name, first }, column) => {
+          {sheet.columns.slice(0, growing).map(({ name, first }, column) => {
             const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;
             const field = fieldOf(mapping, column);
             const state = stateOf(field);
