@@ -19,6 +19,7 @@ import {
   type ImportOutcome,
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {
   readonly blob: Blob | string;
@@ -136,6 +137,8 @@ export const useImport = () => {
     take: useCallback(
       async (into: EntryTable): Promise<EntryTable | null> => {
         setWork("writing");
+        // a large file keeps the page busy: first it says so
+        await new Promise<void>((resolve) => afterPaint(resolve));
         const taken = await take(into);
         setWork(null);
         if (!taken.ok) setProblem(taken.problem);
