@@ -14,6 +14,7 @@ import type { MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
 import { Announcer } from "../../ui/toast.tsx";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { useGrowing } from "../../ui/use-growing.ts";
 import { AddProducts } from "./add-products.tsx";
 import { ChosenLines } from "./chosen-lines.tsx";
@@ -94,7 +95,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       onChoose: choose,
       onOpen: setOpened,
       onType: typeQuantity,
-      onSettle: settle,
+      // behind the paint: the key that ends a line moves on at once
+      onSettle: () => afterPaint(settle),
       onDrop: dropTyped,
       onFood: setFood,
       foodOptions: foodsAt,
