@@ -16,6 +16,8 @@ export const frame = style({
   overflowY: "auto",
   overflowX: "hidden",
   overscrollBehavior: "contain",
+  // the rows hold their place by their number; a browser that corrects the scroll as they come and go works against that
+  overflowAnchor: "none",
   scrollbarGutter: "stable",
   position: "relative",
   // nothing inside moves anything outside, and what is opaque is scrolled by the compositor

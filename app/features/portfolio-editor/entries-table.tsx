@@ -48,6 +48,12 @@ const OVERSCAN = 4;
 /** Rows that a slow machine lays out and paints in a task of its own. */
 const ROWS_A_FRAME = 4;
 
+/** Nothing can be taller in a browser (Firefox 17.9 million px, the others 33.5): what is below would be out of reach. */
+const TALLEST_PX = 17_500_000;
+
+/** Until a row is there that was scrolled to. */
+const FRAMES_TO_DRAW = 5;
+
 /** The rows that go to paper. */
 const firstRows = (count: number): number[] => Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, row) => row);
 
@@ -72,7 +78,10 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     onVisible,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight();
+  const drawnHeight = useRowHeight();
+  // less than it is drawn with: then a scroll passes several lines at once, and the last one is within reach
+  const rowHeight = Math.min(drawnHeight, TALLEST_PX / places.length);
+  const isSqueezed = rowHeight < drawnHeight;
   // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
   const rows = useVirtualizer({
     count: places.length,
@@ -101,12 +110,18 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     (at, field, by) => {
       const to = at + by;
       if (to < 0 || to >= count) return;
-      rows.scrollToIndex(to);
       const find = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-field="${name} ${to}"]`);
-      // the row may only now be drawn; not every line has pieces
-      requestAnimationFrame(() => (find(field) ?? find("quantity"))?.focus());
+      const focus = (frames: number): void => {
+        // not every line has pieces
+        const next = find(field) ?? find("quantity");
+        if (next) next.focus();
+        // the row may only now be drawn
+        else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
+      };
+      rows.scrollToIndex(to, { align: isSqueezed ? "start" : "auto" });
+      requestAnimationFrame(() => focus(FRAMES_TO_DRAW));
     },
-    [rows, count],
+    [rows, count, isSqueezed],
   );
   const rowCommands = useMemo<RowCommands>(() => ({ ...commands, onMove }), [commands, onMove]);
 
