@@ -15,13 +15,17 @@ const IN_SIGHT = 20;
 const virtualizer = vi.hoisted(() => {
   const inSight = Array.from({ length: 20 }, (_, index) => ({ index, start: index * 33, end: (index + 1) * 33 }));
   return {
+    rowHeight: () => 0,
     getVirtualItems: () => inSight,
     getTotalSize: () => 200 * 33,
     range: { startIndex: 0, endIndex: 19 },
     measure: () => undefined,
   };
 });
-vi.mock("@tanstack/react-virtual", () => ({ useVirtualizer: () => virtualizer }));
+vi.mock("@tanstack/react-virtual", () => ({
+  useVirtualizer: ({ estimateSize }: { readonly estimateSize: () => number }) =>
+    Object.assign(virtualizer, { rowHeight: estimateSize }),
+}));
 
 afterEach(cleanup);
 
@@ -71,11 +75,15 @@ const tableOf = (lines: number): EntryTable =>
     })),
   );
 
-const element = (table: EntryTable, names: PortfolioNames) => (
+const element = (
+  table: EntryTable,
+  names: PortfolioNames,
+  places = Uint32Array.from({ length: table.length }, (_, place) => place),
+) => (
   <EntriesTable
     name="Cups"
     table={table}
-    places={Uint32Array.from({ length: table.length }, (_, place) => place)}
+    places={places}
     sort={null}
     onSort={() => undefined}
     names={names}
@@ -127,4 +135,20 @@ test("a product is named by the same object each time, or its rows would render 
   const names = createStore().get(portfolioNamesAtom);
   expect(names.product("mug")).toBe(names.product("mug"));
   expect(names.product("mug")).not.toBe(names.product("cup"));
+});
+
+test("no list is taller than what a browser draws: the last of a million lines is within reach", () => {
+  const { names } = countedNames();
+  const table = tableOf(LINES);
+  const { rerender } = render(element(table, names));
+  expect(virtualizer.rowHeight()).toBe(33);
+  rerender(
+    element(
+      table,
+      names,
+      Uint32Array.from({ length: 1_000_000 }, (_, place) => place),
+    ),
+  );
+  expect(virtualizer.rowHeight() * 1_000_000).toBeLessThanOrEqual(17_800_000);
+  expect(virtualizer.rowHeight()).toBeGreaterThan(0);
 });
