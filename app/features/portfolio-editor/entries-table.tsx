@@ -48,8 +48,11 @@ const OVERSCAN = 4;
 /** Rows that a slow machine lays out and paints in a task of its own. */
 const ROWS_A_FRAME = 4;
 
-/** Nothing can be taller in a browser (Firefox 17.9 million px, the others 33.5): what is below would be out of reach. */
-const TALLEST_PX = 17_500_000;
+/**
+ * Nothing can be taller in a browser, and what is below would be out of reach: Firefox ends at 17.9 million px, Chromium at 33.5
+ * million of the screen's own, of which a phone has three for one.
+ */
+const tallestPx = (): number => Math.min(17_500_000, 33_000_000 / window.devicePixelRatio);
 
 /** Until a row is there that was scrolled to. */
 const FRAMES_TO_DRAW = 5;
@@ -80,7 +83,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const drawnHeight = useRowHeight();
   // less than it is drawn with: then a scroll passes several lines at once, and the last one is within reach
-  const rowHeight = Math.min(drawnHeight, TALLEST_PX / places.length);
+  const rowHeight = Math.min(drawnHeight, tallestPx() / places.length);
   const isSqueezed = rowHeight < drawnHeight;
   // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
   const rows = useVirtualizer({

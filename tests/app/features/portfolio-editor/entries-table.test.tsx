@@ -150,5 +150,16 @@ test("no list is taller than what a browser draws: the last of a million lines i
     ),
   );
   expect(virtualizer.rowHeight() * 1_000_000).toBeLessThanOrEqual(17_800_000);
+  // a phone counts in pixels of its screen
+  vi.stubGlobal("devicePixelRatio", 3);
+  rerender(
+    element(
+      table,
+      names,
+      Uint32Array.from({ length: 999_999 }, (_, place) => place),
+    ),
+  );
+  expect(virtualizer.rowHeight() * 999_999).toBeLessThanOrEqual(33_554_428 / 3);
   expect(virtualizer.rowHeight()).toBeGreaterThan(0);
+  vi.unstubAllGlobals();
 });
