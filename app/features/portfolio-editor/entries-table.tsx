@@ -121,7 +121,9 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         // the row may only now be drawn
         else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
       };
-      rows.scrollToIndex(to, { align: isSqueezed ? "start" : "auto" });
+      // squeezed rows stand lower than their numbers say, by those that are drawn above the window
+      if (isSqueezed) rows.scrollToIndex(Math.min(to + OVERSCAN - 2, count - 1), { align: "start" });
+      else rows.scrollToIndex(to);
       requestAnimationFrame(() => focus(FRAMES_TO_DRAW));
     },
     [rows, count, isSqueezed],
