@@ -5,8 +5,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BIN = join(ROOT, "node_modules", ".bin");
@@ -124,31 +125,37 @@ const CHECKS = [
   { name: "format", run: "prettier", with: ["--check", "--log-level", "warn", "."] },
 ];
 
-/** Every check runs even if one before it failed; answers [passed, failed]. */
+/** Every check runs even if one before it failed. */
 function check() {
-  let passed = 0;
-  let failed = 0;
+  const result = { passed: 0, failures: [] };
   for (const step of CHECKS) {
     const ok = exec(step.run, step.with) === 0;
     console.log(`${ok ? "ok  " : "FAIL"}  ${step.name}`);
-    if (ok) passed++;
-    else failed++;
+    if (ok) result.passed++;
+    else result.failures.push(`check: ${step.name}`);
   }
-  return [passed, failed];
+  return result;
 }
 
-/** Runs a test runner that writes a JSON report and answers [passed, failed]; a crash counts as one failure. */
+/** Runs a test runner that writes a report, and reads how many passed and what failed; a crash counts as one failure. */
 function counted(program, programArgs, report, read, extraEnv) {
   const code = exec(program, programArgs, { env: extraEnv });
-  let totals = [0, 0];
+  let result = { passed: 0, failures: [] };
   try {
-    totals = read(readFileSync(report, "utf8"));
+    result = read(readFileSync(report, "utf8"));
   } catch {
     console.error(`${program} left no report.`);
   }
-  if (code !== 0 && totals[1] === 0) totals = [totals[0], 1];
-  if (totals[0] + totals[1] === 0) totals = [0, 1];
-  return totals;
+  if (result.failures.length > 0) return result;
+  if (code !== 0) return { ...result, failures: [`${program} ended with code ${code}, no test of it failed`] };
+  return result.passed === 0 ? { passed: 0, failures: [`${program} ran no test`] } : result;
+}
+
+/** A test that failed and what stood in its way, short enough for a list. */
+function failure(title, message = "") {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const told = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));
+  return [title, ...told.slice(0, 12)].join("\n    ");
 }
 
 function vitest(reports, filters, extraEnv) {
@@ -158,8 +165,15 @@ function vitest(reports, filters, extraEnv) {
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters],
     report,
     (text) => {
-      const json = JSON.parse(text);
-      return [json.numPassedTests, json.numFailedTests + json.numPendingTests + json.numTodoTests];
+      const { testResults, numPassedTests } = JSON.parse(text);
+      const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const file = relative(ROOT, name);
+        const bad = assertionResults.filter((one) => one.status !== "passed");
+        // a file that broke before its first test
+        if (status === "failed" && bad.length === 0) return [failure(file, message)];
+        return bad.map((one) => failure(`${file} › ${one.fullName} (${one.status})`, one.failureMessages?.[0]));
+      });
+      return { passed: numPassedTests, failures };
     },
     extraEnv,
   );
@@ -172,10 +186,10 @@ function denoTests(reports) {
     ["test", "--no-remote", "--allow-all", "--quiet", `--junit-path=${report}`, "tests/edge-api/deno/"],
     report,
     (text) => {
-      const totals = /<testsuites[^>]*tests="(\d+)"[^>]*failures="(\d+)"[^>]*errors="(\d+)"/.exec(text);
-      if (!totals) return [0, 1];
-      const bad = Number(totals[2]) + Number(totals[3]);
-      return [Number(totals[1]) - bad, bad];
+      const cases = text.split("<testcase ").slice(1);
+      const bad = cases.filter((one) => /<(failure|error|skipped)\b/.test(one));
+      const named = bad.map((one) => `deno › ${/\bname="([^"]*)"/.exec(one)?.[1]}`);
+      return { passed: cases.length - bad.length, failures: named };
     },
   );
 }
@@ -187,8 +201,20 @@ function playwright(reports, filters) {
     ["test", "--config", "tests/e2e/playwright.config.ts", ...filters],
     report,
     (text) => {
-      const { stats } = JSON.parse(text);
-      return [stats.expected, stats.unexpected + stats.flaky + stats.skipped];
+      const { stats, suites, errors } = JSON.parse(text);
+      const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+      const failures = suites.flatMap(specs).flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status !== "expected")
+          .map(({ status, results }) => {
+            const error = results.find((result) => result.error)?.error.message;
+            return failure(`tests/e2e/${file} › ${title} (${status})`, error);
+          }),
+      );
+      return {
+        passed: stats.expected,
+        failures: [...failures, ...errors.map(({ message }) => failure("playwright", message))],
+      };
     },
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
@@ -203,11 +229,13 @@ function withReports(run) {
   }
 }
 
+/** Names everything that failed once more, where it is found after thousands of lines, then counts. */
 function close(results) {
-  const passed = results.reduce((sum, [ok]) => sum + ok, 0);
-  const failed = results.reduce((sum, [, bad]) => sum + bad, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failures = results.flatMap((result) => result.failures);
+  for (const failure of failures) console.log(`FAIL  ${failure}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
 }
 
 const COMMANDS = {
@@ -245,8 +273,7 @@ const COMMANDS = {
   },
   "data:build": () => must("node", ["migrations/reference-data/build/main.ts", ...args]),
   check() {
-    const [, failed] = check();
-    process.exit(failed === 0 ? 0 : 1);
+    process.exit(check().failures.length === 0 ? 0 : 1);
   },
   test() {
     const results = [];
