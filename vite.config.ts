@@ -183,8 +183,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "dom",
           environment: "happy-dom",
-          setupFiles: ["tests/fixtures/patience.ts"],
-          testTimeout: 60_000,
+          setupFiles: ["tests/fixtures/property-runs.ts", "tests/fixtures/patience.ts"],
+          testTimeout: process.env["TARE_SOAK"] ? 600_000 : 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ["tests/app/**/*.test.{ts,tsx}"],
