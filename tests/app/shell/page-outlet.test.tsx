@@ -6,6 +6,7 @@ import { Navigation, useLiveAddress } from "../../../app/shell/navigation.tsx";
 import { PageOutlet } from "../../../app/shell/page-outlet.tsx";
 import { createPageTransition, FADE_MS } from "../../../app/shell/page-transition.ts";
 import { pageKey } from "../../../app/shell/page-key.ts";
+import { stillScreen } from "../../fixtures/still-screen.ts";
 
 /** The last address at which each page found itself. */
 const seen = new Map<string, string>();
@@ -195,15 +196,7 @@ it("never shows a page the address of another one", async () => {
 });
 
 it("does not wait under reduced motion", async () => {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes("reduced-motion"),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  stillScreen();
   const begin = vi.spyOn(transition, "begin");
   await click("link", "wizard");
   await click("button", "compare");

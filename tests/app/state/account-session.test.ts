@@ -63,9 +63,6 @@ const DRAFT = {
 
 type Tab = Awaited<ReturnType<typeof testTab>>;
 
-/** Lets what goes on behind a verb come to its end. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
-
 /** The server is told in the background. */
 const endedOnServer = (tab: Tab, token: string) =>
   vi.waitFor(async () => {
@@ -242,14 +239,13 @@ describe("a logout", () => {
     session.write("preview", "true");
     const token = local.read("accessToken") ?? "";
     await tab.store.set(askToLogOutAtom);
-    await settle();
+    await endedOnServer(tab, token);
+    await vi.waitFor(() => expect(tab.store.get(sessionEndsAtom).count).toBe(1));
     expect(flagsOf(tab)).toEqual({ scoretable_columns: "[]", theme: "dark", tare_version: "11" });
     expect(Object.fromEntries(session.entries())).toEqual({ preview: "true" });
     expect([...tab.records.rows.values()].join()).not.toContain(EMAIL);
     expect([...tab.records.rows.keys()].join()).not.toContain(EMAIL);
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
-    expect(tab.store.get(sessionEndsAtom).count).toBe(1);
-    await endedOnServer(tab, token);
   });
 
   test("asks first where the server does not have everything", async () => {
@@ -272,7 +268,7 @@ describe("a logout", () => {
     const token = tab.flags.local.read("accessToken") ?? "";
     tab.server.fault = () => new TypeError("Failed to fetch");
     await tab.store.set(logOutAtom);
-    await settle();
+    await vi.waitFor(() => expect(tab.server.calls).toContain("/api/logout"));
     expect(flagsOf(tab)).toEqual({});
     tab.server.fault = () => null;
     expect((await tab.server.fetch("/api/user", { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
 import ReportOfComparison from "../../../../app/pages/comparison-mode/comparison-report.tsx";
@@ -11,10 +11,7 @@ import { toyTab } from "./toy-tab.ts";
 afterEach(cleanup);
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-const until = async (isDone: () => boolean) => {
-  for (let turn = 0; turn < 500 && !isDone(); turn++) await settled();
-  expect(isDone()).toBe(true);
-};
+const until = (isDone: () => boolean) => waitFor(() => expect(isDone()).toBe(true));
 
 const opened = async (change?: (tab: Awaited<ReturnType<typeof toyTab>>) => Promise<unknown>) => {
   const tab = await toyTab(["cup_steel", "cup_board", "cup_pp"]);

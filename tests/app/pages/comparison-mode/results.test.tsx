@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within, waitForElementToBeRemoved } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { comparisonAtom } from "../../../../app/state/comparisons.ts";
 import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
@@ -129,7 +129,7 @@ describe("the tables", () => {
     await press(screen.getByRole("menuitemcheckbox", { name: "Decimal comma" }));
     await press(button("CSV"));
     await press(screen.getByRole("menuitem", { name: "Results" }));
-    for (let turn = 0; turn < 50 && files.length === 0; turn++) await settled();
+    await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.text).toContain(";84,4");
   });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ResultsSections } from "../../../../app/pages/comparison-mode/results-sections.tsx";
@@ -30,10 +30,7 @@ const PRODUCTS = [
 
 /** Lets promises and the effects after them come through. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-const until = async (isDone: () => boolean) => {
-  for (let turn = 0; turn < 300 && !isDone(); turn++) await settled();
-  expect(isDone()).toBe(true);
-};
+const until = (isDone: () => boolean) => waitFor(() => expect(isDone()).toBe(true));
 
 /** The sections over the toy tables, with the real engine. */
 const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {

@@ -1,22 +1,14 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/portfolios.ts";
+import { stillScreen } from "../../../fixtures/still-screen.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";
 
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  // without motion a page is there at once: requests during a fade are ignored
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes("reduced-motion"),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  stillScreen();
 });
 afterEach(() => {
   cleanup();
@@ -29,20 +21,14 @@ const at = async (address: string, tab = shellTab({ flags: guestFlags() })) => {
   await screen.findByRole("heading", { level: 1 });
   return tab;
 };
-/** The code of a lazy page arrives, and its transition ends. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const press = async (name: string | RegExp) => {
-  await settled();
   const found = await screen.findByRole("button", { name });
   await act(async () => fireEvent.click(found));
-  await settled();
 };
 const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
 const choose = async (name: RegExp) => {
-  await settled();
   const found = await screen.findByRole("radio", { name });
   await act(async () => fireEvent.click(found));
-  await settled();
 };
 const tick = async (name: RegExp) => {
   const found = await screen.findByRole("checkbox", { name });
@@ -59,18 +45,21 @@ describe("from a use case to a scorecard", () => {
   it("goes by food and products, each in the address, and ends with a stored comparison", async () => {
     const tab = await at("/usecase-comparison?region_id=Europe");
     await choose(/^Hot cup/);
-    expect(addressNow()).toBe("/select-food/hot_cup?region_id=Europe");
+    await waitFor(() => expect(addressNow()).toBe("/select-food/hot_cup?region_id=Europe"));
     expect((await button("Select Food")).disabled).toBe(true);
     await choose(/^Hot coffee with milk/);
-    expect(addressNow()).toBe("/select-food/hot_cup?food_id=coffee_milk&region_id=Europe");
+    await waitFor(() => expect(addressNow()).toBe("/select-food/hot_cup?food_id=coffee_milk&region_id=Europe"));
     await press("Select Food");
-    expect(addressNow()).toBe("/select-products/hot_cup/coffee_milk?region_id=Europe");
+    await waitFor(() => expect(addressNow()).toBe("/select-products/hot_cup/coffee_milk?region_id=Europe"));
     expect((await button("Compare")).disabled).toBe(true);
     await tick(/^EPS foam cup/);
     expect((await button("Compare")).disabled).toBe(true);
     await tick(/^Ceramic mug/);
-    expect(addressNow()).toBe("/select-products/hot_cup/coffee_milk?region_id=Europe&products=eps,ceramic");
+    await waitFor(() =>
+      expect(addressNow()).toBe("/select-products/hot_cup/coffee_milk?region_id=Europe&products=eps,ceramic"),
+    );
     await press("Compare");
+    await waitFor(() => expect(tab.store.get(comparisonsAtom)).toHaveLength(1));
     const [stored] = tab.store.get(comparisonsAtom);
     expect(stored?.comparison).toMatchObject({
       usecase_id: "hot_cup",
@@ -78,23 +67,25 @@ describe("from a use case to a scorecard", () => {
       region_use: "Europe",
       currentProductIds: ["eps", "ceramic"],
     });
-    expect(addressNow()).toBe(`/scorecard/hot_cup/coffee_milk/${stored?.comparison.comparison_id}?region_id=Europe`);
+    await waitFor(() =>
+      expect(addressNow()).toBe(`/scorecard/hot_cup/coffee_milk/${stored?.comparison.comparison_id}?region_id=Europe`),
+    );
   });
 
   it("Skip takes the highest-risk food, Back leads to the use case", async () => {
     await at("/select-food/hot_cup?region_id=Europe");
     await press("Skip");
-    expect(addressNow()).toBe("/select-products/hot_cup/default_worst?region_id=Europe");
+    await waitFor(() => expect(addressNow()).toBe("/select-products/hot_cup/default_worst?region_id=Europe"));
     await press("Back");
-    expect(addressNow()).toBe("/select-food/hot_cup?food_id=default_worst&region_id=Europe");
+    await waitFor(() => expect(addressNow()).toBe("/select-food/hot_cup?food_id=default_worst&region_id=Europe"));
     await press("Back");
-    expect(addressNow()).toBe("/usecase-comparison?region_id=Europe");
+    await waitFor(() => expect(addressNow()).toBe("/usecase-comparison?region_id=Europe"));
   });
 
   it("/usecase-product leads to the editor", async () => {
     await at("/usecase-product");
     await choose(/^Hot cup/);
-    expect(addressNow()).toBe("/create-product/hot_cup");
+    await waitFor(() => expect(addressNow()).toBe("/create-product/hot_cup"));
   });
 });
 
@@ -111,9 +102,9 @@ describe("the selection of a comparison that exists", () => {
     expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(3);
     await tick(/^Tempered glass cup/);
     await press("Done");
+    await waitFor(() => expect(addressNow()).toBe(`/scorecard/hot_cup/coffee_milk/${id}?region_id=Europe`));
     expect(tab.store.get(comparisonsAtom)).toHaveLength(1);
     expect(tab.store.get(comparisonsAtom)[0]?.comparison.currentProductIds).toEqual(["paper_pe", "ceramic"]);
-    expect(addressNow()).toBe(`/scorecard/hot_cup/coffee_milk/${id}?region_id=Europe`);
   });
 
   it("is never emptied: Reset brings back what is saved", async () => {
@@ -133,8 +124,8 @@ describe("/scorecard without a comparison", () => {
       `/scorecard/hot_cup/coffee_milk/${id}?region_id=Europe`,
     );
     await press(/^Compare all/);
+    await waitFor(() => expect(addressNow()).toMatch(/^\/scorecard\/hot_cup\/coffee_milk\/[\w-]+\?region_id=Europe$/));
     expect(tab.store.get(comparisonsAtom)).toHaveLength(2);
-    expect(addressNow()).toMatch(/^\/scorecard\/hot_cup\/coffee_milk\/[\w-]+\?region_id=Europe$/);
   });
 });
 
@@ -177,7 +168,7 @@ describe("into a portfolio", () => {
     await tick(/^Tempered glass cup/);
     await tick(/^EPS foam cup/);
     await press("Done");
-    expect(addressNow()).toBe(`/portfolio-mode?portfolio_id=${id}`);
+    await waitFor(() => expect(addressNow()).toBe(`/portfolio-mode?portfolio_id=${id}`));
     const table = await made(tab.store.set(entriesNowAtom, id));
     expect([table.line(0), table.line(1)].map(({ prodsys_id, quantity }) => [prodsys_id, quantity])).toEqual([
       ["glass", 501],
@@ -190,8 +181,10 @@ describe("into a portfolio", () => {
     await press("Skip");
     await tick(/^EPS foam cup/);
     await press("Done");
-    expect(addressNow()).toBe(
-      "/portfolio-mode?step=1&region_id=Europe&usecase_id=hot_cup&food_id=default_worst&products=eps",
+    await waitFor(() =>
+      expect(addressNow()).toBe(
+        "/portfolio-mode?step=1&region_id=Europe&usecase_id=hot_cup&food_id=default_worst&products=eps",
+      ),
     );
   });
 });

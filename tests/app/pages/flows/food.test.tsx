@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "../../../../app/data/outcome.ts";
 import { callEditorAtom } from "../../../../app/state/calling-flow.ts";
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/foods.ts";
 import type { CatalogueFoodProperty } from "../../../../workers/engine/catalogue.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
+import { stillScreen } from "../../../fixtures/still-screen.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 
 const property = (id: string, name: string, order: number): CatalogueFoodProperty => ({
@@ -18,7 +19,10 @@ const property = (id: string, name: string, order: number): CatalogueFoodPropert
 });
 const PROPERTIES = [property("fat", "Fat content", 2), property("time", "Contact time", 1)];
 
-beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
+beforeEach(() => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  stillScreen();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -32,8 +36,6 @@ const tabWithProperties = () =>
 const openEditor = async (address: string, tab = tabWithProperties()) => {
   await tab.open(address);
   await screen.findByRole("textbox", { name: "Food name" });
-  // a navigation during the page's fade would be ignored
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return tab;
 };
 const name = (text: string) =>
@@ -56,6 +58,7 @@ describe("a new food", () => {
     expect(reason()?.textContent).toBe("Choose a value for Fat content.");
     choose("Fat content", "high");
     await press("Create Food");
+    await waitFor(() => expect(addressNow()).toBe("/"));
     expect(tab.store.get(foodsAtom).map(({ food }) => food)).toEqual([
       {
         food_id: expect.any(String),
@@ -66,7 +69,6 @@ describe("a new food", () => {
         ],
       },
     ]);
-    expect(addressNow()).toBe("/");
   });
 
   it.each(["Hot coffee with milk", "  HOT coffee  with milk "])("has a name of its own: %s is taken", async (taken) => {
@@ -98,8 +100,11 @@ describe("a new food", () => {
     choose("Contact time", "low");
     choose("Fat content", "low");
     await press("Create Food");
+    await waitFor(() => expect(tab.store.get(foodsAtom)).toHaveLength(1));
     const id = tab.store.get(foodsAtom)[0]?.food.food_id;
-    expect(addressNow()).toBe(`/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup&food_id=${id}`);
+    await waitFor(() =>
+      expect(addressNow()).toBe(`/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup&food_id=${id}`),
+    );
   });
 
   it("without a caller goes to the foods of its use case", async () => {
@@ -108,8 +113,9 @@ describe("a new food", () => {
     choose("Contact time", "low");
     choose("Fat content", "low");
     await press("Create Food");
+    await waitFor(() => expect(tab.store.get(foodsAtom)).toHaveLength(1));
     const id = tab.store.get(foodsAtom)[0]?.food.food_id;
-    expect(addressNow()).toBe(`/select-food/hot_cup?region_id=Europe&food_id=${id}`);
+    await waitFor(() => expect(addressNow()).toBe(`/select-food/hot_cup?region_id=Europe&food_id=${id}`));
   });
 
   it("asks before what was entered is lost", async () => {
@@ -121,7 +127,7 @@ describe("a new food", () => {
     expect(addressNow()).toBe("/create-food");
     await press("Cancel");
     await press("Discard changes");
-    expect(addressNow()).toBe("/");
+    await waitFor(() => expect(addressNow()).toBe("/"));
     expect(tab.store.get(foodsAtom)).toEqual([]);
   });
 });
@@ -146,10 +152,10 @@ describe("a food of one's own", () => {
     await pageHeading("Edit “Tomato soup”");
     choose("Fat content", "high");
     await press("Save Food");
+    await waitFor(() => expect(addressNow()).toBe("/"));
     expect(tab.store.get(foodsAtom).map(({ food }) => food)).toEqual([
       { ...stored, props: [stored.props[0], { food_prop_id: "fat", value_id: "high" }] },
     ]);
-    expect(addressNow()).toBe("/");
   });
 
   it("saved before a property came is flagged and not broken", async () => {
