@@ -16,7 +16,7 @@ const MOST_ITEMS = 8;
 let api: WorkerdApi;
 beforeAll(async () => {
   api = await workerdApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** What the server acknowledged, by id: the name of an item that is there. */

@@ -45,7 +45,7 @@ it("a guest finds that there is no account, and the way to one", async () => {
 
 it("the landing's forms come by themselves; a login without a connection says so and keeps what was typed", async () => {
   await shellTab({}).open("/");
-  const email = await screen.findByRole("textbox", { name: "Email" }, { timeout: 10_000 });
+  const email = await screen.findByRole("textbox", { name: "Email" });
   const button = screen.getByRole("button", { name: "Log in" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
   fireEvent.focus(email);

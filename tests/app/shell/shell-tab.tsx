@@ -131,4 +131,4 @@ export const heldLoad = () => {
 
 export const addressNow = () => window.location.pathname + window.location.search;
 /** The code of a page comes with its first use, which takes longer than the library waits by itself. */
-export const pageHeading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 });
+export const pageHeading = (name: string) => screen.findByRole("heading", { level: 1, name });

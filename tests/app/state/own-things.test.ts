@@ -42,7 +42,7 @@ const compared = async (tab: Tab, currentProductIds: readonly string[], food_id 
 /** Watches an atom until what it says is wanted. */
 const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean): Promise<T> => {
   const stop = tab.store.sub(atom, () => undefined);
-  await vi.waitFor(() => expect(isWanted(tab.store.get(atom))).toBe(true), { timeout: 5000, interval: 2 });
+  await vi.waitFor(() => expect(isWanted(tab.store.get(atom))).toBe(true), { interval: 2 });
   const value = tab.store.get(atom);
   stop();
   return value;

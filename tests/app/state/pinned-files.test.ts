@@ -131,7 +131,7 @@ describe("files of a comparison that stays with its version name things as that 
 
     store.sub(uncertaintyAtom(subject), () => undefined);
     store.set(showUncertaintyAtom, subject);
-    await expect.poll(() => store.get(uncertaintyAtom(subject)).status, { timeout: 10_000 }).toBe("ready");
+    await expect.poll(() => store.get(uncertaintyAtom(subject)).status).toBe("ready");
     for (const table of ["ranges", "pairs"] as const) {
       const order = { about: subject, table, pair: null };
       expect(await wrongIn(store.set(downloadUncertaintyAtom, order), last, "PP_cup", "Climate")).toEqual([]);
@@ -195,7 +195,7 @@ describe("files of a portfolio that stays with its version name things as that v
 
     store.sub(uncertaintyAtom(subject), () => undefined);
     store.set(showUncertaintyAtom, subject);
-    await expect.poll(() => store.get(uncertaintyAtom(subject)).status, { timeout: 10_000 }).toBe("ready");
+    await expect.poll(() => store.get(uncertaintyAtom(subject)).status).toBe("ready");
     const order = { about: subject, table: "ranges", pair: null } as const;
     expect(
       await wrongIn(store.set(downloadUncertaintyAtom, order), last, "Canteen", "best built-in choice", "Climate"),

@@ -69,7 +69,7 @@ const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean
       tab.pass(100);
       expect(isWanted(tab.store.get(atom))).toBe(true);
     },
-    { timeout: 5000, interval: 2 },
+    { interval: 2 },
   );
   const value = tab.store.get(atom);
   stop();

@@ -8,7 +8,6 @@ import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { speakPseudo, textsOf } from "./pseudo-language.ts";
 
 // whole pages are loaded and scored
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(speakPseudo);
 
@@ -83,7 +82,7 @@ describe("no page has a text of its own", () => {
   test("home of a guest", async () => {
     const { guestFlags, shellTab } = await import("../shell/shell-tab.tsx");
     await shellTab({ flags: guestFlags() }).open("/");
-    await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
+    await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expectMarked(30));
     expect(hardCoded()).toEqual([]);
   });
@@ -105,7 +104,7 @@ describe("no page has a text of its own", () => {
   ])("the page of %s", async (_, address, least) => {
     const { guestFlags, shellTab } = await import("../shell/shell-tab.tsx");
     await shellTab({ flags: guestFlags() }).open(address);
-    await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
+    await screen.findByRole("heading", { level: 1 });
     await settle();
     await waitFor(() => expectMarked(least + 15));
     expect(hardCoded()).toEqual([]);
@@ -122,7 +121,7 @@ describe("no page has a text of its own", () => {
         <ComparisonModePage />
       </Provider>,
     );
-    await screen.findByRole("button", { name: /Save product profiles as CSV/ }, { timeout: 20_000 });
+    await screen.findByRole("button", { name: /Save product profiles as CSV/ });
     await settle();
     await waitFor(() => expectMarked(150));
     expect(hardCoded()).toEqual([]);
@@ -132,7 +131,7 @@ describe("no page has a text of its own", () => {
       const [number] = numbers().filter((button) => subject.test(button.getAttribute("aria-label") ?? ""));
       if (!number) throw new Error(`no number of ${subject.source}`);
       fireEvent.click(number);
-      const drawer = await screen.findByRole("dialog", {}, { timeout: 10_000 });
+      const drawer = await screen.findByRole("dialog");
       await settle();
       expect(hardCoded()).toEqual([]);
       fireEvent.click(within(drawer).getByRole("button", { name: /Close/ }));
@@ -159,7 +158,7 @@ describe("no page has a text of its own", () => {
         <PortfolioModePage />
       </Provider>,
     );
-    await screen.findAllByRole("table", {}, { timeout: 20_000 });
+    await screen.findAllByRole("table");
     await settle();
     await waitFor(() => expectMarked(mode === "edit" ? 40 : 100));
     expect(hardCoded()).toEqual([]);

@@ -73,7 +73,8 @@ export function askOverHttp(origin: string, path: string, asking: Asking = {}): 
   return new Promise((resolve, reject) => {
     const call = request(
       new URL(path, origin),
-      { method: asking.method ?? "GET", headers: asking.headers ?? {} },
+      // a connection of its own: one kept open may be closed by the other side in the very moment it is used again
+      { agent: false, method: asking.method ?? "GET", headers: asking.headers ?? {} },
       (message) => {
         const chunks: Uint8Array[] = [];
         message.on("data", (chunk: Uint8Array) => chunks.push(chunk));

@@ -39,7 +39,7 @@ describe("the operator's commands on a real D1", () => {
     } finally {
       await close();
     }
-  }, 60_000);
+  });
 
   test("grant makes exactly one account an administrator; a hostile address none", async () => {
     expect(run("admin.ts", "grant", " O'Brien@example.com")).toMatchObject({ code: 0, complaint: "" });
@@ -54,7 +54,7 @@ describe("the operator's commands on a real D1", () => {
       { id: "u1", is_admin: 1 },
       { id: "u2", is_admin: 0 },
     ]);
-  }, 60_000);
+  });
 
   test("without a verb and an address the usage is printed", () => {
     expect(run("admin.ts", "promote", "a@b.example")).toMatchObject({ code: 2 });
@@ -63,5 +63,5 @@ describe("the operator's commands on a real D1", () => {
   test("the outbox prints what waits to be sent", () => {
     const { out } = run("outbox.ts");
     expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nOpen this link");
-  }, 60_000);
+  });
 });

@@ -6,7 +6,6 @@ import { listReportsAtom, listUsersAtom } from "../../../../app/state/admin-list
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 
 // the real API works on the same two cores
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 it("tells who did what, in words, the latest first", async () => {
@@ -15,7 +14,7 @@ it("tells who did what, in words, the latest first", async () => {
   await store.set(listUsersAtom, { sort: "email", search: "ada" }, null);
   await store.set(listReportsAtom, "portfolio", { from: Date.UTC(2026, 10, 1), before: null }, null);
   show(<AdminAudit />);
-  await screen.findByRole("table", { name: "Audit log" }, { timeout: 5_000 });
+  await screen.findByRole("table", { name: "Audit log" });
   const rows = screen
     .getAllByRole("row")
     .slice(1)
@@ -32,7 +31,7 @@ it("turns its pages, and says so when it cannot be read", async () => {
   const { show, addAudit, server } = await adminTab();
   await addAudit(70);
   show(<AdminAudit />);
-  await screen.findByText("Rows 1–50", {}, { timeout: 5_000 });
+  await screen.findByText("Rows 1–50");
   server.fault = () => new TypeError("offline");
   fireEvent.click(screen.getByRole("button", { name: "Next" }));
   const alert = await screen.findByRole("alert");

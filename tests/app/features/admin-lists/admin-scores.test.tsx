@@ -5,7 +5,6 @@ import { formatMoment } from "../../../../app/text/dates.ts";
 import { adminTab } from "./admin-tab.tsx";
 
 // the real API works on the same two cores
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const DAY = 24 * 3_600_000;
@@ -13,7 +12,7 @@ const today = () => Math.floor(Date.now() / DAY) * DAY;
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
 const hashes = () => screen.getAllByText(/^[0-9a-f]{64}$/).map((cell) => cell.textContent);
 const bars = () => within(screen.getByRole("group", { name: /opened a day$/ })).getAllByRole("button");
-const listed = async () => await screen.findAllByText(/^[0-9a-f]{64}$/, {}, { timeout: 5_000 });
+const listed = async () => await screen.findAllByText(/^[0-9a-f]{64}$/);
 
 it("lists who, what and when, the latest first, a guest by this word", async () => {
   const { show, addReports } = await adminTab();

@@ -6,7 +6,6 @@ import { formatMoment } from "../../../../app/text/dates.ts";
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 
 // the real API works on the same two cores
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const bodyRows = () =>
@@ -14,7 +13,7 @@ const bodyRows = () =>
     .getAllByRole("row")
     .slice(1);
 const emails = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
-const shown = (email: string) => screen.findByRole("rowheader", { name: email }, { timeout: 5_000 });
+const shown = (email: string) => screen.findByRole("rowheader", { name: email });
 
 it("shows the specified fields, a login as local time, and never", async () => {
   const { show, addUsers } = await adminTab();

@@ -7,8 +7,6 @@ import { exportTableAtom, loadOverviewAtom } from "../../../../app/state/admin-t
 import { adminTab } from "../admin-lists/admin-tab.tsx";
 
 // the real API works on the same two cores
-vi.setConfig({ testTimeout: 30_000 });
-const PATIENCE = { timeout: 10_000 };
 beforeEach(() => {
   // jsdom scrolls nothing and opens no dialog
   Element.prototype.scrollIntoView = () => undefined;
@@ -31,12 +29,12 @@ const shownTab = async () => {
       <RunBar region="Global" />
     </>,
   );
-  await screen.findByRole("button", { name: "metric" }, PATIENCE);
+  await screen.findByRole("button", { name: "metric" });
   await tab.store.set(exportTableAtom, { kind: "metric", region: "Global" }, "json");
   const metrics = JSON.parse(tab.files.at(-1)?.text ?? "[]") as Record<string, unknown>[];
   const choose = (files: readonly File[]) => act(() => tab.store.set(addTableFilesAtom, files, "Global"));
-  const press = async (name: string) => void fireEvent.click(await screen.findByRole("button", { name }, PATIENCE));
-  const finished = () => vi.waitFor(() => expect(tab.store.get(tableRunAtom).phase).toBe("idle"), PATIENCE);
+  const press = async (name: string) => void fireEvent.click(await screen.findByRole("button", { name }));
+  const finished = () => vi.waitFor(() => expect(tab.store.get(tableRunAtom).phase).toBe("idle"));
   return { ...tab, metrics, choose, press, finished };
 };
 
@@ -79,7 +77,7 @@ it("asks before it publishes; the note is in the history below what the file has
   await finished();
   expect(await screen.findByText("Published", { selector: "p" })).toBeTruthy();
   // read anew, because the version is another one
-  const history = (await screen.findByText("warmer", { selector: "td" }, PATIENCE)).closest("table");
+  const history = (await screen.findByText("warmer", { selector: "td" })).closest("table");
   expect(history?.caption?.textContent).toBe("History");
 });
 
@@ -91,15 +89,15 @@ it("names the table whose update failed, and what is safe", async () => {
   await press("Update 1 table");
   server.fault = (path) => (path.includes("updateKind") ? new TypeError("Failed to fetch") : null);
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Update" }));
-  const failed = await screen.findByRole("dialog", { name: "Update Failed" }, PATIENCE);
+  const failed = await screen.findByRole("dialog", { name: "Update Failed" });
   expect(within(failed).getByText("Could not update data")).toBeTruthy();
-  await vi.waitFor(() => expect(failed.textContent).toContain("metric is as it was before."), PATIENCE);
+  await vi.waitFor(() => expect(failed.textContent).toContain("metric is as it was before."));
 });
 
 it("lists what the data lack, in words", async () => {
   const { press } = await shownTab();
   await press("Data health");
-  fireEvent.click(await screen.findByRole("button", { name: /^Rows to repair/ }, PATIENCE));
+  fireEvent.click(await screen.findByRole("button", { name: /^Rows to repair/ }));
   const rows = within(screen.getByRole("table", { name: "Rows to repair" })).getAllByRole("row");
   const said = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
   // the toy refers to an activity that no table has

@@ -52,7 +52,7 @@ test("the suggestions on screen are a file: each line beside its replacement, wi
       <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} onMade={() => undefined} />
     </Provider>,
   );
-  const button = await screen.findByRole("button", { name: "Save the swap suggestions as CSV" }, { timeout: 5000 });
+  const button = await screen.findByRole("button", { name: "Save the swap suggestions as CSV" });
   await act(async () => void fireEvent.click(button));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^Cups-swaps_Global_.*_data-v1\.csv$/);

@@ -53,7 +53,7 @@ test("a slider moves the summaries at once, and saved they are those of the engi
   const { ready, store, id } = await opened();
   const before = await ready();
   await press("Set your own");
-  const slider = await screen.findByRole("slider", { name: "Weight of water" }, { timeout: 10_000 });
+  const slider = await screen.findByRole("slider", { name: "Weight of water" });
   await act(async () => void fireEvent.change(slider, { target: { value: "10" } }));
   const promised = (await column(1)).toSorted();
   expect(promised).not.toEqual(before.map(({ summary }) => formatScore(summary)).toSorted());
@@ -72,7 +72,7 @@ test("a preset, a typed number; nothing at all cannot be saved, and given up not
   const { ready, store, id } = await opened();
   const scored = await ready();
   await press("Set your own");
-  await screen.findByRole("button", { name: "Climate only" }, { timeout: 10_000 });
+  await screen.findByRole("button", { name: "Climate only" });
   await press("Climate only");
   expect(screen.getByRole("button", { name: "Climate only" }).getAttribute("aria-pressed")).toBe("true");
   expect((await column(1)).toSorted()).toEqual(scored.map(({ score }) => formatScore(score.climate)).toSorted());

@@ -26,13 +26,12 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
 };
 
 /** The first drawer comes with its code. */
-const FIRST = { timeout: 10_000 };
 const numbers = (name: RegExp) => screen.getAllByRole("button", { name });
 const openNumber = async (name: RegExp) => {
   const [number] = numbers(name);
   if (!number) throw new Error(`no number ${name}`);
   fireEvent.click(number);
-  const drawer = within(await screen.findByRole("dialog", {}, FIRST));
+  const drawer = within(await screen.findByRole("dialog"));
   await drawer.findByRole("heading", { name: explanationTexts.change.title });
   return drawer;
 };
