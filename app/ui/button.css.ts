@@ -32,6 +32,8 @@ export const button = partStyle({
   "@media": {
     [media.touch]: { minHeight: "2.75rem" },
     [media.forcedColors]: { border: "1px solid ButtonText" },
+    // a command cannot be given to paper
+    [media.print]: { display: "none" },
   },
 });
 

@@ -53,28 +53,24 @@ export const BesideOthers = (props: BesideOthersProps) => {
     [scores, portfolio_id, portfolio_name, weights, showBestAndWorst, compared],
   );
   const own = weightsInForce(catalogue, weights);
+  const notesOn = (one: Compared): readonly string[] => {
+    if (one.scores === null) return [one.hasFailed ? words.failed(one.name) : words.loading(one.name)];
+    const isOtherData = one.data_version !== data_version;
+    return [
+      ...(isOtherData ? [words.otherData(one.name, one.data_version ?? "")] : []),
+      ...(sameWeights(weightsInForce(catalogue, one.weights), own) ? [] : [words.otherWeights(one.name)]),
+    ];
+  };
   return (
     <div className={styles.section}>
       <SideBySide
         {...{ id, catalogue, rows, columns, controls, bands, drawn, onPerUse }}
         perUse={portfolio.rawscoresPerUse}
       />
-      {compared
-        .filter((one) => one.scores === null)
-        .map((one) => (
-          <p key={one.id}>{one.hasFailed ? words.failed(one.name) : words.loading(one.name)}</p>
-        ))}
-      {compared
-        .filter((one) => one.scores !== null && one.data_version !== data_version)
-        .map((one) => (
-          <p key={one.id}>{words.otherData(one.name, one.data_version ?? "")}</p>
-        ))}
-      {compared
-        .filter((one) => one.scores !== null && !sameWeights(weightsInForce(catalogue, one.weights), own))
-        .map((one) => (
-          <p key={one.id}>{words.otherWeights(one.name)}</p>
-        ))}
-      {gone && <p>{words.gone}</p>}
+      <div className={styles.notes}>
+        {compared.flatMap((one) => notesOn(one).map((note) => <p key={`${one.id} ${note}`}>{note}</p>))}
+        {gone && <p>{words.gone}</p>}
+      </div>
     </div>
   );
 };

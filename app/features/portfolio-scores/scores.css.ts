@@ -33,6 +33,14 @@ export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "ce
 
 export const section = style({ marginTop: vars.space[44] });
 
+/** What has to be known of a table, below it. */
+export const notes = style({
+  display: "grid",
+  gap: vars.space[4],
+  marginTop: vars.space[12],
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const result = style({
   display: "grid",
   gridTemplateColumns: "minmax(9rem, 14.5rem) minmax(0, 1fr)",
