@@ -1,11 +1,11 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { ImportField } from "../../../workers/import/import-api.ts";
+import type { ImportField, ImportPreview } from "../../../workers/import/import-api.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
 import {
   downloadRejectedAtom,
@@ -48,16 +48,26 @@ const problemSentence = ({ code, detail }: ImportProblem): string => {
   return typeof known === "string" ? known : problems.other;
 };
 
-interface WorkingProps {
-  readonly work: ImportWork;
+/** Rows that stay in the file. */
+const notTaken = ({ faulty, left_out }: ImportPreview): number => faulty + left_out;
+
+type WorkAtom = Atom<ImportWork | null>;
+
+interface BarNoteProps {
+  readonly workAtom: WorkAtom;
+  readonly preview: ImportPreview | null;
   readonly onStop: () => void;
 }
 
-/** Reads the progress by itself: its steps render nothing else. */
-const Working = ({ work, onStop }: WorkingProps) => {
+/** How far the work is, else what a click would do. It reads the progress by itself: its steps render nothing else. */
+const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
+  const work = useAtomValue(workAtom);
   const progress = useAtomValue(importProgressAtom) ?? 0;
+  if (work === null) {
+    return preview && words.bar.ready(preview.ready, formatCount(preview.ready), formatCount(notTaken(preview)));
+  }
   return (
-    <>
+    <span className={styles.barNote}>
       <output className={styles.progress}>
         {words.bar.progress(words.bar[work], formatPercent(progress))}
         <span className={styles.progressBar}>
@@ -65,6 +75,31 @@ const Working = ({ work, onStop }: WorkingProps) => {
         </span>
       </output>
       <Button onClick={onStop}>{words.stop}</Button>
+    </span>
+  );
+};
+
+interface BarEndProps {
+  readonly workAtom: WorkAtom;
+  readonly preview: ImportPreview | null;
+  readonly onDownload: () => void;
+  readonly onImport: () => void;
+}
+
+/** What is done with the rows; off while there is work. */
+const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
+  const isBusy = useAtomValue(workAtom) !== null;
+  const ready = preview?.ready ?? 0;
+  return (
+    <>
+      {preview !== null && preview.faulty > 0 && (
+        <Button disabled={isBusy} onClick={onDownload}>
+          {words.bar.download(formatCount(preview.faulty))}
+        </Button>
+      )}
+      <Button kind="primary" disabled={ready === 0 || isBusy} onClick={onImport}>
+        {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
+      </Button>
     </>
   );
 };
@@ -79,7 +114,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
-  const { open, work, problem } = state;
+  const { open, workAtom, problem } = state;
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
@@ -102,17 +137,16 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   };
   const write = async () => {
     setFailed(false);
-    const lines = await state.take(table);
-    if (lines === null) return;
-    const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
-    const outcome = await edit(portfolio.portfolio_id, edits, {
-      what: words.step(lines.length, formatCount(lines.length)),
+    await state.write(table, async (lines) => {
+      const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
+      const what = words.step(lines.length, formatCount(lines.length));
+      const { ok } = await edit(portfolio.portfolio_id, edits, { what });
+      if (ok) onDone(lines.length);
+      else setFailed(true);
+      return ok;
     });
-    if (outcome.ok) onDone(lines.length);
-    else setFailed(true);
   };
   const ready = preview?.ready ?? 0;
-  const left = (preview?.faulty ?? 0) + (preview?.left_out ?? 0);
   const willBe = ready + (mode === "add" ? table.length : 0);
 
   return (
@@ -177,29 +211,13 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       <ActionBar
         width={COLUMN}
         start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
-        note={
-          work !== null ? (
-            <span className={styles.barNote}>
-              <Working work={work} onStop={state.onStop} />
-            </span>
-          ) : (
-            preview && words.bar.ready(ready, formatCount(ready), formatCount(left))
-          )
-        }
+        note={<BarNote {...{ workAtom, preview }} onStop={state.onStop} />}
         end={
-          <>
-            {preview !== null && preview.faulty > 0 && (
-              <Button
-                disabled={work !== null}
-                onClick={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-              >
-                {words.bar.download(formatCount(preview.faulty))}
-              </Button>
-            )}
-            <Button kind="primary" disabled={ready === 0 || work !== null} onClick={() => void write()}>
-              {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
-            </Button>
-          </>
+          <BarEnd
+            {...{ workAtom, preview }}
+            onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
+            onImport={() => void write()}
+          />
         }
       />
     </div>

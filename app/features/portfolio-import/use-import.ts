@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type {
   ImportChoice,
@@ -51,7 +51,9 @@ export const useImport = () => {
   const forget = useSetAtom(forgetChoicesAtom);
   const remembered = useAtomValue(importChoicesAtom);
   const [open, setOpen] = useState<OpenSheet | null>(null);
-  const [work, setWork] = useState<ImportWork | null>(null);
+  // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
+  const [workAtom] = useState(() => atom<ImportWork | null>(null));
+  const setWork = useSetAtom(workAtom);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   /** of the last request: answers of earlier ones come too late */
   const turn = useRef(0);
@@ -104,7 +106,7 @@ export const useImport = () => {
 
   return {
     open,
-    work,
+    workAtom,
     problem,
     /** Takes a file or pasted cells up. */
     onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
@@ -133,19 +135,23 @@ export const useImport = () => {
       setOpen(null);
       setProblem(null);
     },
-    /** The good rows as lines for the portfolio with these; what was decided is remembered for the next file. */
-    take: useCallback(
-      async (into: EntryTable): Promise<EntryTable | null> => {
-        setWork("writing");
-        // a large file keeps the page busy: first it says so
-        await new Promise<void>((resolve) => afterPaint(resolve));
-        const taken = await take(into);
-        setWork(null);
-        if (!taken.ok) setProblem(taken.problem);
-        if (taken.ok && open) remember(open.made);
-        return taken.ok ? taken.value : null;
-      },
-      [take, remember, open],
-    ),
+    /**
+     * Writes the good rows as lines for the portfolio with these; what was decided is remembered for the next file.
+     *
+     * @param keep answers whether they are kept; then the import is over
+     */
+    write: async (into: EntryTable, keep: (lines: EntryTable) => Promise<boolean>): Promise<void> => {
+      const isLast = begin("writing");
+      // a large file keeps the page busy: first it says so
+      await new Promise<void>((resolve) => afterPaint(resolve));
+      const taken = await take(into);
+      if (!isLast()) return;
+      if (!taken.ok) setProblem(taken.problem);
+      else if (await keep(taken.value)) {
+        if (open) remember(open.made);
+        return;
+      }
+      setWork(null);
+    },
   };
 };
