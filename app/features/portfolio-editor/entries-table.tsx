@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Law } from "../../market-rules/law-context.ts";
@@ -54,6 +54,24 @@ const ROWS_A_FRAME = 4;
  */
 const tallestPx = (): number => Math.min(17_500_000, 33_000_000 / window.devicePixelRatio);
 
+/** Tells the size of the frame once it is laid out, and never asks for it before: laying out is a task of its own then. */
+const observeSize = (
+  { scrollElement }: { readonly scrollElement: Element | null },
+  tell: (size: { readonly width: number; readonly height: number }) => void,
+): (() => void) | undefined => {
+  if (scrollElement === null) return undefined;
+  const observer = new ResizeObserver(([frame]) => {
+    if (frame) tell({ width: Math.round(frame.contentRect.width), height: Math.round(frame.contentRect.height) });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+};
+
+/** A new frame is scrolled to where it stands already, for which a browser would lay it out at once. */
+const scrollUnlessThere: typeof elementScroll<HTMLDivElement> = (offset, options, list) => {
+  if (offset + (options.adjustments ?? 0) !== (list.scrollOffset ?? 0)) elementScroll(offset, options, list);
+};
+
 /** Until a row is there that was scrolled to. */
 const FRAMES_TO_DRAW = 5;
 
@@ -93,6 +111,8 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     overscan: OVERSCAN,
     // before the frame is laid out: its rows then render with the page, in slices, and not at once behind it
     initialRect: { width: window.innerWidth, height: window.innerHeight / 2 },
+    observeElementRect: observeSize,
+    scrollToFn: scrollUnlessThere,
   });
   const measured = useRef(rowHeight);
   useEffect(() => {

@@ -55,8 +55,8 @@ export interface PortfolioEditorProps {
 }
 
 const words = portfolioEditorTexts;
-/** The head with its commands, and behind its paint the lines. */
-const PARTS = 2;
+/** The head, behind its paint the commands, and behind theirs the lines. */
+const PARTS = 3;
 
 /** The lines of a portfolio: found, sorted, typed over, changed in bulk; every change scores at once and can be undone. */
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
@@ -134,7 +134,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       />
       {notice !== null && <output className={styles.notice}>{notice}</output>}
       {edits.failure !== null && <ErrorNotice title={edits.failure} />}
-      {selection.size > 0 ? (
+      {parts < PARTS - 1 ? null : selection.size > 0 ? (
         <ChosenLines {...{ catalogue, table, selection }} onChange={change} onClear={() => chooseAll(false)} />
       ) : (
         <EditorToolbar
