@@ -69,12 +69,12 @@ const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
   return (
     <span className={styles.barNote}>
       <output className={styles.progress}>
-        {words.bar.progress(words.bar[work], formatPercent(progress))}
+        {words.bar.progress(words.bar[work === "keeping" ? "writing" : work], formatPercent(progress))}
         <span className={styles.progressBar}>
           <span className={styles.progressFill} style={{ display: "block", width: `${100 * progress}%` }} />
         </span>
       </output>
-      <Button onClick={onStop}>{words.stop}</Button>
+      {work !== "keeping" && <Button onClick={onStop}>{words.stop}</Button>}
     </span>
   );
 };

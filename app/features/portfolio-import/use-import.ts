@@ -38,7 +38,8 @@ export interface OpenSheet {
   readonly made: readonly ImportChoice[];
 }
 
-export type ImportWork = "reading" | "checking" | "writing";
+/** `keeping`: the rows are handed over and become lines; from there on it is undone rather than stopped. */
+export type ImportWork = "reading" | "checking" | "writing" | "keeping";
 
 /** The state of an import: nothing of it is written, and the rows stay in the worker. */
 export const useImport = () => {
@@ -146,11 +147,13 @@ export const useImport = () => {
       await new Promise<void>((resolve) => afterPaint(resolve));
       const taken = await take(into);
       if (!isLast()) return;
-      if (!taken.ok) setProblem(taken.problem);
-      else if (await keep(taken.value)) {
-        if (open) remember(open.made);
-        return;
-      }
+      if (taken.ok) {
+        setWork("keeping");
+        if (await keep(taken.value)) {
+          if (open) remember(open.made);
+          return;
+        }
+      } else setProblem(taken.problem);
       setWork(null);
     },
   };

@@ -53,6 +53,24 @@ test("cells are matched, mended by an offer and by a choice of one's own, and wr
   await waitFor(() => expect(lines()).toHaveLength(1));
 });
 
+test("stopped before its lines are handed over it writes nothing, and can be begun again", async () => {
+  const { lines } = await pasted("product\tquantity\ncup_steel\t7\n");
+  await screen.findByText("1 line ready, 0 left out");
+  fireEvent.click(screen.getByRole("button", { name: "Review" }));
+  const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Import 1 line" });
+  fireEvent.click(button());
+  // a second click would write them twice
+  expect(button().disabled).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  await waitFor(() => expect(button().disabled).toBe(false));
+  // longer than the rows take to be handed over
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(lines()).toHaveLength(1);
+  fireEvent.click(button());
+  await screen.findByText("1 line imported.");
+  expect(lines()).toHaveLength(2);
+});
+
 test("without a column for the quantity nothing is matched, and the page says which is missing", async () => {
   await pasted("product,colour\ncup_steel,red\n");
   expect((await screen.findByRole("alert")).textContent).toBe(
