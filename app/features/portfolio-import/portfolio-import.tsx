@@ -66,15 +66,24 @@ const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
   if (work === null) {
     return preview && words.bar.ready(preview.ready, formatCount(preview.ready), formatCount(notTaken(preview)));
   }
+  // what is written is handed over in one piece
+  if (work === "writing" || work === "keeping") {
+    return (
+      <span className={styles.barNote}>
+        <output>{words.bar.writing}</output>
+        {work === "writing" && <Button onClick={onStop}>{words.stop}</Button>}
+      </span>
+    );
+  }
   return (
     <span className={styles.barNote}>
       <output className={styles.progress}>
-        {words.bar.progress(words.bar[work === "keeping" ? "writing" : work], formatPercent(progress))}
+        {words.bar.progress(words.bar[work], formatPercent(progress))}
         <span className={styles.progressBar}>
           <span className={styles.progressFill} style={{ display: "block", width: `${100 * progress}%` }} />
         </span>
       </output>
-      {work !== "keeping" && <Button onClick={onStop}>{words.stop}</Button>}
+      <Button onClick={onStop}>{words.stop}</Button>
     </span>
   );
 };
