@@ -11,11 +11,11 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
 import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
+import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
 import type { ResultRow } from "./result-rows.ts";
@@ -45,7 +45,6 @@ export const Ranking = ({ id, comparison_id, rows, bands, hasOwnWeights }: Ranki
   const drawn = useAtomValue(uncertaintyAtom(about));
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
-  const isShown = drawn.status !== "off";
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
   // a comparison keeps a reusable (specification section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
@@ -56,9 +55,12 @@ export const Ranking = ({ id, comparison_id, rows, bands, hasOwnWeights }: Ranki
         title={resultsTexts.sections.results}
         note={drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws))}
         actions={
-          <Button kind="quiet" size="small" onClick={() => (isShown ? hide : show)(about)}>
-            {isShown ? uncertaintyTexts.hide : uncertaintyTexts.show}
-          </Button>
+          <UncertaintySwitch
+            isShown={drawn.status !== "off"}
+            isWaiting={drawn.status === "drawing" && drawn.value === null}
+            onShow={() => show(about)}
+            onHide={() => hide(about)}
+          />
         }
       />
       <ScoreDots

@@ -10,6 +10,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { ColumnMenu } from "../../score-tables/column-menu.tsx";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
+import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio-columns.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
@@ -26,9 +27,8 @@ import {
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatPercent, formatScore } from "../../text/format.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { Announcer } from "../../ui/toast.tsx";
@@ -147,9 +147,14 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       {scores && (
         <>
           <ScoreFigure {...{ scores, bands, withExtremes, drawn }} />
-          <Button kind="quiet" size="small" onClick={() => (drawn.status === "off" ? show : hide)(about)}>
-            {drawn.status === "off" ? uncertaintyTexts.show : uncertaintyTexts.hide}
-          </Button>
+          <div className={styles.drawing}>
+            <UncertaintySwitch
+              isShown={drawn.status !== "off"}
+              isWaiting={drawn.status === "drawing" && drawn.value === null}
+              onShow={() => show(about)}
+              onHide={() => hide(about)}
+            />
+          </div>
           <KpiStrip kpis={scores.kpis} />
           <div className={styles.columns}>
             <MetricRanges

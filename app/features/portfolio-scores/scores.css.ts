@@ -31,6 +31,9 @@ export const head = style({
 const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] }, onScreen]);
 
+/** What draws says so behind its button, which keeps its place. */
+export const drawing = style([tools, { flexDirection: "row-reverse", justifyContent: "flex-end" }]);
+
 export const section = style({ marginTop: vars.space[44] });
 
 /** What has to be known of a table, below it. */
