@@ -32,7 +32,11 @@ const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] }, onScreen]);
 
 /** What draws says so behind its button, which keeps its place. */
-export const drawing = style([tools, { flexDirection: "row-reverse", justifyContent: "flex-end" }]);
+export const drawing = style([
+  tools,
+  // the words of a quiet button begin behind its edge
+  { flexDirection: "row-reverse", justifyContent: "flex-end", marginInlineStart: "-.75rem" },
+]);
 
 export const section = style({ marginTop: vars.space[44] });
 
