@@ -46,6 +46,8 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
     if (busy) return;
     setBusy(true);
     const outcome = await logIn((verb, credentials) => store.set(verb, credentials), { email, password });
+    // whoever types fast is ahead of the dialog that says why
+    if (!outcome.ok) await prepareFailure();
     setBusy(false);
     if (!outcome.ok) setProblem(outcome.problem);
   };

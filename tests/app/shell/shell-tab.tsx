@@ -81,7 +81,15 @@ export const shellTab = ({
         // products of the example score like the glass
         scoreComparison: async (_version, input) => {
           const products = input.products.map((one) => (known.has(one.prodsys_id) ? one : { prodsys_id: "glass" }));
-          return { ok: true, value: kioskScores({ ...input, products }) };
+          const value = kioskScores({ ...input, products });
+          const ids = input.products.map(({ prodsys_id }) => prodsys_id);
+          return {
+            ok: true,
+            value: {
+              ...value,
+              products: value.products.map((scores, at) => scores && { ...scores, prodsys_id: ids[at] ?? "" }),
+            },
+          };
         },
       },
       localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
