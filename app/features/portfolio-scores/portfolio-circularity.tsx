@@ -3,9 +3,9 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatPercent } from "../../text/format.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
+import * as shares from "./circularity.css.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { massShown } from "./other-kpis.tsx";
-import * as styles from "./scores.css.ts";
 
 const words = portfolioScoresTexts.circularity;
 
@@ -32,10 +32,10 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
             name: words.flows[flow],
             value: massShown(kg),
             share: (
-              <span className={styles.flowShare}>
-                <span className={styles.flowTrack} aria-hidden="true">
+              <span className={shares.share}>
+                <span className={shares.track} aria-hidden="true">
                   <span
-                    className={styles.flowBar}
+                    className={shares.bar}
                     style={{ width: `${(100 * kg) / mass_kg}%`, background: vars.color.accent }}
                   />
                 </span>

@@ -298,17 +298,3 @@ export const rawHead = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   marginBlock: vars.space[12],
 });
-export const flowShare = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(2rem, 1fr) 4rem",
-  alignItems: "center",
-  gap: vars.space[8],
-  // a phone has room for the number alone
-  "@media": { [media.phone]: { display: "block" } },
-});
-export const flowTrack = style({
-  height: "4px",
-  background: vars.color.rule,
-  "@media": { [media.phone]: { display: "none" } },
-});
-export const flowBar = style({ display: "block", height: "100%" });
