@@ -85,7 +85,8 @@ export const EditableChoice = ({
   if (!isOpen) return <PanelField ref={pencil} label={label} shown={shown} onEdit={() => onOpenChange(true)} />;
   const isListed = options.some((option) => option.value === chosen);
   return (
-    <div className={styles.field}>
+    // autofill reads the form of a field that changes; without one it is all fields of the page, each of them laid out
+    <form className={styles.field} onSubmit={(event) => event.preventDefault()}>
       <Select
         className={styles.grow}
         label={label}
@@ -102,6 +103,6 @@ export const EditableChoice = ({
           onOpenChange(false);
         }}
       />
-    </div>
+    </form>
   );
 };

@@ -54,3 +54,13 @@ test("a choice that was refused is not shown any longer", async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalledWith("Ecoville"));
   await waitFor(() => expect(list().value).toBe("Europe"));
 });
+
+test("a choice is a form of its own: a browser's autofill reads it alone, and not every field of the page", () => {
+  render(
+    <>
+      <Field onChange={() => undefined} />
+      <input aria-label="Price" />
+    </>,
+  );
+  expect([...(list().form?.elements ?? [])]).toEqual([list()]);
+});
