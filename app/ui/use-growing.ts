@@ -1,8 +1,14 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 
-/** Where a few parts were laid out and painted this fast, the others come all at once. */
+/** Where parts were laid out and painted this fast, twice as many come next. */
 const FAST_MS = 10;
+
+interface Grown {
+  readonly count: number;
+  /** how many came last */
+  readonly by: number;
+}
 
 /** Milliseconds that the next frame takes behind its callbacks: style, layout and paint. */
 const frameCost = (then: (ms: number) => void): (() => void) => {
@@ -21,17 +27,21 @@ const frameCost = (then: (ms: number) => void): (() => void) => {
 };
 
 /**
- * How many of many like parts a component that comes up renders: `step` at first, as many more after each paint on a slow machine, all
- * after the first one on a fast one. So what is large comes up without one long task. Infinity = all, and it stays so.
+ * How many of many like parts a component that comes up renders: `step` at first, as many more after each paint on a slow machine, twice
+ * as many each time on a fast one. So what is large comes up without one long task. Not all at once after one fast frame: what was laid
+ * out early, for a click or a form's autofill, passes for fast. Infinity = all, and it stays so.
  */
 export function useGrowing(total: number, step: number): number {
-  const [count, setCount] = useState(step);
+  const [{ count }, setGrown] = useState<Grown>({ count: step, by: step });
   const isDone = count >= total;
-  useEffect(() => {
+  // before the frame that draws them: an effect behind it would time the next one, in which nothing is drawn
+  useLayoutEffect(() => {
     if (count === Infinity) return undefined;
-    return frameCost((ms) =>
-      startTransition(() => setCount(isDone || ms < FAST_MS ? Infinity : (before) => before + step)),
-    );
+    const next = (ms: number) => (before: Grown) => {
+      const by = isDone ? Infinity : ms < FAST_MS ? 2 * before.by : step;
+      return { count: before.count + by, by };
+    };
+    return frameCost((ms) => startTransition(() => setGrown(next(ms))));
   }, [count, isDone, step]);
   return count;
 }

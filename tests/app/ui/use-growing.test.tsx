@@ -25,9 +25,14 @@ const frame = (ms: number) =>
     frames.behindPaint.splice(0).forEach((run) => run());
   });
 
-it("brings all after the first ones where a frame is fast", async () => {
-  const { result } = renderHook(() => useGrowing(24, 6));
-  expect(result.current).toBe(6);
+it("brings twice as many each time where frames are fast, and as many as at first behind a slow one", async () => {
+  const { result } = renderHook(() => useGrowing(24, 2));
+  const seen = [result.current];
+  for (const ms of [3, 3, 30, 3, 3]) {
+    await frame(ms);
+    seen.push(result.current);
+  }
+  expect(seen).toEqual([2, 6, 14, 16, 20, 28]);
   await frame(3);
   expect(result.current).toBe(Infinity);
 });
