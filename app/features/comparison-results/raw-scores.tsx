@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
@@ -10,6 +11,7 @@ import { WithUnits } from "../../ui/with-units.tsx";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
+import { FiguresInTurn, RowsInTurn, type Arrangement, type Figures } from "./figures-in-turn.tsx";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
@@ -19,99 +21,111 @@ import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
 
 interface RawScoresProps {
-  readonly rows: readonly ResultRow[];
+  readonly arrangement: Arrangement;
   readonly columns: readonly MetricColumn[];
   /** rawscoresPerUse of the comparison */
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
   readonly controls: ColumnControls;
-  readonly baseline: ResultRow | null;
 }
 
 const { raw } = resultsTexts;
 
-/** The values behind the scores, closed until asked for; per serving or per use, which the comparison remembers. */
-export const RawScores = ({ rows, columns, perUse, onPerUse, controls, baseline }: RawScoresProps) => {
-  const mode = perUse ? "perUse" : "total";
-  const value = (row: ResultRow, metric_id: MetricId) =>
-    formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id], mode);
-  const inUnits = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn) =>
-    isRating ? value(row, metric_id) : formatWithUnit(value(row, metric_id), unit);
+const shownIn = (row: ResultRow, metric_id: MetricId, perUse: boolean): string =>
+  formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id], perUse ? "perUse" : "total");
 
-  return (
-    <div className={styles.raw}>
-      <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
-        <div className={styles.rawHead}>
-          <SegmentedControl
-            label={raw.basis}
-            options={[
-              { value: "total", label: raw.perServing },
-              { value: "perUse", label: raw.perUse },
-            ]}
-            value={mode}
-            onChange={(value) => onPerUse(value === "perUse")}
+type RawFiguresProps = Pick<RawScoresProps, "columns" | "perUse"> & Figures;
+
+const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
+  rows.map((row, place) => (
+    // by place, as in the scores above
+    <Row key={place}>
+      <KeyCell>
+        <span className={styles.rawName}>
+          {row.name}
+          {row.reusable && <ReusableMark compact />}
+        </span>
+      </KeyCell>
+      {columns.map((column) => (
+        <Cell key={column.metric_id} numeric>
+          <OpenNumber
+            row={row}
+            subject={column.metric_id}
+            metric={column.name}
+            perUse={perUse && !column.isRating}
+            shown={shownIn(row, column.metric_id, perUse)}
           />
-          <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
-        </div>
-        <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
-          <thead>
-            <HeadRow>
-              <Head>{resultsTexts.scores.product}</Head>
-              {columns.map((column) => (
-                <ColumnHead
-                  key={column.metric_id}
-                  table="raw"
-                  {...{ column, controls }}
-                  numeric
-                  // the rows stand as in the scores above
-                  sort="other"
-                  detail={<WithUnits text={column.unit} />}
-                />
-              ))}
-            </HeadRow>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              // by place, as in the scores above
-              <Row key={place}>
-                <KeyCell>
-                  <span className={styles.rawName}>
-                    {row.name}
-                    {row.reusable && <ReusableMark compact />}
-                  </span>
-                </KeyCell>
-                {columns.map((column) => (
-                  <Cell key={column.metric_id} numeric>
-                    <OpenNumber
-                      row={row}
-                      subject={column.metric_id}
-                      metric={column.name}
-                      perUse={perUse && !column.isRating}
-                      shown={value(row, column.metric_id)}
-                    />
-                    <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />
-                    <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
-                  </Cell>
-                ))}
-              </Row>
-            ))}
-          </tbody>
-        </DataTable>
-        <MetricList
-          rows={rows}
-          columns={columns}
-          renderFigure={(row, column) => (
-            <OpenNumber
-              row={row}
-              subject={column.metric_id}
-              metric={column.name}
-              perUse={perUse && !column.isRating}
-              shown={inUnits(row, column)}
-            />
-          )}
-          renderFoot={(row, column) => <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />}
+          <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />
+          <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
+        </Cell>
+      ))}
+    </Row>
+  )),
+);
+
+/** The same values on a phone. */
+const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
+  <MetricList
+    rows={rows}
+    columns={columns}
+    renderFigure={(row, { metric_id, name, unit, isRating }) => {
+      const value = shownIn(row, metric_id, perUse);
+      return (
+        <OpenNumber
+          row={row}
+          subject={metric_id}
+          metric={name}
+          perUse={perUse && !isRating}
+          shown={isRating ? value : formatWithUnit(value, unit)}
         />
-      </Disclosure>
-    </div>
-  );
-};
+      );
+    }}
+    renderFoot={(row, column) => <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />}
+  />
+));
+
+/** The values behind the scores, closed until asked for; per serving or per use, which the comparison remembers. */
+export const RawScores = ({ arrangement, columns, perUse, onPerUse, controls }: RawScoresProps) => (
+  <div className={styles.raw}>
+    <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
+      <div className={styles.rawHead}>
+        <SegmentedControl
+          label={raw.basis}
+          options={[
+            { value: "total", label: raw.perServing },
+            { value: "perUse", label: raw.perUse },
+          ]}
+          value={perUse ? "perUse" : "total"}
+          onChange={(value) => onPerUse(value === "perUse")}
+        />
+        <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
+      </div>
+      <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
+        <thead>
+          <HeadRow>
+            <Head>{resultsTexts.scores.product}</Head>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.metric_id}
+                table="raw"
+                {...{ column, controls }}
+                numeric
+                // the rows stand as in the scores above
+                sort="other"
+                detail={<WithUnits text={column.unit} />}
+              />
+            ))}
+          </HeadRow>
+        </thead>
+        <tbody>
+          <RowsInTurn arrangement={arrangement}>
+            {(figures) => <RawRows {...figures} {...{ columns, perUse }} />}
+          </RowsInTurn>
+        </tbody>
+      </DataTable>
+      <FiguresInTurn arrangement={arrangement}>
+        {(figures) => <RawList {...figures} {...{ columns, perUse }} />}
+      </FiguresInTurn>
+    </Disclosure>
+  </div>
+);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLawOf } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -11,6 +12,7 @@ import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
+import { FiguresInTurn, RowsInTurn, type Arrangement, type Figures } from "./figures-in-turn.tsx";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
@@ -20,12 +22,10 @@ import * as styles from "./scores.css.ts";
 import { undeclaredInHead } from "./undeclared.ts";
 
 interface ScoresTableProps {
-  readonly rows: readonly ResultRow[];
+  readonly arrangement: Arrangement;
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly controls: ColumnControls;
-  /** null = no differences are shown */
-  readonly baseline: ResultRow | null;
 }
 
 interface ProductCellProps {
@@ -55,57 +55,73 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
   </span>
 );
 
+type ScoresHeadProps = Pick<ScoresTableProps, "columns" | "controls"> & Pick<Figures, "rows">;
+
+const ScoresHead = memo(({ rows, columns, controls }: ScoresHeadProps) => (
+  <HeadRow>
+    <Head>{resultsTexts.scores.product}</Head>
+    {columns.map((column) => {
+      const undeclared = undeclaredInHead(rows, column.metric_id);
+      return (
+        <ColumnHead
+          key={column.metric_id}
+          table="scores"
+          {...{ column, controls }}
+          // the best, and so the highest, score comes first
+          sort="descending"
+          detail={
+            <>
+              <span>{resultsTexts.scores.weight(column.weight)}</span>
+              {undeclared && <span>{undeclared}</span>}
+            </>
+          }
+        />
+      );
+    })}
+  </HeadRow>
+));
+
+type ScoresRowsProps = Pick<ScoresTableProps, "columns" | "bands"> & Figures;
+
+const ScoresRows = memo(({ rows, baseline, columns, bands }: ScoresRowsProps) =>
+  rows.map((row, place) => (
+    // by place: rows that move are built anew by the browser, texts that change are not
+    <Row key={place}>
+      <KeyCell>
+        <ProductCell row={row} baseline={baseline} />
+      </KeyCell>
+      {columns.map(({ metric_id, name }) => {
+        const score = row.scores.score[metric_id];
+        const band = bandOf(bands, row.scores.band[metric_id], score);
+        return (
+          <Cell key={metric_id} className={styles.scoreCell}>
+            <ScoreBar
+              score={score}
+              band={band?.paint ?? NO_PAINT}
+              number={<OpenNumber row={row} subject={metric_id} metric={name} shown={formatScore(score)} />}
+            >
+              <DifferenceNote text={scoreDifferenceIn(row, baseline, metric_id)} />
+              <ScoreMarks scores={row.scores} metric_id={metric_id} />
+            </ScoreBar>
+          </Cell>
+        );
+      })}
+    </Row>
+  )),
+);
+
 /** Comparison Scores: number and bar for each metric, best product first. */
-export const ScoresTable = ({ rows, columns, bands, controls, baseline }: ScoresTableProps) => (
+export const ScoresTable = ({ arrangement, columns, bands, controls }: ScoresTableProps) => (
   <DataTable caption={resultsTexts.sections.scores} widths={columnWidths(columns)} className={styles.wideOnly}>
     <thead>
-      <HeadRow>
-        <Head>{resultsTexts.scores.product}</Head>
-        {columns.map((column) => {
-          const undeclared = undeclaredInHead(rows, column.metric_id);
-          return (
-            <ColumnHead
-              key={column.metric_id}
-              table="scores"
-              {...{ column, controls }}
-              // the best, and so the highest, score comes first
-              sort="descending"
-              detail={
-                <>
-                  <span>{resultsTexts.scores.weight(column.weight)}</span>
-                  {undeclared && <span>{undeclared}</span>}
-                </>
-              }
-            />
-          );
-        })}
-      </HeadRow>
+      <FiguresInTurn arrangement={arrangement}>
+        {({ rows }) => <ScoresHead {...{ rows, columns, controls }} />}
+      </FiguresInTurn>
     </thead>
     <tbody>
-      {rows.map((row, place) => (
-        // by place: rows that move are built anew by the browser, texts that change are not
-        <Row key={place}>
-          <KeyCell>
-            <ProductCell row={row} baseline={baseline} />
-          </KeyCell>
-          {columns.map(({ metric_id, name }) => {
-            const score = row.scores.score[metric_id];
-            const band = bandOf(bands, row.scores.band[metric_id], score);
-            return (
-              <Cell key={metric_id} className={styles.scoreCell}>
-                <ScoreBar
-                  score={score}
-                  band={band?.paint ?? NO_PAINT}
-                  number={<OpenNumber row={row} subject={metric_id} metric={name} shown={formatScore(score)} />}
-                >
-                  <DifferenceNote text={scoreDifferenceIn(row, baseline, metric_id)} />
-                  <ScoreMarks scores={row.scores} metric_id={metric_id} />
-                </ScoreBar>
-              </Cell>
-            );
-          })}
-        </Row>
-      ))}
+      <RowsInTurn arrangement={arrangement}>
+        {(figures) => <ScoresRows {...figures} {...{ columns, bands }} />}
+      </RowsInTurn>
     </tbody>
   </DataTable>
 );
