@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterPaint } from "./after-paint.ts";
 
 /**
  * Ctrl or Cmd with Z undoes, with Shift-Z or Y does again; in a field that holds text of its own they are the field's. A field
@@ -17,7 +18,8 @@ export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<v
       if (isText && !isCheckbox) return;
       event.preventDefault();
       if (target instanceof HTMLInputElement && target.dataset["field"] !== undefined) target.blur();
-      void (isRedo ? onRedo() : onUndo());
+      // behind the paint: what comes back is rendered in slices, and no key waits for it
+      afterPaint(() => void (isRedo ? onRedo() : onUndo()));
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
