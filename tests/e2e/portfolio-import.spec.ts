@@ -110,6 +110,27 @@ test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, 
   await expect(foot(page)).toContainText("100,001 lines");
 });
 
+test("a list that is scrolled while the phone is turned shows its lines where it stands", async ({ page }) => {
+  await makePortfolio(page, "Turned", ["hot_cup_paper_pe"]);
+  await readSpreadsheet(page, "some.csv", manyLines(500));
+  await page.getByRole("button", { name: "Import 500 lines" }).click();
+  await expect(page.getByText("500 lines imported.")).toBeVisible();
+  const table = page.getByRole("table", { name: "Lines of Turned" });
+  await expect(table.getByRole("rowheader").first()).toBeVisible();
+  await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 5000));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  const inFrame = () =>
+    table.evaluate((lines) => {
+      const frame = lines.parentElement?.getBoundingClientRect();
+      return [...lines.querySelectorAll("tbody [aria-rowindex]")].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return frame !== undefined && bottom > frame.top && top < frame.bottom;
+      }).length;
+    });
+  await expect.poll(inFrame).toBeGreaterThan(2);
+});
+
 test("what cannot be read says why, and cells can be pasted", async ({ page }) => {
   await makePortfolio(page, "Pasted", ["hot_cup_paper_pe"]);
   await page.getByRole("button", { name: "Import", exact: true }).click();

@@ -86,18 +86,17 @@ const cell = style({
   paddingInline: ".5rem",
   borderBottom: `1px solid ${vars.color.rule}`,
   whiteSpace: "nowrap",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
   "@media": {
     [phone]: { height: "auto", padding: 0, borderBottom: 0 },
-    [media.print]: {
-      height: "auto",
-      padding: ".25rem",
-      whiteSpace: "normal",
-      overflow: "visible",
-      verticalAlign: "top",
-    },
+    [media.print]: { height: "auto", padding: ".25rem", whiteSpace: "normal", verticalAlign: "top" },
   },
+});
+
+/** Only where text of its own may be too long: each of these is painted apart, in every frame of a scroll. */
+const clipped = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": { [media.print]: { overflow: "visible" } },
 });
 
 const hiddenBelow = (width: string) => ({ "@media": { [`screen and (width <= ${width})`]: { display: "none" } } });
@@ -108,31 +107,32 @@ const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, widt
 /** Columns give way one after the other where there is no room; the details of a line hold all of them. */
 export const columns = {
   choose: style([cell, { width: "2.375rem", paddingInline: 0, textAlign: "center" }, onPhone("choose"), onScreen]),
-  use_case: style([cell, { width: "12%", color: vars.color.ink2 }, { "@media": { [phone]: { display: "none" } } }]),
+  use_case: style([
+    cell,
+    clipped,
+    { width: "12%", color: vars.color.ink2 },
+    { "@media": { [phone]: { display: "none" } } },
+  ]),
   product: style([cell, { width: "24%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
-  label: style([cell, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
+  label: style([cell, clipped, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
   quantity: style([
     cell,
-    { width: "7.75rem", textAlign: "end", overflow: "visible" },
+    { width: "7.75rem", textAlign: "end" },
     onPhone("quantity"),
     // under the product's name
     { "@media": { [phone]: { textAlign: "start" } } },
     onPaper("4.75rem"),
   ]),
-  pieces: style([
-    cell,
-    { width: "5.75rem", textAlign: "end", overflow: "visible" },
-    hiddenBelow("1100px"),
-    onPaper("4rem"),
-  ]),
+  pieces: style([cell, { width: "5.75rem", textAlign: "end" }, hiddenBelow("1100px"), onPaper("4rem")]),
   mass: style([
     cell,
+    clipped,
     { width: "5.5rem", textAlign: "end", color: vars.color.ink2 },
     hiddenBelow("900px"),
     onPaper("4rem"),
   ]),
-  climate: style([cell, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),
+  climate: style([cell, clipped, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),
   score: style([cell, { width: "9rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
   menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };

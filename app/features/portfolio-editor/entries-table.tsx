@@ -1,5 +1,5 @@
 import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -43,10 +43,12 @@ interface EntriesTableProps {
 }
 
 const words = portfolioEditorTexts;
-/** Rows beyond the window: a wheel's step finds them drawn. */
-const OVERSCAN = 4;
-/** Rows that a slow machine lays out and paints in a task of its own. */
-const ROWS_A_FRAME = 4;
+/** Rows that come and go together: the virtual list goes through all that it lists one by one, and these are half as many. */
+const BLOCK = 2;
+/** Blocks beyond the window, which a scroll that goes on finds drawn. */
+const OVERSCAN = 1;
+/** Blocks that a slow machine lays out and paints in a task of its own. */
+const BLOCKS_A_FRAME = 1;
 
 /**
  * Nothing can be taller in a browser, and what is below would be out of reach: Firefox ends at 17.9 million px, Chromium at 33.5
@@ -54,14 +56,20 @@ const ROWS_A_FRAME = 4;
  */
 const tallestPx = (): number => Math.min(17_500_000, 33_000_000 / window.devicePixelRatio);
 
-/** Tells the size of the frame once it is laid out, and never asks for it before: laying out is a task of its own then. */
+/**
+ * Tells the size of the frame once it is laid out, and never asks for it before: laying out is a task of its own then. A frame that
+ * was hidden, while a phone is turned, said that it stood at its top: where it stands is told with its size.
+ */
 const observeSize = (
-  { scrollElement }: { readonly scrollElement: Element | null },
+  list: { readonly scrollElement: Element | null; readonly scrollOffset: number | null },
   tell: (size: { readonly width: number; readonly height: number }) => void,
 ): (() => void) | undefined => {
+  const { scrollElement } = list;
   if (scrollElement === null) return undefined;
   const observer = new ResizeObserver(([frame]) => {
-    if (frame) tell({ width: Math.round(frame.contentRect.width), height: Math.round(frame.contentRect.height) });
+    if (frame === undefined) return;
+    tell({ width: Math.round(frame.contentRect.width), height: Math.round(frame.contentRect.height) });
+    if (scrollElement.scrollTop !== list.scrollOffset) scrollElement.dispatchEvent(new Event("scroll"));
   });
   observer.observe(scrollElement);
   return () => observer.disconnect();
@@ -75,8 +83,9 @@ const scrollUnlessThere: typeof elementScroll<HTMLDivElement> = (offset, options
 /** Until a row is there that was scrolled to. */
 const FRAMES_TO_DRAW = 5;
 
-/** The rows that go to paper. */
-const firstRows = (count: number): number[] => Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, row) => row);
+/** Rows from one to before another. */
+const rowsBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
 /**
  * The lines of a portfolio: as many rows as the window shows, however many there are. A scroll renders it once: what it
@@ -103,37 +112,46 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   // less than it is drawn with: then a scroll passes several lines at once, and the last one is within reach
   const rowHeight = Math.min(drawnHeight, tallestPx() / places.length);
   const isSqueezed = rowHeight < drawnHeight;
+  const count = places.length;
+  // until the frame is laid out; its rows then render with the page, in slices, and not at once behind it
+  const [height, setHeight] = useState(() => window.innerHeight / 2);
   // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
-  const rows = useVirtualizer({
-    count: places.length,
+  const blocks = useVirtualizer({
+    count: Math.ceil(count / BLOCK),
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => BLOCK * rowHeight,
     overscan: OVERSCAN,
-    // before the frame is laid out: its rows then render with the page, in slices, and not at once behind it
-    initialRect: { width: window.innerWidth, height: window.innerHeight / 2 },
-    observeElementRect: observeSize,
+    initialRect: { width: window.innerWidth, height },
+    observeElementRect: (list, tell) =>
+      observeSize(list, (size) => {
+        tell(size);
+        setHeight(size.height);
+      }),
     scrollToFn: scrollUnlessThere,
   });
   const measured = useRef(rowHeight);
   useEffect(() => {
-    // it goes through all lines
-    if (measured.current !== rowHeight) rows.measure();
+    // it goes through all blocks
+    if (measured.current !== rowHeight) blocks.measure();
     measured.current = rowHeight;
-  }, [rows, rowHeight]);
+  }, [blocks, rowHeight]);
   const isPrinting = usePrinting();
-  const inWindow = rows.getVirtualItems();
-  const growing = useGrowing(inWindow.length, ROWS_A_FRAME);
-  const items = isPrinting ? [] : inWindow.slice(0, growing);
-  const drawn = isPrinting ? firstRows(places.length) : items.map(({ index }) => index);
-  const { startIndex: first, endIndex: last } = rows.range ?? { startIndex: 0, endIndex: -1 };
-  useEffect(() => onVisible(first, last), [onVisible, first, last]);
-
-  const count = places.length;
+  const inWindow = blocks.getVirtualItems();
+  const growing = useGrowing(inWindow.length, BLOCKS_A_FRAME);
+  const [first, last] = [inWindow[0], inWindow[Math.min(growing, inWindow.length) - 1]];
+  const from = isPrinting ? 0 : (first?.index ?? 0) * BLOCK;
+  const to = Math.min(count, isPrinting ? MOST_PRINTED : ((last?.index ?? -1) + 1) * BLOCK);
+  const tellVisible = (offset: number): void => {
+    const behind = Math.ceil((offset + height) / rowHeight);
+    onVisible(Math.floor(offset / rowHeight), Math.min(behind, count) - 1);
+  };
+  // a window of another size, and other lines
+  useEffect(() => tellVisible(blocks.scrollOffset ?? 0));
   const onMove = useCallback<RowCommands["onMove"]>(
     (at, field, by) => {
-      const to = at + by;
-      if (to < 0 || to >= count) return;
-      const find = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-field="${name} ${to}"]`);
+      const row = at + by;
+      if (row < 0 || row >= count) return;
+      const find = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-field="${name} ${row}"]`);
       const focus = (frames: number): void => {
         // not every line has pieces
         const next = find(field) ?? find("quantity");
@@ -141,12 +159,11 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         // the row may only now be drawn
         else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
       };
-      // squeezed rows stand lower than their numbers say, by those that are drawn above the window
-      if (isSqueezed) rows.scrollToIndex(Math.min(to + OVERSCAN - 2, count - 1), { align: "start" });
-      else rows.scrollToIndex(to);
+      // squeezed rows stand lower than their numbers say, by those that are drawn above the window: never at its very top
+      blocks.scrollToIndex(Math.floor(row / BLOCK), isSqueezed ? { align: "start" } : {});
       requestAnimationFrame(() => focus(FRAMES_TO_DRAW));
     },
-    [rows, count, isSqueezed],
+    [blocks, count, isSqueezed],
   );
   const rowCommands = useMemo<RowCommands>(() => ({ ...commands, onMove }), [commands, onMove]);
 
@@ -165,7 +182,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   );
   const chosenShown = useMemo(() => selection.isWhole(places), [selection, places]);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} onScroll={(event) => tellVisible(event.currentTarget.scrollTop)}>
       <table className={styles.table} aria-rowcount={places.length + 1}>
         <caption>
           <VisuallyHidden>{words.table(name)}</VisuallyHidden>
@@ -201,8 +218,8 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
           </tr>
         </thead>
         <tbody className={styles.body}>
-          <tr aria-hidden="true" className={styles.spacer} style={{ height: items[0]?.start ?? 0 }} />
-          {drawn.map((index) => {
+          <tr aria-hidden="true" className={styles.spacer} style={{ height: from * rowHeight }} />
+          {rowsBetween(from, to).map((index) => {
             const place = places[index] ?? 0;
             if (place >= table.length) return null;
             const line = table.line(place);
@@ -232,7 +249,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
           <tr
             aria-hidden="true"
             className={styles.spacer}
-            style={{ height: isPrinting ? 0 : Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)) }}
+            style={{ height: isPrinting ? 0 : (count - to) * rowHeight }}
           />
         </tbody>
       </table>

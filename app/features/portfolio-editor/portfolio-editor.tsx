@@ -81,7 +81,11 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const { view, places, setView } = useEntryOrder(id, table, names, figuresAt);
   const { selection, choose, chooseAll } = useLineSelection(places, table.length);
 
-  const onVisible = useCallback((first: number, last: number) => setInSight([first, last]), [setInSight]);
+  const onVisible = useCallback(
+    (first: number, last: number) =>
+      setInSight((before) => (before[0] === first && before[1] === last ? before : [first, last])),
+    [setInSight],
+  );
 
   // the place of an opened line means another one once lines were added or removed
   const [openedOf, setOpenedOf] = useState(table.length);

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
@@ -11,20 +11,17 @@ import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts"
 const LINES = 200;
 const IN_SIGHT = 20;
 
-// without a layout no row would be in sight: here the first ones are. One object throughout, as the real one is
-const virtualizer = vi.hoisted(() => {
-  const inSight = Array.from({ length: 20 }, (_, index) => ({ index, start: index * 33, end: (index + 1) * 33 }));
-  return {
-    rowHeight: () => 0,
-    getVirtualItems: () => inSight,
-    getTotalSize: () => 200 * 33,
-    range: { startIndex: 0, endIndex: 19 },
-    measure: () => undefined,
-  };
-});
+// without a layout no row would be in sight: here the first ones are, in blocks of two. One object throughout, as the real one is
+const virtualizer = vi.hoisted(() => ({
+  blockHeight: () => 0,
+  getVirtualItems: () => Array.from({ length: 10 }, (_, index) => ({ index })),
+  scrollOffset: 0,
+  measure: () => undefined,
+}));
+const rowHeight = () => virtualizer.blockHeight() / 2;
 vi.mock("@tanstack/react-virtual", () => ({
   useVirtualizer: ({ estimateSize }: { readonly estimateSize: () => number }) =>
-    Object.assign(virtualizer, { rowHeight: estimateSize }),
+    Object.assign(virtualizer, { blockHeight: estimateSize }),
 }));
 
 afterEach(cleanup);
@@ -79,6 +76,7 @@ const element = (
   table: EntryTable,
   names: PortfolioNames,
   places = Uint32Array.from({ length: table.length }, (_, place) => place),
+  onVisible: (first: number, last: number) => void = () => undefined,
 ) => (
   <EntriesTable
     name="Cups"
@@ -94,7 +92,7 @@ const element = (
     selection={EntrySelection.none(table.length)}
     onChooseAll={() => undefined}
     commands={commands}
-    onVisible={() => undefined}
+    onVisible={onVisible}
   />
 );
 
@@ -114,6 +112,22 @@ test("a row renders when its line changes, and not with every step of a scroll",
   rerender(element(applyEdits(table, [setQuantity(table, 3, 77)]).table, names));
   expect(asked.rows).toBe(1);
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
+});
+
+test("it tells which lines the window shows to the line, though blocks of them come and go", () => {
+  // until a browser has laid the page out
+  vi.stubGlobal("innerHeight", 2 * IN_SIGHT * 33);
+  const { names } = countedNames();
+  const onVisible = vi.fn<(first: number, last: number) => void>();
+  const { container } = render(element(tableOf(LINES), names, undefined, onVisible));
+  expect(onVisible).toHaveBeenLastCalledWith(0, IN_SIGHT - 1);
+  const frame = container.firstElementChild ?? container;
+  fireEvent.scroll(frame, { target: { scrollTop: 2.5 * 33 } });
+  expect(onVisible).toHaveBeenLastCalledWith(2, 22);
+  // the last ones, where the window reaches beyond them
+  fireEvent.scroll(frame, { target: { scrollTop: 190 * 33 } });
+  expect(onVisible).toHaveBeenLastCalledWith(190, LINES - 1);
+  vi.unstubAllGlobals();
 });
 
 test("paper gets the lines of the view, however few the window shows, and never all of a large portfolio", async () => {
@@ -141,7 +155,7 @@ test("no list is taller than what a browser draws: the last of a million lines i
   const { names } = countedNames();
   const table = tableOf(LINES);
   const { rerender } = render(element(table, names));
-  expect(virtualizer.rowHeight()).toBe(33);
+  expect(rowHeight()).toBe(33);
   rerender(
     element(
       table,
@@ -149,7 +163,7 @@ test("no list is taller than what a browser draws: the last of a million lines i
       Uint32Array.from({ length: 1_000_000 }, (_, place) => place),
     ),
   );
-  expect(virtualizer.rowHeight() * 1_000_000).toBeLessThanOrEqual(17_800_000);
+  expect(rowHeight() * 1_000_000).toBeLessThanOrEqual(17_800_000);
   // a phone counts in pixels of its screen
   vi.stubGlobal("devicePixelRatio", 3);
   rerender(
@@ -159,7 +173,7 @@ test("no list is taller than what a browser draws: the last of a million lines i
       Uint32Array.from({ length: 999_999 }, (_, place) => place),
     ),
   );
-  expect(virtualizer.rowHeight() * 999_999).toBeLessThanOrEqual(33_554_428 / 3);
-  expect(virtualizer.rowHeight()).toBeGreaterThan(0);
+  expect(rowHeight() * 999_999).toBeLessThanOrEqual(33_554_428 / 3);
+  expect(rowHeight()).toBeGreaterThan(0);
   vi.unstubAllGlobals();
 });
