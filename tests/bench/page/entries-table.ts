@@ -1,26 +1,8 @@
 import type { Page } from "@playwright/test";
-import { csvPurchases } from "../portfolio/csv-purchases.ts";
+import { NAME } from "./large-import.ts";
 
-const NAME = "Bench";
-const WIZARD = `/portfolio-mode?step=5&name=${NAME}&description=Lines&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk&products=hot_cup_paper_pe`;
-const MOST_MS = 120_000;
 /** As fast as a hand turns a wheel: some rows a frame. */
 const PIXELS_A_FRAME = 120;
-
-/** Makes a portfolio of so many lines as a guest, through the wizard and the import. */
-export async function openPortfolioOf(page: Page, lines: number): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Continue as guest" }).click();
-  await page.goto(WIZARD);
-  await page.getByRole("button", { name: "Create Portfolio" }).click();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page
-    .getByLabel("Choose a file")
-    .and(page.locator("input"))
-    .setInputFiles({ name: "bench.csv", mimeType: "text/csv", buffer: Buffer.from(csvPurchases(lines).text) });
-  await page.getByRole("button", { name: /^Import [\d,]+ lines$/ }).click({ timeout: MOST_MS });
-  await page.getByText(/ of 100$/).waitFor({ timeout: MOST_MS });
-}
 
 const frameOf = (page: Page) => page.getByRole("table", { name: `Lines of ${NAME}` });
 

@@ -6,11 +6,14 @@ const CALIBRATION = 15;
 const RUNS = 150;
 const PAUSE_MS = 20;
 
+/** Tasks over this many milliseconds are long. */
+export const LONG_MS = 50;
+
 /**
  * Milliseconds of the same arithmetic over and over, each time in a task of its own, made to take 30 ms at the page's throttle: how
  * far one machine's equal tasks lie apart, whatever the page does.
  */
-export const steadyWork = (page: Page): Promise<readonly number[]> =>
+const steadyWork = (page: Page): Promise<readonly number[]> =>
   page.evaluate(
     async ({ nominal, warmUp, calibration, runs, pauseMs }) => {
       const timed = (steps: number): number => {
@@ -33,3 +36,10 @@ export const steadyWork = (page: Page): Promise<readonly number[]> =>
     },
     { nominal: NOMINAL_MS, warmUp: WARM_UP, calibration: CALIBRATION, runs: RUNS, pauseMs: PAUSE_MS },
   );
+
+/** How many of equal tasks become long by the machine alone, in words. */
+export async function machineAlone(page: Page): Promise<string> {
+  const times = await steadyWork(page);
+  const over = times.filter((time) => time > LONG_MS).length;
+  return `the machine alone: of ${times.length} equal tasks of ${NOMINAL_MS} ms ${over} take over ${LONG_MS}`;
+}
