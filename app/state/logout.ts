@@ -16,18 +16,29 @@ const clear = (area: FlagArea): void => {
   for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);
 };
 
-/** Clears what specification section 4 lists, and every other trace of the user in this browser. Works offline. */
-export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell = null): Promise<void> => {
+/**
+ * Nobody is here from now on: token and flags go, the other tabs hear of it, and the page begins anew. In one go, because
+ * whatever the start page shows before it begins anew would be taken away again, with what somebody has typed into it.
+ */
+const stepOutAtom = atom(null, (get, set, farewell: Farewell = null): void => {
   const { local, session } = get(servicesAtom).flags;
-  const owner = get(ownerAtom);
-  if (owner !== null && owner !== GUEST) local.write(ENDING_KEY, owner);
-  // token and flags first: the other tabs hear of them at once
   set(dropSessionAtom);
   clear(local);
   clear(session);
+  set(endSessionAtom, farewell);
+});
+
+/**
+ * Clears what specification section 4 lists, and every other trace of the user in this browser. Works offline. The stored
+ * work goes behind the page's back; a login waits for it (finishLogoutAtom).
+ */
+export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell = null): Promise<void> => {
+  const { local } = get(servicesAtom).flags;
+  const owner = get(ownerAtom);
+  if (owner !== null && owner !== GUEST) local.write(ENDING_KEY, owner);
+  set(stepOutAtom, farewell);
   const ended = await set(endOwnerAtom);
   if (ended.ok) local.remove(ENDING_KEY);
-  set(endSessionAtom, farewell);
 });
 
 /** How many documents of the user are not on the server as they are here. */
@@ -45,13 +56,9 @@ export const countUnsentAtom = atom(null, async (get): Promise<number> => {
  * Makes room for somebody else while changes wait: they stay in this browser, out of everybody's sight, until their
  * owner logs in again. Without any, everything is cleared as by a logout.
  */
-export const makeRoomAtom = atom(null, async (get, set): Promise<void> => {
-  if ((await set(countUnsentAtom)) === 0) return set(leaveSessionAtom);
-  const { local, session } = get(servicesAtom).flags;
-  set(dropSessionAtom);
-  clear(local);
-  clear(session);
-  set(endSessionAtom);
+export const makeRoomAtom = atom(null, async (_get, set): Promise<void> => {
+  if ((await set(countUnsentAtom)) === 0) await set(leaveSessionAtom);
+  else set(stepOutAtom);
 });
 
 /** Finishes a logout that was cut short. */

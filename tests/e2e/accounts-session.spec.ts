@@ -36,6 +36,24 @@ const everythingStored = (page: Page): Promise<string> =>
     );
   });
 
+/** Keeps writes of all tabs waiting, as a busy browser does; answers the way to let them through. */
+const holdWrites = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(async () => {
+    const [{ name } = {}] = await indexedDB.databases();
+    const request = indexedDB.open(name ?? "");
+    await new Promise((resolve) => request.addEventListener("success", resolve));
+    const database = request.result;
+    const stores = [...database.objectStoreNames];
+    const reader = database.transaction(stores, "readonly").objectStore(stores[0] ?? "");
+    const goOn = (): void => {
+      if (!("writesMayGo" in window)) reader.count().addEventListener("success", goOn);
+      else database.close();
+    };
+    goOn();
+  });
+  return () => page.evaluate(() => void Object.assign(window, { writesMayGo: true }));
+};
+
 test.describe("a logout", () => {
   // without a connection the landing's forms do not come: it says so, but the bundler's preload also throws into the void
   test.use({ provoked: [/Failed to load resource|Unable to preload CSS/] });
@@ -80,6 +98,22 @@ test.describe("a logout", () => {
       await expect(second.getByText("Secret comparison")).toHaveCount(0);
     });
   }
+
+  test("leaves what is typed into the start page while the browser still clears", async ({ page, context }) => {
+    const person = freshPerson();
+    await register(page, person);
+    const second = await context.newPage();
+    await second.goto("/privacy");
+    const release = await holdWrites(second);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("textbox", { name: "Email" }).fill(person.email);
+    await page.getByRole("textbox", { name: "Password" }).fill(person.password);
+    expect(await page.evaluate(() => localStorage.getItem("endingOwner"))).toBe(person.email);
+    await release();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("endingOwner"))).toBeNull();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(home(page)).toBeVisible();
+  });
 
   test("with changes that are not sent asks first", async ({ page }) => {
     const person = freshPerson();

@@ -248,6 +248,27 @@ describe("a logout", () => {
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
   });
 
+  test("takes nothing away from a start page that is there already", async () => {
+    const tab = await registered();
+    let clear = (): void => undefined;
+    const held = new Promise<void>((resolve) => (clear = resolve));
+    const { transact } = tab.records;
+    // as a browser that takes its time over the stored work
+    vi.spyOn(tab.records, "transact").mockImplementation(async (...args) => {
+      await held;
+      return transact(...args);
+    });
+    const leaving = tab.store.set(leaveSessionAtom);
+    expect(tab.store.get(sessionAtom).kind).toBe("out");
+    expect(tab.store.get(sessionEndsAtom).count).toBe(1);
+    // a login would clear it first
+    expect(flagsOf(tab)).toEqual({ endingOwner: EMAIL });
+    clear();
+    await leaving;
+    expect(flagsOf(tab)).toEqual({});
+    expect(tab.store.get(sessionEndsAtom).count).toBe(1);
+  });
+
   test("asks first where the server does not have everything", async () => {
     const tab = await registered();
     tab.server.fault = () => new TypeError("Failed to fetch");
