@@ -155,13 +155,13 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
       const focus = (frames: number): void => {
         // not every line has pieces
         const next = find(field) ?? find("quantity");
+        // a row that is drawn has the focus within the key: what is typed next is its own, however fast
         if (next) next.focus();
-        // the row may only now be drawn
         else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
       };
       // squeezed rows stand lower than their numbers say, by those that are drawn above the window: never at its very top
       blocks.scrollToIndex(Math.floor(row / BLOCK), isSqueezed ? { align: "start" } : {});
-      requestAnimationFrame(() => focus(FRAMES_TO_DRAW));
+      focus(FRAMES_TO_DRAW);
     },
     [blocks, count, isSqueezed],
   );

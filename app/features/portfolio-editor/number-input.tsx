@@ -77,8 +77,9 @@ export const NumberInput = ({ label, shown, read, onType, onSettle, onDrop, onMo
           const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" || event.key === "Enter" ? 1 : null;
           if (by === null || fault) return;
           event.preventDefault();
-          leave();
           onMove(by);
+          // a field that the focus has moved from has left by itself
+          if (document.activeElement === event.currentTarget) leave();
         }}
       />
       {fault && (

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, assert, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
 import { MOST_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
@@ -17,6 +17,7 @@ const virtualizer = vi.hoisted(() => ({
   getVirtualItems: () => Array.from({ length: 10 }, (_, index) => ({ index })),
   scrollOffset: 0,
   measure: () => undefined,
+  scrollToIndex: () => undefined,
 }));
 const rowHeight = () => virtualizer.blockHeight() / 2;
 vi.mock("@tanstack/react-virtual", () => ({
@@ -24,7 +25,10 @@ vi.mock("@tanstack/react-virtual", () => ({
     Object.assign(virtualizer, { blockHeight: estimateSize }),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
 
 /** Names whose products tell how often a row has asked for theirs: once each time that it renders. */
 const countedNames = () => {
@@ -53,7 +57,7 @@ const countedNames = () => {
 const commands = {
   onChoose: vi.fn<() => void>(),
   onOpen: vi.fn<() => void>(),
-  onType: vi.fn<() => void>(),
+  onType: vi.fn<(place: number, quantity: number) => void>(),
   onSettle: vi.fn<() => void>(),
   onDrop: vi.fn<() => void>(),
   onFood: vi.fn<() => void>(),
@@ -112,6 +116,28 @@ test("a row renders when its line changes, and not with every step of a scroll",
   rerender(element(applyEdits(table, [setQuantity(table, 3, 77)]).table, names));
   expect(asked.rows).toBe(1);
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
+});
+
+test("Enter takes the quantity and leads to the next line within the key: who types fast types into that one", async () => {
+  render(element(tableOf(2), countedNames().names));
+  const [first, second] = await screen.findAllByRole("textbox");
+  assert(first !== undefined && second !== undefined);
+  act(() => first.focus());
+  fireEvent.change(first, { target: { value: "12" } });
+  fireEvent.keyDown(first, { key: "Enter" });
+  expect(document.activeElement).toBe(second);
+  expect(commands.onType.mock.calls).toEqual([[0, 12]]);
+  expect(commands.onSettle).toHaveBeenCalledTimes(1);
+
+  // there is none below: the quantity is taken, the field keeps the focus
+  fireEvent.change(second, { target: { value: "34" } });
+  fireEvent.keyDown(second, { key: "Enter" });
+  expect(document.activeElement).toBe(second);
+  expect(commands.onType.mock.calls).toEqual([
+    [0, 12],
+    [1, 34],
+  ]);
+  expect(commands.onSettle).toHaveBeenCalledTimes(2);
 });
 
 test("it tells which lines the window shows to the line, though blocks of them come and go", () => {
