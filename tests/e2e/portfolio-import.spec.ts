@@ -131,6 +131,29 @@ test("a list that is scrolled while the phone is turned shows its lines where it
   await expect.poll(inFrame).toBeGreaterThan(2);
 });
 
+test("quantities typed faster than frames come go into their lines, also past the end of the window", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Typed fast", ["hot_cup_paper_pe"]);
+  await readSpreadsheet(page, "some.csv", manyLines(200));
+  await page.getByRole("button", { name: "Import 200 lines" }).click();
+  await expect(page.getByText("200 lines imported.")).toBeVisible();
+  const fieldOf = (line: number) => page.locator(`[data-field="quantity ${line}"]`);
+  await fieldOf(0).click();
+  const LINES = 40;
+  for (let line = 0; line < LINES; line++) {
+    await page.keyboard.insertText(`${1000 + line}`);
+    await page.keyboard.press("Enter");
+  }
+  await expect(fieldOf(LINES)).toBeFocused();
+  await expect(fieldOf(LINES)).toBeInViewport();
+  await expect(fieldOf(LINES - 1)).toHaveValue("1,039");
+  await page.getByRole("table", { name: "Lines of Typed fast" }).evaluate((lines) => {
+    lines.parentElement?.scrollTo(0, 0);
+  });
+  for (let line = 0; line < 8; line++) await expect(fieldOf(line)).toHaveValue(`1,00${line}`);
+});
+
 test("what cannot be read says why, and cells can be pasted", async ({ page }) => {
   await makePortfolio(page, "Pasted", ["hot_cup_paper_pe"]);
   await page.getByRole("button", { name: "Import", exact: true }).click();

@@ -80,7 +80,7 @@ const scrollUnlessThere: typeof elementScroll<HTMLDivElement> = (offset, options
   if (offset + (options.adjustments ?? 0) !== (list.scrollOffset ?? 0)) elementScroll(offset, options, list);
 };
 
-/** Until a row is there that was scrolled to. */
+/** Until a row is there that was scrolled to, while a slow machine draws some rows a frame. */
 const FRAMES_TO_DRAW = 5;
 
 /** Rows from one to before another. */
@@ -152,16 +152,22 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
       const row = at + by;
       if (row < 0 || row >= count) return;
       const find = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-field="${name} ${row}"]`);
-      const focus = (frames: number): void => {
+      const focus = (): boolean => {
         // not every line has pieces
         const next = find(field) ?? find("quantity");
-        // a row that is drawn has the focus within the key: what is typed next is its own, however fast
-        if (next) next.focus();
-        else if (frames > 0) requestAnimationFrame(() => focus(frames - 1));
+        next?.focus();
+        return next !== undefined && next !== null;
+      };
+      const focusWithin = (frames: number): void => {
+        if (!focus() && frames > 0) requestAnimationFrame(() => focusWithin(frames - 1));
       };
       // squeezed rows stand lower than their numbers say, by those that are drawn above the window: never at its very top
       blocks.scrollToIndex(Math.floor(row / BLOCK), isSqueezed ? { align: "start" } : {});
-      focus(FRAMES_TO_DRAW);
+      // within the key: what is typed next belongs to that line, however fast it is typed
+      if (focus()) return;
+      // the list draws what has come into the window once it hears of the scroll, and a browser tells it with the next frame
+      frame.current?.dispatchEvent(new Event("scroll"));
+      focusWithin(FRAMES_TO_DRAW);
     },
     [blocks, count, isSqueezed],
   );
