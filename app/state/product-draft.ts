@@ -13,6 +13,7 @@ import { newId } from "../data/new-id.ts";
 import { askEngine } from "./ask-engine.ts";
 import { begunWith, changedTo, redone, undone, type History } from "./draft-history.ts";
 import type { DraftContext } from "./draft-context.ts";
+import { keepDraft, readKeptDraft } from "./kept-product-draft.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { productAtom, saveProductAtom } from "./products.ts";
 import { servicesAtom } from "./services.ts";
@@ -53,8 +54,10 @@ interface Editing {
   readonly original: BuiltIn | null;
   readonly request: DraftRequest;
   readonly tables: EditorTables;
-  readonly opened: ProductDraft;
+  readonly opened: Step;
   readonly history: History<Step>;
+  /** it goes on from what the tab had kept */
+  readonly resumed: boolean;
   /** goes up with each change that no field made itself */
   readonly epoch: number;
 }
@@ -72,6 +75,8 @@ export interface ProductDrafting {
   readonly faults: readonly DraftFault[];
   /** something would be lost by leaving */
   readonly unsaved: boolean;
+  /** what was changed before a reload is in it, and is not saved yet */
+  readonly resumed: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly epoch: number;
@@ -93,6 +98,7 @@ export const draftOpenedAtom = atom((get) => get(openedAtom));
 const draftingOf = (editing: Editing): ProductDrafting => {
   const { kind, original, request, tables, opened, history, epoch } = editing;
   const { draft, start, base } = history.now;
+  const unsaved = changedSettings(draft, opened.draft).length > 0;
   return {
     kind,
     original,
@@ -102,7 +108,8 @@ const draftingOf = (editing: Editing): ProductDrafting => {
     base,
     changed: changedSettings(draft, start),
     faults: validateDraft(draft, tables),
-    unsaved: changedSettings(draft, opened).length > 0,
+    unsaved,
+    resumed: editing.resumed && unsaved,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     epoch,
@@ -131,15 +138,10 @@ const findProductAtom = atom(
 );
 
 const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftBase | null): Editing => {
-  const begun = (kind: DraftKind, draft: ProductDraft, original: BuiltIn | null = null): Editing => ({
-    kind,
-    original,
-    request,
-    tables,
-    opened: draft,
-    history: begunWith({ draft, start: draft, base }),
-    epoch: 0,
-  });
+  const begun = (kind: DraftKind, draft: ProductDraft, original: BuiltIn | null = null): Editing => {
+    const opened = { draft, start: draft, base };
+    return { kind, original, request, tables, opened, history: begunWith(opened), resumed: false, epoch: 0 };
+  };
   if (base === null) return begun("new", blankDraft(newId(), tables));
   const draft = draftOfSaved(base.saved, tables);
   if (base.own) return begun("own", draft);
@@ -152,7 +154,24 @@ const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftB
   return begun("copy", copy, { prodsys_id: draft.prodsys_id, name: draft.name });
 };
 
-/** Opens a product to be edited; the one before is given up. Never rejects: `draftOpenedAtom` says what came of it. */
+const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ prodsys_id, usecase_id });
+
+/** Goes on from what the tab has kept, as one step: undo leads to what was opened. */
+const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
+  const { request, opened: found } = editing;
+  const kept = readKeptDraft(get(servicesAtom).flags.session, editedIn(request));
+  if (kept === null) return editing;
+  let { base } = found;
+  if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.prodsys_id) {
+    const based = await set(findProductAtom, kept.base_id, request.context.region_use);
+    if (based.ok) base = based.value;
+  }
+  const opened = { draft: kept.opened, start: kept.opened, base: found.base };
+  const history = changedTo(begunWith(opened), { draft: kept.draft, start: kept.start, base }, null);
+  return { ...editing, opened, history, resumed: true };
+});
+
+/** Opens a product to be edited, with what was changed before a reload; the one before is given up. Never rejects: `draftOpenedAtom` says what came of it. */
 export const openProductDraftAtom = atom(null, async (get, set, request: DraftRequest): Promise<void> => {
   const requests = get(requestsAtom);
   const ours = ++requests.last;
@@ -171,7 +190,9 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
   if (prodsys_id !== null && (found.value === null || isElsewhere)) {
     return set(openedAtom, { status: "problem", problem: { code: "not_found", detail: prodsys_id } });
   }
-  set(editingAtom, openedEditing(request, asked.value.value, found.value));
+  const editing = await set(resumedAtom, openedEditing(request, asked.value.value, found.value));
+  if (requests.last !== ours) return;
+  set(editingAtom, editing);
   set(openedAtom, { status: "open", problem: null });
 });
 
@@ -189,7 +210,24 @@ export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> =
   set(editingAtom, { ...editing, tables: asked.value.value, epoch: editing.epoch + 1 });
 });
 
-/** Gives the draft up: nothing of it is kept. */
+/** Keeps what would be lost by a reload. */
+const keepAtom = atom(null, (get) => {
+  const editing = get(editingAtom);
+  const drafting = get(productDraftingAtom);
+  if (editing === null || drafting === null) return;
+  const { draft, start, base } = editing.history.now;
+  const base_id = base?.saved.customProduct.prodsys_id ?? null;
+  const kept = drafting.unsaved ? { opened: editing.opened.draft, start, draft, base_id } : null;
+  keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
+});
+
+/** Whoever leaves without saving wants nothing of it back. */
+export const dropKeptDraftAtom = atom(null, (get) => {
+  const editing = get(editingAtom);
+  if (editing !== null) keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
+});
+
+/** Takes the draft off the screen. What is not saved stays kept until it is dropped. */
 export const closeProductDraftAtom = atom(null, (get, set) => {
   get(requestsAtom).last += 1;
   set(editingAtom, null);
@@ -200,9 +238,9 @@ const moveAtom = atom(null, (get, set, move: (history: History<Step>) => History
   const editing = get(editingAtom);
   if (editing === null) return;
   const history = move(editing.history);
-  if (history !== editing.history) {
-    set(editingAtom, { ...editing, history, epoch: editing.epoch + (fieldsShowIt ? 0 : 1) });
-  }
+  if (history === editing.history) return;
+  set(editingAtom, { ...editing, history, epoch: editing.epoch + (fieldsShowIt ? 0 : 1) });
+  set(keepAtom);
 });
 
 /** A draft that a rule made of the one before. `typing` names what is typed, so that its letters are one step. */
@@ -221,6 +259,12 @@ export const redoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, redo
 export const resetProductDraftAtom = atom(null, (_get, set) =>
   set(moveAtom, (history) => changedTo(history, { ...history.now, draft: history.now.start }, null), false),
 );
+
+/** Everything as it was before the changes that the tab had kept, and what was changed since. */
+export const dropResumedAtom = atom(null, (get, set) => {
+  const editing = get(editingAtom);
+  if (editing !== null) set(moveAtom, (history) => changedTo(history, editing.opened, null), false);
+});
 
 /** "Base new product on": the settings of another product; changes are counted from it. `not_found` if it is gone. */
 export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Promise<Outcome<null>> => {
@@ -246,7 +290,9 @@ export const saveProductDraftAtom = atom(null, async (get, set): Promise<Outcome
     return { ok: false, problem: { code: "invalid", detail: drafting?.faults[0]?.field ?? "" } };
   }
   const saved = savedOfDraft(drafting.draft);
-  const opened = drafting.kind === "own" ? get(editingAtom)?.opened : undefined;
+  const opened = drafting.kind === "own" ? get(editingAtom)?.opened.draft : undefined;
   const outcome = await set(saveProductAtom, saved, opened && savedOfDraft(opened));
-  return outcome.ok ? { ok: true, value: saved.customProduct.prodsys_id } : outcome;
+  if (!outcome.ok) return outcome;
+  set(dropKeptDraftAtom);
+  return { ok: true, value: saved.customProduct.prodsys_id };
 });

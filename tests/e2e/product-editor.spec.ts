@@ -54,6 +54,25 @@ test("a built-in product is edited over the results: the copy takes its place, s
   await expect(page.getByRole("button", { name: "Commands for PP returnable cup, own" })).toHaveCount(0);
 });
 
+test("what was changed and not saved is there again after a reload, until it is discarded", async ({ page }) => {
+  await makeComparison(page, "Reload");
+  await page.getByRole("button", { name: "Define New Product" }).click();
+  await page.getByLabel("Product name").fill("Our cup");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await seeResults(page);
+  await page.getByRole("button", { name: "Define New Product" }).click();
+  await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
+  await expect(page.getByLabel("Product name")).toHaveValue("Our cup");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Discard these changes" }).click();
+  await expect(page.getByLabel("Product name")).toHaveValue("");
+  await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Define New Product" }).click();
+  await expect(page.getByLabel("Product name")).toHaveValue("");
+});
+
 test("Escape closes an open list first, then asks, and what was typed stays", async ({ page }) => {
   await makeComparison(page, "Escape");
   await page.getByRole("button", { name: "Define New Product" }).click();

@@ -7,6 +7,7 @@ import type { DraftContext } from "../../state/draft-context.ts";
 import {
   closeProductDraftAtom,
   draftOpenedAtom,
+  dropKeptDraftAtom,
   openProductDraftAtom,
   productDraftingAtom,
 } from "../../state/product-draft.ts";
@@ -54,6 +55,7 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
   const { problem } = useAtomValue(draftOpenedAtom);
   const open = useSetAtom(openProductDraftAtom);
   const close = useSetAtom(closeProductDraftAtom);
+  const drop = useSetAtom(dropKeptDraftAtom);
   const [asked, setAsked] = useState<{ readonly goOn: () => void } | null>(null);
   const unsaved = drafting?.unsaved ?? false;
   const isGone = problem?.code === "not_found";
@@ -114,6 +116,7 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
           onLeave={() => {
             // the question goes first: under a dialog that is still open nothing else could be given the focus back
             flushSync(() => setAsked(null));
+            drop();
             asked.goOn();
           }}
         />

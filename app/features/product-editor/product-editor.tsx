@@ -5,6 +5,7 @@ import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
 import {
   baseProductDraftAtom,
+  dropResumedAtom,
   redoProductDraftAtom,
   saveProductDraftAtom,
   undoProductDraftAtom,
@@ -74,13 +75,14 @@ const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; re
 
 /** The whole form with its contents, its preview and its buttons; the same as page and as dialog. */
 export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, onSaved }: ProductEditorProps) => {
-  const { draft, base, kind, original, changed, faults, tables, context } = drafting;
+  const { draft, base, kind, original, changed, faults, tables, context, resumed } = drafting;
   const all = !useAtomValue(simpleSettingsAtom);
   const setSimple = useSetAtom(setSimpleSettingsAtom);
   const undo = useSetAtom(undoProductDraftAtom);
   const redo = useSetAtom(redoProductDraftAtom);
   const baseOn = useSetAtom(baseProductDraftAtom);
   const save = useSetAtom(saveProductDraftAtom);
+  const dropResumed = useSetAtom(dropResumedAtom);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -163,6 +165,11 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
             </TitleWithHelp>
           </div>
           <Subject drafting={drafting} usecase={tables.use_case.usecase_name} />
+          {resumed && (
+            <output className={styles.resumed}>
+              {words.resumed.text} <LinkLike onClick={() => dropResumed()}>{words.resumed.drop}</LinkLike>
+            </output>
+          )}
           {(failure !== null || (tried && faults.length > 0)) && (
             <div className={styles.notices}>
               {failure !== null && <ErrorNotice title={failure} />}

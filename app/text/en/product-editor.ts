@@ -193,6 +193,10 @@ export const productEditorTexts = texts("product-editor", {
   added: (name: string) => `${name} is saved and added to the selection.`,
   notSaved: "The product could not be saved. Nothing that you entered is lost: please try again.",
 
+  resumed: {
+    text: "What you changed before is here again. It is not saved yet.",
+    drop: "Discard these changes",
+  },
   leave: {
     title: "Leave without saving?",
     text: "What you changed here will be lost.",

@@ -191,6 +191,10 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   added: (name) => `${name} se guardó y se añadió a la selección.`,
   notSaved: "No se pudo guardar el producto. No se pierde nada de lo introducido: vuelva a intentarlo.",
 
+  resumed: {
+    text: "Aquí está de nuevo lo que cambió antes. Aún no está guardado.",
+    drop: "Descartar estos cambios",
+  },
   leave: {
     title: "¿Salir sin guardar?",
     text: "Se perderá lo que cambió aquí.",
