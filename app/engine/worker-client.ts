@@ -1,5 +1,5 @@
 import { proxy, transfer, wrap, type Remote } from "comlink";
-import { buffersOf } from "../../workers/engine/portfolio/entry-buffers.ts";
+import { buffersOf, copyOfColumns } from "../../workers/engine/portfolio/entry-buffers.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
 import type { ScoringClient } from "./scoring-client.ts";
@@ -33,14 +33,7 @@ const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
 };
 
 const transferableEntries = (data: EntryData): EntryData => {
-  const copy = {
-    ...data,
-    useCase: data.useCase.slice(),
-    product: data.product.slice(),
-    food: data.food.slice(),
-    label: data.label.slice(),
-    quantity: data.quantity.slice(),
-  };
+  const copy = copyOfColumns(data);
   return transfer(copy, buffersOf(copy));
 };
 

@@ -4,7 +4,7 @@ import { quantile } from "../measure.ts";
 import type { Parcel } from "../portfolio/echo-worker.ts";
 import { readBenchData } from "../portfolio/reference-data.ts";
 import { syntheticEntries } from "../portfolio/synthetic-portfolio.ts";
-import { buffersOf } from "../../../workers/engine/portfolio/entry-buffers.ts";
+import { buffersOf, copyOfColumns } from "../../../workers/engine/portfolio/entry-buffers.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { atLeast, ms, type BenchRow, type Outcome } from "../row.ts";
 
@@ -30,7 +30,7 @@ async function run(): Promise<readonly Outcome[]> {
   const typed: number[] = [];
   const objects: number[] = [];
   for (let round = -WARMUPS; round < REPETITIONS; round++) {
-    const columnsTook = await roundTrip(worker, () => ({ columns: table.data() }));
+    const columnsTook = await roundTrip(worker, () => ({ columns: copyOfColumns(table.data()) }));
     const objectsTook = await roundTrip(worker, () => ({ objects: entries }));
     if (round < 0) continue;
     typed.push(columnsTook);
