@@ -10,11 +10,11 @@ interface Grown {
   readonly by: number;
 }
 
-/** Milliseconds that the next frame takes behind its callbacks: style, layout and paint. */
+/** Milliseconds from the beginning of the next frame until it is painted: a pointer has it laid out before its callbacks. */
 const frameCost = (then: (ms: number) => void): (() => void) => {
   let begun: number | null = null;
-  const frame = requestAnimationFrame(() => {
-    begun = performance.now();
+  const frame = requestAnimationFrame((frameBegan) => {
+    begun = frameBegan;
   });
   let stays = true;
   afterPaint(() => {
@@ -29,7 +29,7 @@ const frameCost = (then: (ms: number) => void): (() => void) => {
 /**
  * How many of many like parts a component that comes up renders: `step` at first, as many more after each paint on a slow machine, twice
  * as many each time on a fast one. So what is large comes up without one long task. Not all at once after one fast frame: what was laid
- * out early, for a click or a form's autofill, passes for fast. Infinity = all, and it stays so.
+ * out early, for a form's autofill, passes for fast. Infinity = all, and it stays so.
  */
 export function useGrowing(total: number, step: number): number {
   const [{ count }, setGrown] = useState<Grown>({ count: step, by: step });

@@ -21,8 +21,7 @@ import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { ColumnsTable } from "./columns-table.tsx";
-import { FaultsTable } from "./faults-table.tsx";
+import { ColumnsStep } from "./columns-step.tsx";
 import { FileStep } from "./file-step.tsx";
 import { FoundFile } from "./found-file.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
@@ -200,16 +199,14 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               </p>
             )}
             {current === "columns" && (
-              <div className={styles.body}>
-                <ColumnsTable open={open} onMapping={state.onMapping} onBasis={state.onBasis} />
-                <FaultsTable
-                  open={open}
-                  optionsOf={optionsOf}
-                  onChoose={state.onChoose}
-                  onForget={state.onForget}
-                  onForgetEarlier={state.onForgetEarlier}
-                />
-              </div>
+              <ColumnsStep
+                {...{ open, optionsOf }}
+                onMapping={state.onMapping}
+                onBasis={state.onBasis}
+                onChoose={state.onChoose}
+                onForget={state.onForget}
+                onForgetEarlier={state.onForgetEarlier}
+              />
             )}
             {current === "review" && preview && (
               <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />

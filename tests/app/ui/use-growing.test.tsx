@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useGrowing } from "../../../app/ui/use-growing.ts";
 
-const frames = vi.hoisted(() => ({ behindPaint: [] as (() => void)[], before: [] as (() => void)[] }));
+const frames = vi.hoisted(() => ({ behindPaint: [] as (() => void)[], before: [] as ((began: number) => void)[] }));
 vi.mock("../../../app/ui/after-paint.ts", () => ({
   afterPaint: (run: () => void) => void frames.behindPaint.push(run),
 }));
@@ -10,18 +10,20 @@ vi.mock("../../../app/ui/after-paint.ts", () => ({
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  vi.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.before.push(() => run(now)));
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.before.push(run));
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-/** One frame, whose style, layout and paint take so long. */
-const frame = (ms: number) =>
+/** One frame: milliseconds of its style, layout and paint, and how many of them some pointer asks for before its callbacks. */
+const frame = (ms: number, early = 0) =>
   act(async () => {
-    frames.before.splice(0).forEach((run) => run());
-    now += ms;
+    const began = now;
+    now += early;
+    frames.before.splice(0).forEach((run) => run(began));
+    now += ms - early;
     frames.behindPaint.splice(0).forEach((run) => run());
   });
 
@@ -35,6 +37,12 @@ it("brings twice as many each time where frames are fast, and as many as at firs
   expect(seen).toEqual([2, 6, 14, 16, 20, 28]);
   await frame(3);
   expect(result.current).toBe(Infinity);
+});
+
+it("counts what was laid out for a pointer before the frame's callbacks", async () => {
+  const { result } = renderHook(() => useGrowing(24, 2));
+  await frame(30, 28);
+  expect(result.current).toBe(4);
 });
 
 it("brings as many more a frame where it is slow, and then stays as it is", async () => {
