@@ -21,6 +21,9 @@ const inOrder = (a: Member, b: Member): number => a.hash - b.hash || (a.name < b
 export class PairLeaf {
   readonly #width: number;
   #members: readonly NamedPair[] = [];
+  /** of each member: its number, and room for its quantity while a sum is under way */
+  #pairs = new Uint32Array(0);
+  #quantities = new Float64Array(0);
   #rows = new Float64Array(0);
   #waiting: Member[] = [];
 
@@ -44,15 +47,18 @@ export class PairLeaf {
   /** Writes Σ quantity × row to `to` from `start` on; `sums` holds the quantity of every pair. */
   sum(sums: Float64Array, to: Float64Array, start: number): void {
     this.#layOut();
-    const members = this.#members;
+    const pairs = this.#pairs;
+    const quantities = this.#quantities;
+    const count = pairs.length;
+    for (let place = 0; place < count; place++) quantities[place] = sums[pairs[place] ?? 0] ?? 0;
     const rows = this.#rows;
     const width = this.#width;
     // block by block over all members: the sums stay in registers, several times as fast as row by row
     for (let column = 0; column < width; column += BLOCK) {
       let [a, b, c, d] = [0, 0, 0, 0];
       let at = column;
-      for (let place = 0; place < members.length; place++, at += width) {
-        const quantity = sums[members[place]?.pair ?? 0] ?? 0;
+      for (let place = 0; place < count; place++, at += width) {
+        const quantity = quantities[place] ?? 0;
         a += quantity * (rows[at] ?? 0);
         b += quantity * (rows[at + 1] ?? 0);
         c += quantity * (rows[at + 2] ?? 0);
@@ -77,6 +83,8 @@ export class PairLeaf {
     all.forEach(({ row }, place) => row && rows.set(row, place * this.#width));
     this.#rows = rows;
     this.#members = all.map(({ pair, hash, name }) => ({ pair, hash, name }));
+    this.#pairs = Uint32Array.from(all, ({ pair }) => pair);
+    this.#quantities = new Float64Array(all.length);
     this.#waiting = [];
   }
 }
