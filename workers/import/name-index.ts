@@ -5,6 +5,8 @@ interface Named {
   readonly name: string;
   /** the dataset's own, where `name` is a translation: files of both languages are read */
   readonly original_name?: string;
+  /** what else says what it is: of a product its use case */
+  readonly about?: string;
 }
 
 const namesOf = ({ name, original_name }: Named): readonly string[] => [
@@ -31,7 +33,10 @@ export class NameIndex<Thing extends Named> {
         this.#byName.set(normal, [...(this.#byName.get(normal) ?? []), thing]);
       }
     }
-    this.#comparable = things.map((thing) => ({ thing, names: namesOf(thing).map(comparable) }));
+    this.#comparable = things.map((thing) => {
+      const about = normalName(thing.about ?? "");
+      return { thing, names: namesOf(thing).map((name) => comparable(name, about)) };
+    });
   }
 
   byId(id: string): Thing | undefined {

@@ -24,10 +24,28 @@ export interface NamesOfFields {
   readonly default_food: string;
 }
 
+const useCaseWords = ({ use_cases }: ChoosableNames): ReadonlyMap<string, string> =>
+  new Map(
+    use_cases.map(({ usecase_id, usecase_name, original_name = "" }) => [
+      usecase_id,
+      `${usecase_name} ${original_name}`,
+    ]),
+  );
+
+const productNames = (names: ChoosableNames): NameIndex<NamedProduct> => {
+  const about = useCaseWords(names);
+  return new NameIndex(
+    names.products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({
+      id,
+      name,
+      about: about.get(rest.usecase_id) ?? "",
+      ...rest,
+    })),
+  );
+};
+
 export const namesOfFields = (names: ChoosableNames): NamesOfFields => ({
-  product: new NameIndex(
-    names.products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest })),
-  ),
+  product: productNames(names),
   food: new NameIndex(names.foods.map(({ food_id: id, food_name: name, ...rest }) => ({ id, name, ...rest }))),
   use_case: new NameIndex(
     names.use_cases.map(({ usecase_id: id, usecase_name: name, ...rest }) => ({ id, name, ...rest })),

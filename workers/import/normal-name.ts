@@ -33,15 +33,32 @@ const pairsOf = (normal: string): Map<string, number> => {
 };
 
 export interface ComparableName {
+  readonly normal: string;
+  readonly words: ReadonlySet<string>;
   readonly pairs: ReadonlyMap<string, number>;
   readonly count: number;
 }
 
-export const comparable = (normal: string): ComparableName => ({ pairs: pairsOf(normal), count: normal.length + 1 });
+/** @param about words that say what it is without being part of its name */
+export const comparable = (normal: string, about = ""): ComparableName => ({
+  normal,
+  words: new Set([...normal.split(" "), ...about.split(" ")]),
+  pairs: pairsOf(normal),
+  count: normal.length + 1,
+});
 
-/** How alike two names are, 0-1: the share of letter pairs that they have in common (Dice's coefficient). */
-export const likeness = (a: ComparableName, b: ComparableName): number => {
+/** Who wrote all that a name begins with means that name. */
+const BEGINS_WITH_IT = 0.9;
+
+/**
+ * How alike a name is to what was written, 0-1: by the share of letter pairs in common (Dice's coefficient), which forgives slips; where
+ * it is more, by these and by the written words that it has, which forgives another order and words that were left out.
+ */
+export const likeness = (written: ComparableName, name: ComparableName): number => {
   let common = 0;
-  for (const [pair, count] of a.pairs) common += Math.min(count, b.pairs.get(pair) ?? 0);
-  return (2 * common) / (a.count + b.count);
+  for (const [pair, count] of written.pairs) common += Math.min(count, name.pairs.get(pair) ?? 0);
+  const letters = (2 * common) / (written.count + name.count);
+  const words = [...written.words].filter((word) => name.words.has(word)).length / written.words.size;
+  const both = Math.max(letters, (letters + words) / 2);
+  return name.normal.startsWith(`${written.normal} `) ? BEGINS_WITH_IT + (1 - BEGINS_WITH_IT) * both : both;
 };
