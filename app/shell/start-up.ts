@@ -19,6 +19,12 @@ const flush = async (store: Store): Promise<void> => {
   await store.set(flushAtom);
 };
 
+/** The session storage is the tab's own: no logout in another one reaches it. */
+const forget = async (store: Store): Promise<void> => {
+  const { clearTabAtom } = await import("../state/logout.ts");
+  store.set(clearTabAtom);
+};
+
 /**
  * Words and units that the reader prefers to English and metric ones. Where they do not arrive, the whole page has the usual
  * ones until it is loaded again.
@@ -67,10 +73,15 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {
     const store = current;
-    const token = store?.get(sessionKeyAtom)?.accessToken;
-    store?.set(rereadSessionAtom);
+    if (store === null) return;
+    const token = store.get(sessionKeyAtom)?.accessToken;
+    store.set(rereadSessionAtom);
+    if (store !== current) {
+      if (token !== undefined) void forget(store);
+      return;
+    }
     // the same person has logged in again there: what waited here for it can go
-    if (store !== null && store === current && store.get(sessionKeyAtom)?.accessToken !== token) void flush(store);
+    if (store.get(sessionKeyAtom)?.accessToken !== token) void flush(store);
   });
   show(current);
 };

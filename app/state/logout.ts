@@ -16,6 +16,9 @@ const clear = (area: FlagArea): void => {
   for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);
 };
 
+/** What a tab keeps for itself of a user who has logged out in another one. */
+export const clearTabAtom = atom(null, (get) => clear(get(servicesAtom).flags.session));
+
 /**
  * Nobody is here from now on: token and flags go, the other tabs hear of it, and the page begins anew. In one go, because
  * whatever the start page shows before it begins anew would be taken away again, with what somebody has typed into it.

@@ -74,6 +74,8 @@ test.describe("a logout", () => {
       await third.goto("/privacy");
       const token = await page.evaluate(() => localStorage.getItem("accessToken"));
       expect(await everythingStored(page)).toContain("Secret comparison");
+      // what a tab keeps for itself
+      await third.evaluate(() => sessionStorage.setItem("comparison_draft", JSON.stringify({ name: "Secret draft" })));
 
       // this far the code of the questions has come: it has to work without a connection
       await page.goto("/account");
@@ -86,6 +88,7 @@ test.describe("a logout", () => {
 
       const left = await everythingStored(page);
       for (const trace of ["Secret comparison", person.email, id, token ?? "?"]) expect(left).not.toContain(trace);
+      await expect.poll(() => everythingStored(third)).not.toContain("Secret draft");
       if (offline) await context.setOffline(false);
       await expect
         .poll(async () =>

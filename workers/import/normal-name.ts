@@ -39,10 +39,12 @@ export interface ComparableName {
   readonly count: number;
 }
 
+const WORD = /[^ ]+/g;
+
 /** @param about words that say what it is without being part of its name */
 export const comparable = (normal: string, about = ""): ComparableName => ({
   normal,
-  words: new Set([...normal.split(" "), ...about.split(" ")]),
+  words: new Set(`${normal} ${about}`.match(WORD)),
   pairs: pairsOf(normal),
   count: normal.length + 1,
 });
@@ -58,7 +60,8 @@ export const likeness = (written: ComparableName, name: ComparableName): number 
   let common = 0;
   for (const [pair, count] of written.pairs) common += Math.min(count, name.pairs.get(pair) ?? 0);
   const letters = (2 * common) / (written.count + name.count);
-  const words = [...written.words].filter((word) => name.words.has(word)).length / written.words.size;
-  const both = Math.max(letters, (letters + words) / 2);
+  let had = 0;
+  for (const word of written.words) if (name.words.has(word)) had++;
+  const both = Math.max(letters, (letters + had / Math.max(1, written.words.size)) / 2);
   return name.normal.startsWith(`${written.normal} `) ? BEGINS_WITH_IT + (1 - BEGINS_WITH_IT) * both : both;
 };
