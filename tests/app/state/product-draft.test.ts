@@ -5,22 +5,17 @@ import { changeComponent } from "../../../workers/engine/rules/change-component.
 import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
 import { comparisonAtom, createComparisonAtom } from "../../../app/state/comparisons.ts";
-import type { DraftContext } from "../../../app/state/draft-context.ts";
-import { startLoadingAtom } from "../../../app/state/loading.ts";
 import {
   baseProductDraftAtom,
   changeProductDraftAtom,
   closeProductDraftAtom,
   draftOpenedAtom,
-  dropKeptDraftAtom,
-  dropResumedAtom,
   openProductDraftAtom,
   productDraftingAtom,
   redoProductDraftAtom,
   resetProductDraftAtom,
   saveProductDraftAtom,
   undoProductDraftAtom,
-  type ProductDrafting,
 } from "../../../app/state/product-draft.ts";
 import { productPreviewAtom, type ProductPreview } from "../../../app/state/product-preview.ts";
 import { productPaybackAtom } from "../../../app/state/product-payback.ts";
@@ -32,36 +27,7 @@ import {
 } from "../../../app/state/removed-products.ts";
 import { takeIntoComparisonAtom } from "../../../app/state/saved-product-taken.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
-import { testTab } from "./test-services.ts";
-
-type Tab = Awaited<ReturnType<typeof testTab>>;
-
-const CONTEXT: DraftContext = {
-  usecase_id: "cup",
-  food_id: "default_worst",
-  region_use: "Global",
-  recycling: { custom: false },
-  custom_foods: [],
-  rivals: { products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "cup_steel" }], custom_products: [] },
-};
-const copied = (name: string) => ({ name: `${name}, own`, description: `Based on ${name}` });
-
-const ready = async (): Promise<Tab> => {
-  const tab = await testTab({});
-  await tab.store.set(startLoadingAtom);
-  return tab;
-};
-
-const open = async (tab: Tab, prodsys_id: string | null): Promise<ProductDrafting> => {
-  await tab.store.set(openProductDraftAtom, { prodsys_id, context: CONTEXT, copied });
-  return now(tab);
-};
-
-const now = (tab: Tab): ProductDrafting => {
-  const drafting = tab.store.get(productDraftingAtom);
-  if (drafting === null) throw new Error(JSON.stringify(tab.store.get(draftOpenedAtom)));
-  return drafting;
-};
+import { CONTEXT, copied, nameParts, now, open, ready, uses, type Tab } from "./drafting-tab.ts";
 
 /** Watches an atom, lets time pass, until what it says is wanted. */
 const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean): Promise<T> => {
@@ -81,21 +47,6 @@ const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean
 const preview = (tab: Tab, status: ProductPreview["status"] = "ready") =>
   until(tab, productPreviewAtom, (shown) => shown.status === status);
 const bits = (scores: object | null) => JSON.stringify({ ...scores, prodsys_id: "" });
-
-const uses = (tab: Tab, count: number, typing: string | null = null) => {
-  const { draft, tables } = now(tab);
-  tab.store.set(changeProductDraftAtom, changeProduct(draft, { uses: count }, tables), typing);
-};
-
-/** The toy's components have no type; a product has to say one. */
-const nameParts = (tab: Tab) => {
-  const { draft, tables } = now(tab);
-  const named = draft.components.reduce(
-    (all, { component_id }) => changeComponent(all, component_id, { component_name: "Body" }, tables),
-    draft,
-  );
-  tab.store.set(changeProductDraftAtom, named, null);
-};
 
 describe("opening", () => {
   test("a built-in product gives a copy under a new id and name, with nothing changed and nothing to lose", async () => {
@@ -160,70 +111,6 @@ describe("editing", () => {
     expect(now(tab)).toMatchObject({ draft: opened, base: null });
     expect(await tab.store.set(baseProductDraftAtom, "nowhere")).toMatchObject({ ok: false });
     expect(now(tab).draft).toEqual(opened);
-  });
-});
-
-describe("after a reload", () => {
-  /** The same browser tab, with another page in it. */
-  const reloaded = async ({ server, flags, records }: Tab): Promise<Tab> => {
-    const tab = await testTab({ server, flags, records });
-    await tab.store.set(startLoadingAtom);
-    return tab;
-  };
-
-  test("what was changed and not saved is back as one step, with its base; dropped, it can be had again", async () => {
-    const tab = await ready();
-    const { draft: opened } = await open(tab, null);
-    await tab.store.set(baseProductDraftAtom, "cup_steel");
-    uses(tab, 70);
-    const before = now(tab);
-    expect(before.resumed).toBe(false);
-
-    const next = await reloaded(tab);
-    expect((await open(next, "cup_glass")).resumed).toBe(false);
-    const after = await open(next, null);
-    expect(after).toMatchObject({ ...before, epoch: 0, resumed: true });
-    expect(after.base?.saved.customProduct.prodsys_id).toBe("cup_steel");
-    next.store.set(dropResumedAtom);
-    expect(now(next)).toMatchObject({ draft: opened, base: null, unsaved: false, resumed: false });
-    next.store.set(undoProductDraftAtom);
-    expect(now(next)).toMatchObject({ draft: before.draft, resumed: true });
-  });
-
-  test.each([
-    ["taken back", async (tab: Tab) => tab.store.set(undoProductDraftAtom)],
-    ["dropped with the editor", async (tab: Tab) => tab.store.set(dropKeptDraftAtom)],
-    [
-      "saved",
-      async (tab: Tab) => {
-        nameParts(tab);
-        expect(await tab.store.set(saveProductDraftAtom)).toMatchObject({ ok: true });
-      },
-    ],
-  ])("what was %s does not come back", async (_what, end) => {
-    const tab = await ready();
-    await open(tab, "cup_steel");
-    uses(tab, 70);
-    expect(tab.flags.session.entries()).toHaveLength(1);
-    await end(tab);
-    expect(tab.flags.session.entries()).toEqual([]);
-    expect(await open(await reloaded(tab), "cup_steel")).toMatchObject({ resumed: false, unsaved: false });
-  });
-
-  test("what somebody has changed by hand, or another version has kept, is left alone", async () => {
-    const tab = await ready();
-    await open(tab, "cup_steel");
-    uses(tab, 70);
-    const [[key, text] = ["", ""]] = tab.flags.session.entries();
-    for (const other of [
-      "{",
-      "null",
-      text.replace('"uses":70', '"uses":"many"'),
-      text.replace('"notes"', '"remarks"'),
-    ]) {
-      tab.flags.session.write(key, other);
-      expect(await open(await reloaded(tab), "cup_steel")).toMatchObject({ resumed: false, unsaved: false });
-    }
   });
 });
 

@@ -1,0 +1,61 @@
+import type { DraftContext } from "../../../app/state/draft-context.ts";
+import { startLoadingAtom } from "../../../app/state/loading.ts";
+import {
+  changeProductDraftAtom,
+  draftOpenedAtom,
+  openProductDraftAtom,
+  productDraftingAtom,
+  type ProductDrafting,
+} from "../../../app/state/product-draft.ts";
+import { changeComponent } from "../../../workers/engine/rules/change-component.ts";
+import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
+import { testTab } from "./test-services.ts";
+
+export type Tab = Awaited<ReturnType<typeof testTab>>;
+
+export const CONTEXT: DraftContext = {
+  usecase_id: "cup",
+  food_id: "default_worst",
+  region_use: "Global",
+  recycling: { custom: false },
+  custom_foods: [],
+  rivals: { products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "cup_steel" }], custom_products: [] },
+};
+/** What a copy is called and said to be. */
+export const copied = (name: string) => ({ name: `${name}, own`, description: `Based on ${name}` });
+
+/** A tab whose reference tables have come. */
+export const ready = async (): Promise<Tab> => {
+  const tab = await testTab({});
+  await tab.store.set(startLoadingAtom);
+  return tab;
+};
+
+/** Opens a product, or with null a new one, to be edited. */
+export const open = async (tab: Tab, prodsys_id: string | null): Promise<ProductDrafting> => {
+  await tab.store.set(openProductDraftAtom, { prodsys_id, context: CONTEXT, copied });
+  return now(tab);
+};
+
+/** The draft as the form shows it. */
+export const now = (tab: Tab): ProductDrafting => {
+  const drafting = tab.store.get(productDraftingAtom);
+  if (drafting === null) throw new Error(JSON.stringify(tab.store.get(draftOpenedAtom)));
+  return drafting;
+};
+
+/** Changes the number of uses. */
+export const uses = (tab: Tab, count: number, typing: string | null = null) => {
+  const { draft, tables } = now(tab);
+  tab.store.set(changeProductDraftAtom, changeProduct(draft, { uses: count }, tables), typing);
+};
+
+/** The toy's components have no type; a product has to say one. */
+export const nameParts = (tab: Tab) => {
+  const { draft, tables } = now(tab);
+  const named = draft.components.reduce(
+    (all, { component_id }) => changeComponent(all, component_id, { component_name: "Body" }, tables),
+    draft,
+  );
+  tab.store.set(changeProductDraftAtom, named, null);
+};
