@@ -36,22 +36,26 @@ const everythingStored = (page: Page): Promise<string> =>
     );
   });
 
-/** Keeps writes of all tabs waiting, as a busy browser does; answers the way to let them through. */
-const holdWrites = async (page: Page): Promise<() => Promise<void>> => {
-  await page.evaluate(async () => {
-    const [{ name } = {}] = await indexedDB.databases();
-    const request = indexedDB.open(name ?? "");
-    await new Promise((resolve) => request.addEventListener("success", resolve));
-    const database = request.result;
-    const stores = [...database.objectStoreNames];
-    const reader = database.transaction(stores, "readonly").objectStore(stores[0] ?? "");
-    const goOn = (): void => {
-      if (!("writesMayGo" in window)) reader.count().addEventListener("success", goOn);
-      else database.close();
+/** Keeps the clearing of a logout waiting, as a busy browser does; answers the way to let it through. */
+const holdClearing = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, "transaction")
+      ?.value as IDBDatabase["transaction"];
+    // a write begins once every earlier transaction over its stores has ended, and this one asks for more and more
+    const readUntilReleased = (store: IDBObjectStore): void => {
+      store.count().addEventListener("success", () => {
+        if (!("clearingMayGo" in window)) readUntilReleased(store);
+      });
     };
-    goOn();
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, stores, mode, options) {
+      const names = [stores].flat() as string[];
+      if (mode === "readwrite" && localStorage.getItem("endingOwner") !== null) {
+        readUntilReleased(transaction.call(this, names, "readonly").objectStore(names[0] ?? ""));
+      }
+      return transaction.call(this, names, mode, options);
+    };
   });
-  return () => page.evaluate(() => void Object.assign(window, { writesMayGo: true }));
+  return () => page.evaluate(() => void Object.assign(window, { clearingMayGo: true }));
 };
 
 test.describe("a logout", () => {
@@ -102,12 +106,10 @@ test.describe("a logout", () => {
     });
   }
 
-  test("leaves what is typed into the start page while the browser still clears", async ({ page, context }) => {
+  test("leaves what is typed into the start page while the browser still clears", async ({ page }) => {
     const person = freshPerson();
     await register(page, person);
-    const second = await context.newPage();
-    await second.goto("/privacy");
-    const release = await holdWrites(second);
+    const release = await holdClearing(page);
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByRole("textbox", { name: "Email" }).fill(person.email);
     await page.getByRole("textbox", { name: "Password" }).fill(person.password);
