@@ -1,3 +1,5 @@
+import type { Steps } from "../../workers/engine/portfolio/steps.ts";
+
 /**
  * Lets the page draw and answer before the next slice of long work. By messages, for browsers hold the timers of a page
  * that nobody looks at for a second each, and later for a minute.
@@ -16,9 +18,18 @@ export const breathe = (): Promise<void> =>
   });
 
 /** Lines from which on every pass over all of them is a slice of its own. */
-const MANY_LINES = 10_000;
+export const MANY_LINES = 10_000;
 
 /** The same after work over so many lines; after few of them at once. */
 export const breatheAfter = async (lines: number): Promise<void> => {
   if (lines >= MANY_LINES) await breathe();
 };
+
+/** Runs work over so many lines to its end, each step of it a slice of its own; over few lines at once. */
+export async function inBreaths<T>(steps: Steps<T>, lines: number): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (lines >= MANY_LINES) await breathe();
+  }
+}

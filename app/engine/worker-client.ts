@@ -2,6 +2,7 @@ import { proxy, transfer, wrap, type Remote } from "comlink";
 import { buffersOf, copyOfColumns } from "../../workers/engine/portfolio/entry-buffers.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
+import { inBreaths } from "../data/breathe.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";
 import type { WorkerPort } from "./worker-port.ts";
@@ -32,8 +33,8 @@ const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   return transfer({ ...bytes, base, regions }, [...base, ...Object.values(regions).flat()]);
 };
 
-const transferableEntries = (data: EntryData): EntryData => {
-  const copy = copyOfColumns(data);
+const transferableEntries = async (data: EntryData): Promise<EntryData> => {
+  const copy = await inBreaths(copyOfColumns(data), data.quantity.length);
   return transfer(copy, buffersOf(copy));
 };
 
@@ -95,6 +96,27 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     return problem("worker_lost", `lost ${MOST_LOSSES} workers in one call`);
   };
 
+  /** Settles when the entries that are on their way out have been sent, so that what follows arrives behind them. */
+  let entriesSent: Promise<unknown> = Promise.resolve();
+
+  const callWith = async <T, Code>(
+    data: EntryData,
+    ask: (api: Remote<ScoringApi>, entries: EntryData) => Promise<Result<T, Code>>,
+  ): Promise<Result<T, Code | ScoringCode>> => {
+    let sent = (): void => undefined;
+    const gone = new Promise<void>((resolve) => (sent = resolve));
+    entriesSent = Promise.all([entriesSent, gone]);
+    try {
+      return await call(async (api) => {
+        const answer = ask(api, await transferableEntries(data));
+        sent();
+        return answer;
+      });
+    } finally {
+      sent();
+    }
+  };
+
   return {
     unpackReply: (reply) =>
       call((api) => {
@@ -141,7 +163,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     editorTables: (version, usecase_id, region_use) => call((api) => api.editorTables(version, usecase_id, region_use)),
     productRecord: (version, prodsys_id) => call((api) => api.productRecord(version, prodsys_id)),
     openPortfolio: (version, context, lines, settings, job, onProgress) =>
-      call((api) => api.openPortfolio(version, context, transferableEntries(lines), settings, job, proxy(onProgress))),
+      callWith(lines, (api, entries) => api.openPortfolio(version, context, entries, settings, job, proxy(onProgress))),
     rescorePortfolio: (version, context, job, onProgress) =>
       call((api) => api.rescorePortfolio(version, context, job, proxy(onProgress))),
     editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
@@ -151,17 +173,11 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
     portfolioBreakEvens: (portfolio) => call((api) => api.portfolioBreakEvens(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
-      call((api) =>
-        api.exportPortfolio(
-          table,
-          head,
-          entries && transferableEntries(entries),
-          names,
-          format,
-          job,
-          proxy(onProgress),
-        ),
-      ),
+      entries === null
+        ? call((api) => api.exportPortfolio(table, head, null, names, format, job, proxy(onProgress)))
+        : callWith(entries, (api, copy) =>
+            api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress)),
+          ),
     importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
     suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),
     scoreSwaps: (swaps, own, job, onProgress) => call((api) => api.scoreSwaps(swaps, own, job, proxy(onProgress))),
@@ -178,6 +194,9 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     versionChanges: (from, to) => call((api) => api.versionChanges(from, to)),
     dataCauses: (from, to, inputs, job, onProgress) =>
       call((api) => api.dataCauses(from, to, inputs, job, proxy(onProgress))),
-    cancel: (job) => call((api) => api.cancel(job)),
+    cancel: async (job) => {
+      await entriesSent;
+      return call((api) => api.cancel(job));
+    },
   };
 }

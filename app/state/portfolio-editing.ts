@@ -1,8 +1,14 @@
 import { atom, type Atom, type Getter } from "jotai";
-import { applyEdits, linesOf, setQuantity, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import {
+  applyEdits,
+  editing,
+  linesOf,
+  setQuantity,
+  type EntryEdit,
+} from "../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergeEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
-import { breatheAfter } from "../data/breathe.ts";
+import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import type { Outcome } from "./outcome.ts";
 import {
@@ -79,7 +85,7 @@ const editNowAtom = atom(
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
     const edits = typeof given === "function" ? given(table) : given;
-    const { table: after, inverse, refused } = applyEdits(table, edits);
+    const { table: after, inverse, refused } = await inBreaths(editing(table, edits), linesOf(edits));
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     if (edits.length === 0) return { ok: true, value: null };
     await breatheAfter(linesOf(edits));
@@ -194,7 +200,7 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
   if (change.kind === "head") return set(editPortfolioAtom, id, change.changes);
   const table = get(portfolioEntriesAtom(id)).value;
   if (table === null) return notHere(id);
-  const { table: after, refused } = applyEdits(table, change.edits);
+  const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
   if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
   return set(editEntriesAtom, id, change.edits, { before: table, after });
 });

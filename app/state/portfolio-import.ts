@@ -11,7 +11,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../workers/import/import-api.ts";
-import { breatheAfter } from "../data/breathe.ts";
+import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
@@ -81,9 +81,7 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
   if (!taken.ok) return taken;
   const lines = EntryTable.adopt(taken.value);
   await breatheAfter(lines.length);
-  const akin = into.akin(lines);
-  await breatheAfter(lines.length);
-  return { ok: true, value: akin };
+  return { ok: true, value: await inBreaths(into.akin(lines), lines.length) };
 });
 
 /** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */

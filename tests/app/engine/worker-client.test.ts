@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { SILENT_TICKS, type Every } from "../../../app/engine/watchdog.ts";
 import { workerClient } from "../../../app/engine/worker-client.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ReferenceBytes, ScoringApi } from "../../../workers/scoring-api.ts";
 import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
 import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
@@ -73,6 +74,41 @@ describe("a healthy worker", () => {
     expect(workers).toHaveLength(1);
     expect(workers[0]?.ended).toBe(false);
   });
+});
+
+test("who cancels while the lines of a portfolio are still copied cancels it", async () => {
+  const calls: string[] = [];
+  const { client } = office(() => ({
+    openPortfolio: async (_version, _context, lines) => {
+      calls.push(`opened with ${lines.quantity.length} lines`);
+      return { ok: false, problem: { code: "cancelled", detail: "" } };
+    },
+    cancel: async (job) => {
+      calls.push(`cancelled ${job}`);
+      return { ok: true, value: null };
+    },
+  }));
+  await client.loadReference(V1);
+  const many = EntryTable.of(
+    Array.from({ length: 30_000 }, () => ({
+      usecase_id: "cup",
+      prodsys_id: "cup_pp",
+      food_id: "soup",
+      quantity: 1,
+      label: "",
+    })),
+  );
+  const context = {
+    region_use: "Europe",
+    recycling: { custom: false },
+    custom_products: [],
+    custom_foods: [],
+  } as const;
+  const opened = client.openPortfolio("v1", context, many.data(), {}, { portfolio: "p", job: "j" }, () => undefined);
+  await client.cancel("j");
+  await opened;
+  expect(calls).toEqual(["opened with 30000 lines", "cancelled j"]);
+  expect(many.columns.quantity.length).toBe(30_000);
 });
 
 test("a portfolio crosses as columns: the caller keeps its own, progress comes back, edits and closing are answered", async () => {

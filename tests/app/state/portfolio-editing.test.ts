@@ -113,7 +113,7 @@ describe("editing a portfolio", () => {
 
   test("an edit of many lines is applied to them once, and so is taking it back", async () => {
     const { store, id, quantities } = await opened();
-    const applied = vi.spyOn(EntryTable.prototype, "with");
+    const applied = vi.spyOn(EntryTable.prototype, "changing");
     const timesTo = (table: EntryTable | null) => applied.mock.contexts.filter((one) => one === table).length;
     try {
       const before = store.get(portfolioEntriesAtom(id)).value;

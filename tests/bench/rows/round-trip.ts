@@ -5,6 +5,7 @@ import type { Parcel } from "../portfolio/echo-worker.ts";
 import { readBenchData } from "../portfolio/reference-data.ts";
 import { syntheticEntries } from "../portfolio/synthetic-portfolio.ts";
 import { buffersOf, copyOfColumns } from "../../../workers/engine/portfolio/entry-buffers.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { atLeast, ms, type BenchRow, type Outcome } from "../row.ts";
 
@@ -30,7 +31,7 @@ async function run(): Promise<readonly Outcome[]> {
   const typed: number[] = [];
   const objects: number[] = [];
   for (let round = -WARMUPS; round < REPETITIONS; round++) {
-    const columnsTook = await roundTrip(worker, () => ({ columns: copyOfColumns(table.data()) }));
+    const columnsTook = await roundTrip(worker, () => ({ columns: runToEnd(copyOfColumns(table.data())) }));
     const objectsTook = await roundTrip(worker, () => ({ objects: entries }));
     if (round < 0) continue;
     typed.push(columnsTook);

@@ -1,4 +1,5 @@
-import type { EntryColumns, EntryData } from "./entry-columns.ts";
+import { eachColumn, type EntryColumns, type EntryData } from "./entry-columns.ts";
+import type { Steps } from "./steps.ts";
 
 /** What of the columns may be transferred. */
 export const buffersOf = ({ useCase, product, food, label, quantity }: EntryColumns): ArrayBuffer[] =>
@@ -7,11 +8,6 @@ export const buffersOf = ({ useCase, product, food, label, quantity }: EntryColu
     .filter((buffer) => buffer instanceof ArrayBuffer);
 
 /** Columns to be given away: those of a table stay with it, and what went to a worker that died is gone for good. */
-export const copyOfColumns = (data: EntryData): EntryData => ({
-  ...data,
-  useCase: data.useCase.slice(),
-  product: data.product.slice(),
-  food: data.food.slice(),
-  label: data.label.slice(),
-  quantity: data.quantity.slice(),
-});
+export function* copyOfColumns(data: EntryData): Steps<EntryData> {
+  return { ...data, ...(yield* eachColumn((_, column) => column.slice() as typeof column, data)) };
+}

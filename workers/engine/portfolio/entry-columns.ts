@@ -1,3 +1,5 @@
+import type { Steps } from "./steps.ts";
+
 /** Lines by column. The numbers of a column stand for texts; label 0 is none. For reading: never written to once made. */
 export interface EntryColumns {
   readonly useCase: Uint32Array;
@@ -27,14 +29,24 @@ export const columnsOf = (lists: Readonly<Record<keyof EntryColumns, readonly nu
 
 type Column = Uint32Array | Float64Array;
 
-/** Every column by the same change. */
-const eachColumn = (change: <C extends Column>(name: keyof EntryColumns, column: C) => C, of: EntryColumns) => ({
-  useCase: change("useCase", of.useCase),
-  product: change("product", of.product),
-  food: change("food", of.food),
-  label: change("label", of.label),
-  quantity: change("quantity", of.quantity),
-});
+/**
+ * Every column by the same change, one a step: columns are new memory, which a system hands out page by page, so that five
+ * of 100,000 lines at once would hold a slow browser for longer than an answer may take.
+ */
+export function* eachColumn(
+  change: <C extends Column>(name: keyof EntryColumns, column: C) => C,
+  of: EntryColumns,
+): Steps<EntryColumns> {
+  const useCase = change("useCase", of.useCase);
+  yield 0.2;
+  const product = change("product", of.product);
+  yield 0.4;
+  const food = change("food", of.food);
+  yield 0.6;
+  const label = change("label", of.label);
+  yield 0.8;
+  return { useCase, product, food, label, quantity: change("quantity", of.quantity) };
+}
 
 const blank = <C extends Column>(like: C, length: number): C =>
   (like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length)) as C;
@@ -63,7 +75,7 @@ export function checkColumns(columns: EntryColumns, ids: number, labels: number)
 }
 
 /** The lines at the places, in their order. */
-export const pickColumns = (columns: EntryColumns, places: Uint32Array): EntryColumns =>
+export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> =>
   eachColumn((_, column) => {
     const picked = blank(column, places.length);
     for (let at = 0; at < places.length; at++) picked[at] = column[places[at] ?? 0] ?? 0;
@@ -71,7 +83,7 @@ export const pickColumns = (columns: EntryColumns, places: Uint32Array): EntryCo
   }, columns);
 
 /** Other values at the places; a column in which nothing changes stays the same one. */
-export const setColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): EntryColumns =>
+export const setColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> =>
   eachColumn(<C extends Column>(name: keyof EntryColumns, column: C) => {
     const given = values[name];
     let changed: C | null = null;
@@ -106,7 +118,7 @@ function blocksOf(places: Uint32Array): readonly Block[] {
 }
 
 /** Lines put in so that they then stand at the places. */
-export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): EntryColumns {
+export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
   const blocks = blocksOf(places);
   return eachColumn((name, column) => {
     const given = values[name];
@@ -123,7 +135,7 @@ export function insertColumns(columns: EntryColumns, places: Uint32Array, values
 }
 
 /** Lines taken out at the places. */
-export function removeColumns(columns: EntryColumns, places: Uint32Array): EntryColumns {
+export function removeColumns(columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> {
   const blocks = blocksOf(places);
   return eachColumn((_, column) => {
     const shorter = blank(column, column.length - places.length);

@@ -1,6 +1,7 @@
 import type { EntryData } from "./entry-columns.ts";
 import type { EntryLine } from "./entry-line.ts";
 import { EntryTable } from "./entry-table.ts";
+import { runToEnd, type Steps } from "./steps.ts";
 
 /**
  * A change of lines, few or all of them; places rise. `before` is what the lines must be for the change to make sense:
@@ -33,27 +34,30 @@ const placesFrom = (first: number, count: number): Uint32Array => {
   return places;
 };
 
-const stands = (table: EntryTable, places: Uint32Array, before: EntryTable): boolean =>
-  (places.at(-1) ?? -1) < table.length && table.pick(places).equals(before);
+function* stands(table: EntryTable, places: Uint32Array, before: EntryTable): Steps<boolean> {
+  if ((places.at(-1) ?? -1) >= table.length) return false;
+  const now = yield* table.picking(places);
+  return now.equals(before);
+}
 
 /** The edited table and the way back; null = the edit does not fit. */
-function applied(table: EntryTable, edit: EntryEdit): { table: EntryTable; inverse: EntryEdit } | null {
+function* applied(table: EntryTable, edit: EntryEdit): Steps<{ table: EntryTable; inverse: EntryEdit } | null> {
   const { places } = edit;
   switch (edit.kind) {
     case "set": {
-      if (!stands(table, places, edit.before)) return null;
+      if (!(yield* stands(table, places, edit.before))) return null;
       const inverse: EntryEdit = { kind: "set", places, before: edit.after, after: edit.before };
-      return { table: table.with(places, edit.after), inverse };
+      return { table: yield* table.changing(places, edit.after), inverse };
     }
     case "insert": {
       if ((places.at(-1) ?? -1) >= table.length + places.length) return null;
       const inverse: EntryEdit = { kind: "remove", places, before: edit.lines };
-      return { table: table.insert(places, edit.lines), inverse };
+      return { table: yield* table.inserting(places, edit.lines), inverse };
     }
     case "remove": {
-      if (!stands(table, places, edit.before)) return null;
+      if (!(yield* stands(table, places, edit.before))) return null;
       const inverse: EntryEdit = { kind: "insert", places, lines: edit.before };
-      return { table: table.without(places), inverse };
+      return { table: yield* table.removing(places), inverse };
     }
   }
 }
@@ -63,11 +67,15 @@ export const linesOf = (edits: readonly EntryEdit[]): number =>
   edits.reduce((sum, { places }) => sum + places.length, 0);
 
 /** Applies edits one after the other, each as a whole or not at all. */
-export function applyEdits(table: EntryTable, edits: readonly EntryEdit[]): EditedEntries {
+export const applyEdits = (table: EntryTable, edits: readonly EntryEdit[]): EditedEntries =>
+  runToEnd(editing(table, edits));
+
+/** `applyEdits` in steps; the share is that of an edit's own part. */
+export function* editing(table: EntryTable, edits: readonly EntryEdit[]): Steps<EditedEntries> {
   const inverse: EntryEdit[] = [];
   const refused: EntryEdit[] = [];
   for (const edit of edits) {
-    const step = applied(table, edit);
+    const step = yield* applied(table, edit);
     if (step === null) {
       refused.push(edit);
       continue;

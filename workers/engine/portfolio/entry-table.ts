@@ -3,6 +3,7 @@ import {
   checkColumns,
   checkPlaces,
   columnsOf,
+  eachColumn,
   insertColumns,
   pickColumns,
   removeColumns,
@@ -12,6 +13,7 @@ import {
 } from "./entry-columns.ts";
 import { differentNumbers } from "./different-numbers.ts";
 import type { EntryLine } from "./entry-line.ts";
+import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
 
 const COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies (keyof EntryColumns)[];
@@ -115,26 +117,46 @@ export class EntryTable {
 
   /** The lines at the places (rising), as a table of their own. */
   pick(places: Uint32Array): EntryTable {
-    checkPlaces(places, this.length);
-    return new EntryTable(this.#texts, pickColumns(this.#columns, places));
+    return runToEnd(this.picking(places));
   }
 
   /** Other lines at the places (rising). */
   with(places: Uint32Array, lines: EntryTable): EntryTable {
-    checkPlaces(places, this.length);
-    return new EntryTable(this.#texts, setColumns(this.#columns, places, this.numbered(lines)));
+    return runToEnd(this.changing(places, lines));
   }
 
   /** More lines, which then stand at the places (rising). */
   insert(places: Uint32Array, lines: EntryTable): EntryTable {
-    checkPlaces(places, this.length + places.length);
-    return new EntryTable(this.#texts, insertColumns(this.#columns, places, this.numbered(lines)));
+    return runToEnd(this.inserting(places, lines));
   }
 
   /** Without the lines at the places (rising). */
   without(places: Uint32Array): EntryTable {
+    return runToEnd(this.removing(places));
+  }
+
+  /** `pick` in steps. */
+  *picking(places: Uint32Array): Steps<EntryTable> {
     checkPlaces(places, this.length);
-    return new EntryTable(this.#texts, removeColumns(this.#columns, places));
+    return new EntryTable(this.#texts, yield* pickColumns(this.#columns, places));
+  }
+
+  /** `with` in steps. */
+  *changing(places: Uint32Array, lines: EntryTable): Steps<EntryTable> {
+    checkPlaces(places, this.length);
+    return new EntryTable(this.#texts, yield* setColumns(this.#columns, places, yield* this.#numbering(lines)));
+  }
+
+  /** `insert` in steps. */
+  *inserting(places: Uint32Array, lines: EntryTable): Steps<EntryTable> {
+    checkPlaces(places, this.length + places.length);
+    return new EntryTable(this.#texts, yield* insertColumns(this.#columns, places, yield* this.#numbering(lines)));
+  }
+
+  /** `without` in steps. */
+  *removing(places: Uint32Array): Steps<EntryTable> {
+    checkPlaces(places, this.length);
+    return new EntryTable(this.#texts, yield* removeColumns(this.#columns, places));
   }
 
   /** A table of the family over other columns, whose numbers are those of this one. Throws RangeError like `adopt`. */
@@ -159,22 +181,18 @@ export class EntryTable {
   }
 
   /** The same lines as a table of this one's family: edits of it then need not number them anew. */
-  akin(lines: EntryTable): EntryTable {
-    return new EntryTable(this.#texts, this.numbered(lines));
+  *akin(lines: EntryTable): Steps<EntryTable> {
+    return new EntryTable(this.#texts, yield* this.#numbering(lines));
   }
 
   /** Another table's columns in the numbers of this one; the same columns if they are of one family. */
   numbered(lines: EntryTable): EntryColumns {
-    const { ids, labels } = this.#texts;
-    const theirs = lines.#columns;
-    if (lines.#texts === this.#texts) return theirs;
-    return {
-      useCase: renumbered(theirs.useCase, lines.#texts.ids, ids),
-      product: renumbered(theirs.product, lines.#texts.ids, ids),
-      food: renumbered(theirs.food, lines.#texts.ids, ids),
-      label: renumbered(theirs.label, lines.#texts.labels, labels),
-      quantity: theirs.quantity,
-    };
+    return runToEnd(this.#numbering(lines));
+  }
+
+  *#numbering(lines: EntryTable): Steps<EntryColumns> {
+    if (lines.#texts === this.#texts) return lines.#columns;
+    return yield* renumbered(lines.#columns, lines.#texts, this.#texts);
   }
 
   /** Do both hold the same lines in the same order? */
@@ -199,7 +217,8 @@ export class EntryTable {
       else places.push(at);
     });
     if (changes === groups.size) return this;
-    return new EntryTable(this.#texts, pickColumns(this.#columns, Uint32Array.from([...groups.values()].flat())));
+    const places = Uint32Array.from([...groups.values()].flat());
+    return new EntryTable(this.#texts, runToEnd(pickColumns(this.#columns, places)));
   }
 
   /** The entries as documents and the server hold them. */
@@ -219,18 +238,11 @@ export class EntryTable {
    * go along, because numbering 100,000 lines anew takes longer.
    */
   data(): EntryData {
-    const { useCase, product, food, label, quantity } = this.#columns;
     const { ids, labels } = this.#texts;
     const usedIds = isSmall(ids, this.length) ? null : new TextPool();
-    const isLabelled = label.some((number) => number > 0);
+    const isLabelled = this.#columns.label.some((number) => number > 0);
     const usedLabels = isLabelled && isSmall(labels, this.length) ? null : new TextPool([""]);
-    const columns = {
-      useCase: renumbered(useCase, ids, usedIds),
-      product: renumbered(product, ids, usedIds),
-      food: renumbered(food, ids, usedIds),
-      label: renumbered(label, labels, usedLabels),
-      quantity,
-    };
+    const columns = runToEnd(renumbered(this.#columns, this.#texts, { ids: usedIds, labels: usedLabels }));
     // the pools are full now
     return { ids: (usedIds ?? ids).texts(), labels: (usedLabels ?? labels).texts(), ...columns };
   }
@@ -246,9 +258,19 @@ function sumOf(quantity: Float64Array): number {
 /** Are there few texts for so many lines? */
 const isSmall = (pool: TextPool, length: number): boolean => pool.size <= 64 + length / 2;
 
-/** A column in the numbers of another pool that takes the texts up; null = in its own, as it is. */
-function renumbered(column: Uint32Array, pool: TextPool, other: TextPool | null): Uint32Array {
-  if (other === null) return column;
+/** Columns in the numbers of other pools that take the texts up; null = in their own, as they are. */
+const renumbered = (
+  columns: EntryColumns,
+  texts: Texts,
+  others: { readonly [Of in keyof Texts]: TextPool | null },
+): Steps<EntryColumns> =>
+  eachColumn((name, column) => {
+    const of = name === "label" ? "labels" : "ids";
+    const other = others[of];
+    return name === "quantity" || other === null ? column : (numbersIn(other, column, texts[of]) as typeof column);
+  }, columns);
+
+function numbersIn(other: TextPool, column: Readonly<ArrayLike<number>>, pool: TextPool): Uint32Array {
   const numbers = new Uint32Array(column.length);
   // number + 1 in the other pool; 0 = not seen
   const places = new Uint32Array(pool.size);
