@@ -1,35 +1,12 @@
-import * as v from "valibot";
 import { applyEdits, editOf } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
 import { portfolioBody } from "./portfolio-body.ts";
 import { portfolioValue } from "./portfolio-text.ts";
+import { readSnapshot, removeSnapshot, writeSnapshot } from "./portfolio-snapshot.ts";
 import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
-
-const STORE = "portfolio_entries";
-
-const ColumnSchema = v.instance(Uint32Array);
-const SnapshotSchema = v.object({
-  ids: v.array(v.string()),
-  labels: v.array(v.string()),
-  useCase: ColumnSchema,
-  product: ColumnSchema,
-  food: ColumnSchema,
-  label: ColumnSchema,
-  quantity: v.instance(Float64Array),
-});
-
-/** Whatever was stored as a snapshot; null = it is none. */
-function tableOfSnapshot(value: unknown): EntryTable | null {
-  const data = v.safeParse(SnapshotSchema, value);
-  try {
-    return data.success ? EntryTable.adopt(data.output) : null;
-  } catch {
-    return null;
-  }
-}
 
 type PortfolioRecord = SyncRecord<PortfolioDocument>;
 
@@ -80,7 +57,7 @@ export async function readEntries(
   { place, tail, table }: PortfolioEntries,
 ): Promise<EntryTable | null> {
   if (table !== undefined) return table;
-  return place === null ? null : withTail(tableOfSnapshot(await transaction.read(STORE, owner, place)), tail);
+  return place === null ? null : withTail(await readSnapshot(transaction, owner, place), tail);
 }
 
 /** The same for an edit, which cannot go on without them. */
@@ -96,10 +73,10 @@ export async function tableOf(
 
 /**
  * Snapshots are never changed: other entries are written under another place, and a place that no copy names any more is
- * let go of. So the copies of a record share what they have in common. Plain columns, for packing would hold the page.
+ * let go of. So the copies of a record share what they have in common.
  */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
-  store: STORE,
+  store: "portfolio_entries",
   body: portfolioBody,
   valueOf: portfolioValue,
   keep: async (transaction, owner, before, after) => {
@@ -107,10 +84,10 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));
     for (const [place, table] of needed) {
       if (place === null || table === undefined || written.has(place)) continue;
-      await transaction.write(STORE, owner, place, table.data());
+      await writeSnapshot(transaction, owner, place, table);
     }
     for (const place of written) {
-      if (!needed.has(place)) await transaction.write(STORE, owner, place, undefined);
+      if (!needed.has(place)) await removeSnapshot(transaction, owner, place);
     }
     return after && eachCopy(after, async (copy) => ({ ...copy, entries: withoutTable(copy.entries) }));
   },
@@ -119,7 +96,7 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     const filled = async (entries: PortfolioEntries): Promise<PortfolioEntries> => {
       const { place, tail, table: atHand } = entries;
       if (place === null || atHand !== undefined) return entries;
-      if (!snapshots.has(place)) snapshots.set(place, tableOfSnapshot(await transaction.read(STORE, owner, place)));
+      if (!snapshots.has(place)) snapshots.set(place, await readSnapshot(transaction, owner, place));
       const table = withTail(snapshots.get(place) ?? null, tail);
       return table === null ? entries : { ...entries, table };
     };

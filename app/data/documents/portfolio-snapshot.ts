@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import type { EntryColumns, EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { Owner, RecordTransaction } from "../record-store.ts";
+
+const STORE = "portfolio_entries";
+
+/**
+ * Lines from which on a snapshot lies there in pieces of so many: a browser copies a record when it is written, and copying
+ * 100,000 lines at once would hold a slow one's page. Pieces have 200 KB.
+ */
+const PIECE_LINES = 8192;
+
+const ColumnSchema = v.instance(Uint32Array);
+const COLUMNS = {
+  useCase: ColumnSchema,
+  product: ColumnSchema,
+  food: ColumnSchema,
+  label: ColumnSchema,
+  quantity: v.instance(Float64Array),
+};
+const TEXTS = { ids: v.array(v.string()), labels: v.array(v.string()) };
+const PieceSchema = v.object(COLUMNS);
+const WholeSchema = v.object({ ...TEXTS, ...COLUMNS });
+const LINES = { lines: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 24)) };
+const LinesSchema = v.object(LINES);
+/** what lies at the place of a snapshot in pieces; a piece lies beside it, under the first of its lines */
+const HeadSchema = v.object({ ...TEXTS, ...LINES });
+
+const pieceKey = (place: string, first: number): string => `${place} ${first}`;
+
+function* firstLines(lines: number): Generator<number, void> {
+  for (let first = 0; first < lines; first += PIECE_LINES) yield first;
+}
+
+const pieceOf = ({ useCase, product, food, label, quantity }: EntryData, first: number): EntryColumns => {
+  const end = first + PIECE_LINES;
+  return {
+    useCase: useCase.slice(first, end),
+    product: product.slice(first, end),
+    food: food.slice(first, end),
+    label: label.slice(first, end),
+    quantity: quantity.slice(first, end),
+  };
+};
+
+/** Writes entries under a place that nothing lies at yet. */
+export async function writeSnapshot(
+  transaction: RecordTransaction,
+  owner: Owner,
+  place: string,
+  table: EntryTable,
+): Promise<void> {
+  const data = table.data();
+  const lines = table.length;
+  if (lines <= PIECE_LINES) return transaction.write(STORE, owner, place, data);
+  // one after the other: each is written in a turn of its own
+  for (const first of firstLines(lines)) {
+    await transaction.write(STORE, owner, pieceKey(place, first), pieceOf(data, first));
+  }
+  await transaction.write(STORE, owner, place, { ids: data.ids, labels: data.labels, lines });
+}
+
+/** Removes what lies at a place; nothing may lie there. */
+export async function removeSnapshot(transaction: RecordTransaction, owner: Owner, place: string): Promise<void> {
+  const pieces = v.safeParse(LinesSchema, await transaction.read(STORE, owner, place));
+  for (const first of firstLines(pieces.success ? pieces.output.lines : 0)) {
+    await transaction.write(STORE, owner, pieceKey(place, first), undefined);
+  }
+  await transaction.write(STORE, owner, place, undefined);
+}
+
+/** The entries at a place; null where there are none, or none that can be read. */
+export async function readSnapshot(
+  transaction: RecordTransaction,
+  owner: Owner,
+  place: string,
+): Promise<EntryTable | null> {
+  const stored = await transaction.read(STORE, owner, place);
+  const head = v.safeParse(HeadSchema, stored);
+  const data = head.success ? await joinedPieces(transaction, owner, place, head.output) : wholeOf(stored);
+  try {
+    return data && EntryTable.adopt(data);
+  } catch {
+    return null;
+  }
+}
+
+const wholeOf = (stored: unknown): EntryData | null => {
+  const whole = v.safeParse(WholeSchema, stored);
+  return whole.success ? whole.output : null;
+};
+
+async function joinedPieces(
+  transaction: RecordTransaction,
+  owner: Owner,
+  place: string,
+  { lines, ...texts }: v.InferOutput<typeof HeadSchema>,
+): Promise<EntryData | null> {
+  const columns = {
+    useCase: new Uint32Array(lines),
+    product: new Uint32Array(lines),
+    food: new Uint32Array(lines),
+    label: new Uint32Array(lines),
+    quantity: new Float64Array(lines),
+  };
+  for (const first of firstLines(lines)) {
+    const piece = v.safeParse(PieceSchema, await transaction.read(STORE, owner, pieceKey(place, first)));
+    if (!piece.success) return null;
+    const { useCase, product, food, label, quantity } = piece.output;
+    const length = Math.min(PIECE_LINES, lines - first);
+    if ([useCase, product, food, label, quantity].some((column) => column.length !== length)) return null;
+    columns.useCase.set(useCase, first);
+    columns.product.set(product, first);
+    columns.food.set(food, first);
+    columns.label.set(label, first);
+    columns.quantity.set(quantity, first);
+  }
+  return { ...texts, ...columns };
+}
