@@ -60,9 +60,7 @@ export const portfolioScoresAtom = (id: string): Atom<PortfolioScoresState> => {
 export const retryPortfolioScoresAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
 /** Stops the scoring of a portfolio; what was scored before stays on screen. */
-export const stopPortfolioScoresAtom = atom(null, async (get, _set, id: string): Promise<void> => {
-  await get(portfolioSessionAtom)(id).stop(get(servicesAtom));
-});
+export const stopPortfolioScoresAtom = atom(null, (get, _set, id: string) => get(portfolioSessionAtom)(id).stop());
 
 const progressById = new Map<string, WritableAtom<number | null, ["hear"], () => void>>();
 

@@ -3,6 +3,8 @@ import type { ProductSettings } from "../../workers/engine/portfolio/entry-scori
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioResult, Result } from "../../workers/scoring-api.ts";
+import { MANY_LINES } from "../data/breathe.ts";
+import { quietPage } from "../data/quiet-page.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { askEngine, type Versioned } from "./ask-engine.ts";
 import type { Outcome } from "./outcome.ts";
@@ -23,7 +25,7 @@ interface Held extends PortfolioInput {
 }
 
 /** Was superseded by a later wish before it began. */
-const STALE: Outcome<never> = { ok: false, problem: { code: "cancelled", detail: "a later edit came first" } };
+const STALE = { ok: false, problem: { code: "cancelled", detail: "a later edit came first" } } as const;
 
 /**
  * One portfolio in the scoring worker. Knows what the worker holds, tells it the difference to what is wanted next, and lets
@@ -34,8 +36,8 @@ export class PortfolioSession {
   #held: Held | null = null;
   #line: Promise<unknown> = Promise.resolve();
   #jobs = 0;
-  /** of the job that runs, for `stop` */
-  #job: string | null = null;
+  /** ends the scoring that runs */
+  #stop: (() => void) | null = null;
   readonly #listeners = new Set<(share: number | null) => void>();
 
   /** The last scores there were, also when something else was asked for since. */
@@ -52,11 +54,9 @@ export class PortfolioSession {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Stops the job that runs; its wish answers `cancelled`. */
-  async stop(services: Services): Promise<void> {
-    const job = this.#job;
-    const opened = await openSafely(services);
-    if (opened.ok && job !== null) await opened.value.engine.cancel(job);
+  /** Stops the scoring that runs; its wish answers `cancelled`. */
+  stop(): void {
+    this.#stop?.();
   }
 
   #tell(share: number | null): void {
@@ -110,27 +110,30 @@ export class PortfolioSession {
     // until the answer is there nobody knows what the worker holds
     this.#held = null;
     const job = { portfolio: this.#key, job: `${this.#key} ${++this.#jobs}` };
-    const stop = () => void engine.cancel(job.job);
+    const stopped = new AbortController();
+    const stop = () => {
+      stopped.abort();
+      void engine.cancel(job.job);
+    };
     signal.addEventListener("abort", stop, { once: true });
-    this.#job = job.job;
+    this.#stop = stop;
     const hear = (share: number) => {
       if (!signal.aborted) this.#tell(share);
     };
     const again = edits?.length === 0 ? await engine.rescorePortfolio(version, wanted.context, job, hear) : null;
+    const open = async (): Promise<PortfolioResult<PortfolioScores>> => {
+      if (wanted.table.length >= MANY_LINES) await quietPage(stopped.signal);
+      if (stopped.signal.aborted) return STALE;
+      // labels are not scored, and there may be as many as lines
+      const lines = wanted.table.withItem({ label: "" }).data();
+      return engine.openPortfolio(version, wanted.context, lines, wanted.settings, job, hear);
+    };
     const scored =
       again?.ok === true || again?.problem.code === "cancelled" || again?.problem.code === "missing_region"
         ? again
-        : await engine.openPortfolio(
-            version,
-            wanted.context,
-            // labels are not scored, and there may be as many as lines
-            wanted.table.withItem({ label: "" }).data(),
-            wanted.settings,
-            job,
-            hear,
-          );
+        : await open();
     signal.removeEventListener("abort", stop);
-    this.#job = null;
+    this.#stop = null;
     this.#tell(null);
     if (scored.ok) this.#hold({ ...wanted, version, scores: scored.value });
     return plain(scored);

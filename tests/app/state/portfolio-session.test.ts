@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { setImmediate } from "node:timers/promises";
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../app/data/outcome.ts";
 import { PortfolioSession, type PortfolioInput } from "../../../app/state/portfolio-session.ts";
 import type { OpenServices, Services } from "../../../app/state/services.ts";
@@ -102,6 +103,54 @@ describe("a portfolio in the scoring worker", () => {
     await first;
     expect(await second).toMatchObject({ ok: false, problem: { code: "cancelled" } });
     expect(calls).toEqual(["open"]);
+  });
+
+  describe("of many lines, for which the page is to be quiet", () => {
+    const MANY = { ...INPUT, table: EntryTable.of(Array.from({ length: 12_000 }, (_, at) => lineOf(at, at, at + 1))) };
+    /** until now the page draws */
+    let rest: () => void;
+    beforeEach(() => {
+      let told: IdleRequestCallback[] = [];
+      let isQuiet = false;
+      const tell = () => {
+        for (const tellOne of told.splice(0)) tellOne({ didTimeout: false, timeRemaining: () => 49 });
+      };
+      rest = () => {
+        isQuiet = true;
+        tell();
+      };
+      vi.stubGlobal("document", { hidden: false });
+      vi.stubGlobal("requestIdleCallback", (tellOne: IdleRequestCallback) => {
+        told = [...told, tellOne];
+        if (isQuiet) tell();
+      });
+    });
+    afterEach(() => void vi.unstubAllGlobals());
+
+    test("is opened when it is", async () => {
+      const { bring, calls } = await opened();
+      const brought = bring(MANY);
+      await setImmediate();
+      expect(calls).toEqual([]);
+      rest();
+      expect(await brought).toMatchObject({ ok: true });
+      expect(calls).toEqual(["open"]);
+    });
+
+    test.each([
+      ["the user stops it", (session: PortfolioSession) => session.stop()],
+      ["a later wish comes", (_: PortfolioSession, wish: AbortController) => wish.abort()],
+    ])("is not opened where %s meanwhile, and the next wish is", async (_, end) => {
+      const { bring, calls, session } = await opened();
+      const wish = new AbortController();
+      const brought = bring(MANY, wish.signal);
+      await setImmediate();
+      end(session, wish);
+      rest();
+      expect(await brought).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+      expect(calls).toEqual([]);
+      expect(await bring(MANY)).toMatchObject({ ok: true });
+    });
   });
 
   test("an answer is asked after what is under way", async () => {
