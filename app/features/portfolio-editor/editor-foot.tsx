@@ -79,7 +79,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
         )}
         {progress !== null && status === "scoring" && (
           <span>
-            {words.progress(formatPercent(progress))} <LinkLike onClick={() => void stop(id)}>{words.cancel}</LinkLike>
+            {words.progress(formatPercent(progress))} <LinkLike onClick={() => stop(id)}>{words.cancel}</LinkLike>
           </span>
         )}
         {progress === null && status === "scoring" && scores === null && <span>{words.scoring}</span>}

@@ -139,8 +139,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       )}
       {status === "scoring" && progress !== null && (
         <p className={styles.section}>
-          {words.figure.progress(formatPercent(progress))}{" "}
-          <LinkLike onClick={() => void stop(id)}>{words.cancel}</LinkLike>
+          {words.figure.progress(formatPercent(progress))} <LinkLike onClick={() => stop(id)}>{words.cancel}</LinkLike>
         </p>
       )}
       {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
