@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { CatalogueFood } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
-import { shortName } from "../text/format.ts";
+import { shortName } from "../text/short-name.ts";
 import { small } from "../theme/text.css.ts";
 import { ChoiceList } from "../ui/choice-list.tsx";
 import { Mark } from "../ui/mark.tsx";

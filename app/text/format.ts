@@ -117,9 +117,3 @@ export const formatTyped = (value: number | null): string =>
 
 /** A product name as shown: without the suffix ` (Reusable)`, which a mark says instead. */
 export const productName = (name: string): string => name.replace(/ \(Reusable\)$/, "");
-
-/** A name for selectors: more than 40 characters end in an ellipsis. Characters, not code units: no letter is cut in two. */
-export function shortName(name: string): string {
-  const characters = Array.from(name);
-  return characters.length > 40 ? `${characters.slice(0, 39).join("").trimEnd()}…` : name;
-}

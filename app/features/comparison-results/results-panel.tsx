@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { shortName } from "../../text/format.ts";
+import { shortName } from "../../text/short-name.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { EditableChoice, PanelField } from "./editable-choice.tsx";

@@ -1,5 +1,6 @@
 import { wizardTexts } from "../../text/en/wizard.ts";
-import { formatCount, shortName } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { shortName } from "../../text/short-name.ts";
 import { StepIndicator } from "../../ui/step-indicator.tsx";
 import type { WizardStep } from "./wizard-query.ts";
 import { WIZARD_STEPS } from "./wizard-query.ts";

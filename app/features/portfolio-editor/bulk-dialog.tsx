@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatCount, shortName } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { shortName } from "../../text/short-name.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { shortName } from "../../text/format.ts";
+import { shortName } from "../../text/short-name.ts";
 import { Mark } from "../../ui/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 

@@ -15,7 +15,8 @@ import {
 } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
-import { formatCount, formatPercent, productName, shortName } from "../../text/format.ts";
+import { formatCount, formatPercent, productName } from "../../text/format.ts";
+import { shortName } from "../../text/short-name.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";

@@ -12,9 +12,9 @@ import {
   formatUnit,
   formatWithUnit,
   productName,
-  shortName,
   shownScore,
 } from "../../../app/text/format.ts";
+import { shortName } from "../../../app/text/short-name.ts";
 import { formatList } from "../../../app/text/lists.ts";
 
 describe("numbers", () => {

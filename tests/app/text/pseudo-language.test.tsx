@@ -3,7 +3,8 @@ import { Provider } from "jotai";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogueAtom } from "../../../app/state/catalogue.ts";
 import { createPortfolioAtom } from "../../../app/state/portfolios.ts";
-import { productName, shortName } from "../../../app/text/format.ts";
+import { productName } from "../../../app/text/format.ts";
+import { shortName } from "../../../app/text/short-name.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { speakPseudo, textsOf } from "./pseudo-language.ts";
 
