@@ -28,8 +28,8 @@ export const breatheAfter = async (lines: number): Promise<void> => {
 /** Runs work over so many lines to its end, each step of it a slice of its own; over few lines at once. */
 export async function inBreaths<T>(steps: Steps<T>, lines: number): Promise<T> {
   for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
+    const { done, value } = steps.next();
+    if (done === true) return value;
     if (lines >= MANY_LINES) await breathe();
   }
 }

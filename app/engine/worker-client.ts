@@ -99,22 +99,17 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   /** Settles when the entries that are on their way out have been sent, so that what follows arrives behind them. */
   let entriesSent: Promise<unknown> = Promise.resolve();
 
-  const callWith = async <T, Code>(
-    data: EntryData,
-    ask: (api: Remote<ScoringApi>, entries: EntryData) => Promise<Result<T, Code>>,
+  const callWith = <Data extends EntryData | null, T, Code>(
+    data: Data,
+    ask: (api: Remote<ScoringApi>, entries: Data | EntryData) => Promise<Result<T, Code>>,
   ): Promise<Result<T, Code | ScoringCode>> => {
-    let sent = (): void => undefined;
-    const gone = new Promise<void>((resolve) => (sent = resolve));
-    entriesSent = Promise.all([entriesSent, gone]);
-    try {
-      return await call(async (api) => {
-        const answer = ask(api, await transferableEntries(data));
-        sent();
-        return answer;
-      });
-    } finally {
+    let sent: () => void;
+    entriesSent = Promise.all([entriesSent, new Promise<void>((resolve) => (sent = resolve))]);
+    return call(async (api) => {
+      const answer = ask(api, data && (await transferableEntries(data)));
       sent();
-    }
+      return answer;
+    }).finally(() => sent());
   };
 
   return {
@@ -173,11 +168,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
     portfolioBreakEvens: (portfolio) => call((api) => api.portfolioBreakEvens(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
-      entries === null
-        ? call((api) => api.exportPortfolio(table, head, null, names, format, job, proxy(onProgress)))
-        : callWith(entries, (api, copy) =>
-            api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress)),
-          ),
+      callWith(entries, (api, copy) => api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress))),
     importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
     suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),
     scoreSwaps: (swaps, own, job, onProgress) => call((api) => api.scoreSwaps(swaps, own, job, proxy(onProgress))),

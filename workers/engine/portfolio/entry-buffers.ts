@@ -1,4 +1,5 @@
-import { eachColumn, type EntryColumns, type EntryData } from "./entry-columns.ts";
+import { eachColumn } from "./each-column.ts";
+import type { EntryColumns, EntryData } from "./entry-columns.ts";
 import type { Steps } from "./steps.ts";
 
 /** What of the columns may be transferred. */

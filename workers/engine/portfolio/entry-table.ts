@@ -3,7 +3,6 @@ import {
   checkColumns,
   checkPlaces,
   columnsOf,
-  eachColumn,
   insertColumns,
   pickColumns,
   removeColumns,
@@ -12,6 +11,7 @@ import {
   type EntryData,
 } from "./entry-columns.ts";
 import { differentNumbers } from "./different-numbers.ts";
+import { eachColumn } from "./each-column.ts";
 import type { EntryLine } from "./entry-line.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
