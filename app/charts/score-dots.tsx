@@ -1,5 +1,6 @@
 import { partTexts } from "../text/en/parts.ts";
-import { formatRange, formatScore } from "../text/format.ts";
+import { formatRange } from "../text/format-range.ts";
+import { formatScore } from "../text/format.ts";
 import type { BandPaint } from "../ui/band.ts";
 import { IconButton } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/hidden.tsx";

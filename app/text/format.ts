@@ -43,12 +43,6 @@ export function formatNumber(value: number | null | undefined, decimals = 0, few
 /** A whole count: `7`, `2,140,000`. */
 export const formatCount = (count: number): string => formatNumber(count, 0);
 
-/** A range with an en dash, `5–95`; in words when a bound is negative, because a dash beside a minus reads as a third sign. */
-export function formatRange(low: number, high: number, decimals = 0): string {
-  const bounds = [formatNumber(low, decimals), formatNumber(high, decimals)] as const;
-  return low < 0 || high < 0 ? valueTexts.signedRange(...bounds) : valueTexts.range(...bounds);
-}
-
 /** A share (0 to 1) as percent, `50 %`. */
 export const formatPercent = (share: number | null | undefined, decimals = 0): string => {
   const amount = formatNumber(share === null || share === undefined ? share : share * 100, decimals);
@@ -97,13 +91,6 @@ export const shownUnit = (unit: string): ShownUnit => otherUnit(unit) ?? { unit:
 
 /** A unit as readers know it. CO2e stays as it is: `WithUnits` sets its subscript. */
 export const formatUnit = (unit: string): string => shownUnit(unit).unit;
-
-/** Grams with one decimal that is dropped when it is 0: `12.1`, `220`; without the unit, which is that of `formatUnit("g")`. */
-export function formatMass(grams: number | null | undefined): string {
-  const other = otherUnit("g");
-  if (!other || typeof grams !== "number") return formatNumber(grams, 1, 0);
-  return formatNumber(grams / other.per, 1 + other.decimals, 0);
-}
 
 /** A size or a distance in the unit that is shown, with no more decimals than it has, at most two: `350 ml`, `11.83 fl oz`. */
 export const formatMeasure = (value: number | null, unit: string): string => {

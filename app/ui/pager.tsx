@@ -1,5 +1,6 @@
 import { partTexts } from "../text/en/parts.ts";
-import { formatCount, formatRange } from "../text/format.ts";
+import { formatRange } from "../text/format-range.ts";
+import { formatCount } from "../text/format.ts";
 import { IconButton } from "./button.tsx";
 import * as css from "./pager.css.ts";
 

@@ -1,6 +1,7 @@
 import type { ExplainedPart } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatMass, formatPercent, formatUnit } from "../../text/format.ts";
+import { formatMass } from "../../text/format-mass.ts";
+import { formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./explanation.css.ts";

@@ -7,7 +7,8 @@ import {
 } from "../../state/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatCount, formatPercent, formatRange, formatScore } from "../../text/format.ts";
+import { formatRange } from "../../text/format-range.ts";
+import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./editor.css.ts";

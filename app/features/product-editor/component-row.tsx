@@ -5,7 +5,8 @@ import type { ComponentDraft } from "../../../workers/engine/rules/product-draft
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { capital } from "../../text/en/sentence-parts.ts";
-import { formatMass, formatNumber, formatUnit } from "../../text/format.ts";
+import { formatMass } from "../../text/format-mass.ts";
+import { formatNumber, formatUnit } from "../../text/format.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatMass, formatUnit, formatWithUnit } from "../../text/format.ts";
+import { formatMass } from "../../text/format-mass.ts";
+import { formatUnit, formatWithUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ComponentRow } from "./component-row.tsx";
 import * as styles from "./components.css.ts";

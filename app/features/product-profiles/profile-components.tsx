@@ -1,6 +1,7 @@
 import type { ProductProfile, ProfileComponent } from "../../../workers/engine/analysis/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
-import { formatMass, formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
+import { formatMass } from "../../text/format-mass.ts";
+import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { litterClassName } from "../../text/litter-class.ts";

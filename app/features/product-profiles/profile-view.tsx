@@ -1,6 +1,7 @@
 import type { ProductProfile, ProfileWashing } from "../../../workers/engine/analysis/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
-import { formatMass, formatMeasure, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
+import { formatMass } from "../../text/format-mass.ts";
+import { formatMeasure, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { ProfileComponents } from "./profile-components.tsx";
 import { provenanceInWords } from "./provenance.ts";

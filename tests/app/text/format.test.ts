@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { plural } from "../../../app/text/catalogue.ts";
 import { formatChanged, formatDate, formatTime } from "../../../app/text/dates.ts";
+import { formatRange } from "../../../app/text/format-range.ts";
+import { formatMass } from "../../../app/text/format-mass.ts";
 import {
   formatCount,
-  formatMass,
   formatNumber,
   formatPercent,
-  formatRange,
   formatRaw,
   formatScore,
   formatUnit,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { csvText } from "../../../app/data/export/csv-text.ts";
 import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
-import { formatMass, formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
+import { formatMass } from "../../../app/text/format-mass.ts";
+import { formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
 import { phraseInUnits } from "../../../app/text/phrase-units.ts";
 import { showUsUnits } from "../../../app/text/us-units.ts";
 import { takeUnits, units } from "../../../app/text/units.ts";
