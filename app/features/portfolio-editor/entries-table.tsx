@@ -161,8 +161,12 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
       const focusWithin = (frames: number): void => {
         if (!focus() && frames > 0) requestAnimationFrame(() => focusWithin(frames - 1));
       };
+      const block = Math.floor(row / BLOCK);
+      // what stands in the window stays where it is
+      const isInSight = blocks.getOffsetForIndex(block)?.[1] === "auto";
       // squeezed rows stand lower than their numbers say, by those that are drawn above the window: never at its very top
-      blocks.scrollToIndex(Math.floor(row / BLOCK), isSqueezed ? { align: "start" } : {});
+      if (isSqueezed) blocks.scrollToIndex(block, { align: "start" });
+      else if (!isInSight) blocks.scrollToIndex(block);
       // within the key: what is typed next belongs to that line, however fast it is typed
       if (focus()) return;
       // the list draws what has come into the window once it hears of the scroll, and a browser tells it with the next frame

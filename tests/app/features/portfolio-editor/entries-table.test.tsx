@@ -17,7 +17,8 @@ const virtualizer = vi.hoisted(() => ({
   getVirtualItems: () => Array.from({ length: 10 }, (_, index) => ({ index })),
   scrollOffset: 0,
   measure: () => undefined,
-  scrollToIndex: () => undefined,
+  // all of them stand in the window
+  getOffsetForIndex: () => [0, "auto"],
 }));
 const rowHeight = () => virtualizer.blockHeight() / 2;
 vi.mock("@tanstack/react-virtual", () => ({
