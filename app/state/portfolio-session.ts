@@ -124,8 +124,8 @@ export class PortfolioSession {
     const open = async (): Promise<PortfolioResult<PortfolioScores>> => {
       if (wanted.table.length >= MANY_LINES) await quietPage(stopped.signal);
       if (stopped.signal.aborted) return STALE;
-      // labels are not scored, and there may be as many as lines
-      const lines = wanted.table.withItem({ label: "" }).data();
+      // labels are not scored
+      const lines = wanted.table.data(false);
       return engine.openPortfolio(version, wanted.context, lines, wanted.settings, job, hear);
     };
     const scored =

@@ -32,6 +32,10 @@ describe("EntryTable", () => {
     expect(few.labels).toEqual(["", "Order 7", "Order 500"]);
     expect(many.withItem({ label: "" }).data().labels).toEqual([""]);
     expect(EntryTable.adopt(many.data()).equals(many)).toBe(true);
+    const unlabelled = many.data(false);
+    expect(unlabelled.labels).toEqual([""]);
+    expect(EntryTable.adopt(unlabelled).equals(many.withItem({ label: "" }))).toBe(true);
+    expect(many.line(7).label).toBe("Order 7");
   });
 
   it("gives the entries use case by use case, and says how many uses of how many use cases they are", () => {

@@ -1,4 +1,4 @@
-import { eachColumn } from "./each-column.ts";
+import { copyOfColumn } from "./column-pieces.ts";
 import type { EntryColumns, EntryData } from "./entry-columns.ts";
 import type { Steps } from "./steps.ts";
 
@@ -10,5 +10,12 @@ export const buffersOf = ({ useCase, product, food, label, quantity }: EntryColu
 
 /** Columns to be given away: those of a table stay with it, and what went to a worker that died is gone for good. */
 export function* copyOfColumns(data: EntryData): Steps<EntryData> {
-  return { ...data, ...(yield* eachColumn((_, column) => column.slice() as typeof column, data)) };
+  return {
+    ...data,
+    useCase: yield* copyOfColumn(data.useCase),
+    product: yield* copyOfColumn(data.product),
+    food: yield* copyOfColumn(data.food),
+    label: yield* copyOfColumn(data.label),
+    quantity: yield* copyOfColumn(data.quantity),
+  };
 }

@@ -1,4 +1,4 @@
-import { eachColumn, type Column } from "./each-column.ts";
+import { blankColumn, copyInto, copyOfColumn, inPieces, type Column } from "./column-pieces.ts";
 import type { Steps } from "./steps.ts";
 
 /** Lines by column. The numbers of a column stand for texts; label 0 is none. For reading: never written to once made. */
@@ -28,8 +28,19 @@ export const columnsOf = (lists: Readonly<Record<keyof EntryColumns, readonly nu
   quantity: Float64Array.from(lists.quantity),
 });
 
-const blank = <C extends Column>(like: C, length: number): C =>
-  (like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length)) as C;
+/** Every column by the same change, one after the other: the share is that of each part by itself. */
+export function* eachColumn(
+  change: <C extends Column>(name: keyof EntryColumns, column: C) => Steps<C>,
+  of: EntryColumns,
+): Steps<EntryColumns> {
+  return {
+    useCase: yield* change("useCase", of.useCase),
+    product: yield* change("product", of.product),
+    food: yield* change("food", of.food),
+    label: yield* change("label", of.label),
+    quantity: yield* change("quantity", of.quantity),
+  };
+}
 
 /** Throws RangeError unless places rise and lie below `length`. */
 export function checkPlaces(places: Uint32Array, length: number): void {
@@ -56,25 +67,25 @@ export function checkColumns(columns: EntryColumns, ids: number, labels: number)
 
 /** The lines at the places, in their order. */
 export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> =>
-  eachColumn((_, column) => {
-    const picked = blank(column, places.length);
-    for (let at = 0; at < places.length; at++) picked[at] = column[places[at] ?? 0] ?? 0;
+  eachColumn(function* (_, column) {
+    const picked = blankColumn(column, places.length);
+    yield* inPieces(places.length, (from, to) => {
+      for (let at = from; at < to; at++) picked[at] = column[places[at] ?? 0] ?? 0;
+    });
     return picked;
   }, columns);
 
 /** Other values at the places; a column in which nothing changes stays the same one. */
 export const setColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> =>
-  eachColumn(<C extends Column>(name: keyof EntryColumns, column: C) => {
+  eachColumn(function* <C extends Column>(name: keyof EntryColumns, column: C) {
     const given = values[name];
-    let changed: C | null = null;
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] ?? 0;
-      const value = given[at] ?? 0;
-      if (value === column[place]) continue;
-      changed ??= column.slice() as C;
-      changed[place] = value;
-    }
-    return changed ?? column;
+    const isSame = (at: number): boolean => given[at] === column[places[at] ?? 0];
+    let first = 0;
+    while (first < places.length && isSame(first)) first++;
+    if (first === places.length) return column;
+    const changed = yield* copyOfColumn(column);
+    for (let at = first; at < places.length; at++) changed[places[at] ?? 0] = given[at] ?? 0;
+    return changed;
   }, columns);
 
 /** Places that follow each other: `length` of them from `place` on, the first one at `at` in the list of places. */
@@ -100,16 +111,16 @@ function blocksOf(places: Uint32Array): readonly Block[] {
 /** Lines put in so that they then stand at the places. */
 export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
   const blocks = blocksOf(places);
-  return eachColumn((name, column) => {
+  return eachColumn(function* (name, column) {
     const given = values[name];
-    const longer = blank(column, column.length + places.length);
+    const longer = blankColumn(column, column.length + places.length);
     let kept = 0;
     for (const { place, at, length } of blocks) {
-      longer.set(column.subarray(kept, place - at), kept + at);
-      longer.set(given.subarray(at, at + length), place);
+      yield* copyInto(longer, kept + at, column.subarray(kept, place - at));
+      yield* copyInto(longer, place, given.subarray(at, at + length));
       kept = place - at;
     }
-    longer.set(column.subarray(kept), kept + places.length);
+    yield* copyInto(longer, kept + places.length, column.subarray(kept));
     return longer;
   }, columns);
 }
@@ -117,14 +128,14 @@ export function insertColumns(columns: EntryColumns, places: Uint32Array, values
 /** Lines taken out at the places. */
 export function removeColumns(columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> {
   const blocks = blocksOf(places);
-  return eachColumn((_, column) => {
-    const shorter = blank(column, column.length - places.length);
+  return eachColumn(function* (_, column) {
+    const shorter = blankColumn(column, column.length - places.length);
     let from = 0;
     for (const { place, at, length } of blocks) {
-      shorter.set(column.subarray(from, place), from - at);
+      yield* copyInto(shorter, from - at, column.subarray(from, place));
       from = place + length;
     }
-    shorter.set(column.subarray(from), from - places.length);
+    yield* copyInto(shorter, from - places.length, column.subarray(from));
     return shorter;
   }, columns);
 }

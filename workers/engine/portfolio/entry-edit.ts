@@ -28,7 +28,7 @@ export interface EditedEntries {
 }
 
 /** So many places, one after the other. */
-const placesFrom = (first: number, count: number): Uint32Array => {
+export const placesFrom = (first: number, count: number): Uint32Array<ArrayBuffer> => {
   const places = new Uint32Array(count);
   for (let at = 0; at < count; at++) places[at] = first + at;
   return places;

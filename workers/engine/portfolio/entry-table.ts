@@ -3,6 +3,7 @@ import {
   checkColumns,
   checkPlaces,
   columnsOf,
+  eachColumn,
   insertColumns,
   pickColumns,
   removeColumns,
@@ -11,7 +12,7 @@ import {
   type EntryData,
 } from "./entry-columns.ts";
 import { differentNumbers } from "./different-numbers.ts";
-import { eachColumn } from "./each-column.ts";
+import { inPieces, type Column } from "./column-pieces.ts";
 import type { EntryLine } from "./entry-line.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
@@ -236,15 +237,23 @@ export class EntryTable {
    * As plain data that a store or another thread may copy. The columns are those of this table where they can be, so that
    * nobody may transfer or write to them. Texts that no line names stay behind where they would be the most of it; else they
    * go along, because numbering 100,000 lines anew takes longer.
+   *
+   * @param withLabels false = without the labels, of which there may be as many as lines
    */
-  data(): EntryData {
+  data(withLabels = true): EntryData {
     const { ids, labels } = this.#texts;
+    const label = withLabels ? this.#columns.label : new Uint32Array(this.length);
+    const isLabelled = withLabels && label.some((number) => number > 0);
     const usedIds = isSmall(ids, this.length) ? null : new TextPool();
-    const isLabelled = this.#columns.label.some((number) => number > 0);
-    const usedLabels = isLabelled && isSmall(labels, this.length) ? null : new TextPool([""]);
-    const columns = runToEnd(renumbered(this.#columns, this.#texts, { ids: usedIds, labels: usedLabels }));
+    const usedLabels = !isLabelled || isSmall(labels, this.length) ? null : new TextPool([""]);
+    const used = { ids: usedIds, labels: usedLabels };
+    const columns = runToEnd(renumbered({ ...this.#columns, label }, this.#texts, used));
     // the pools are full now
-    return { ids: (usedIds ?? ids).texts(), labels: (usedLabels ?? labels).texts(), ...columns };
+    return {
+      ids: (usedIds ?? ids).texts(),
+      labels: isLabelled ? (usedLabels ?? labels).texts() : [""],
+      ...columns,
+    };
   }
 }
 
@@ -264,20 +273,23 @@ const renumbered = (
   texts: Texts,
   others: { readonly [Of in keyof Texts]: TextPool | null },
 ): Steps<EntryColumns> =>
-  eachColumn((name, column) => {
+  eachColumn(function* <C extends Column>(name: keyof EntryColumns, column: C) {
     const of = name === "label" ? "labels" : "ids";
     const other = others[of];
-    return name === "quantity" || other === null ? column : (numbersIn(other, column, texts[of]) as typeof column);
+    if (name === "quantity" || other === null) return column;
+    return (yield* numbersIn(other, column, texts[of])) as C;
   }, columns);
 
-function numbersIn(other: TextPool, column: Readonly<ArrayLike<number>>, pool: TextPool): Uint32Array {
+function* numbersIn(other: TextPool, column: Column, pool: TextPool): Steps<Uint32Array> {
   const numbers = new Uint32Array(column.length);
   // number + 1 in the other pool; 0 = not seen
   const places = new Uint32Array(pool.size);
-  for (let at = 0; at < column.length; at++) {
-    const number = column[at] ?? 0;
-    if (places[number] === 0) places[number] = other.of(pool.text(number)) + 1;
-    numbers[at] = (places[number] ?? 0) - 1;
-  }
+  yield* inPieces(column.length, (from, to) => {
+    for (let at = from; at < to; at++) {
+      const number = column[at] ?? 0;
+      if (places[number] === 0) places[number] = other.of(pool.text(number)) + 1;
+      numbers[at] = (places[number] ?? 0) - 1;
+    }
+  });
   return numbers;
 }
