@@ -45,6 +45,17 @@ describe("numbers", () => {
     expect(percentOfFraction(Number(text))).toBe(percent);
   });
 
+  it.each(["1e308", "-1e308"])(
+    "a mass load factor of %s is out of range, a number, and saved as it was stated",
+    (text) => {
+      const percent = percentOfFraction(Number(text));
+      expect(percent).toSatisfy(Number.isFinite);
+      const draft = { ...mug, mass_load_percent: percent, mass_load_stated: text };
+      expect(validateDraft(draft, hot)).toEqual([{ field: "mass_load_percent", code: "out_of_range" }]);
+      expect(savedOfDraft(draft).customProduct.pack_eff).toBe(text);
+    },
+  );
+
   it("95 of 100 that come back are 20 uses, exactly; all of them are no number of uses", () => {
     expect(usesOfReturnRate(95)).toBe(20);
     expect(usesOfReturnRate(0)).toBe(1);

@@ -9,9 +9,14 @@ const moved = (value: number, places: number): number => {
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
-/** null = not stated, or no number: the default counts. */
+/**
+ * null = not stated, or no number: the default counts. A fraction whose percentage no number holds (1e308, in a damaged
+ * table) becomes the largest that there is: the form says that it is out of range, and what was stated stays.
+ */
 export const percentOfFraction = (fraction: number | null): number | null =>
-  fraction === null || !Number.isFinite(fraction) ? null : moved(fraction, 2);
+  fraction === null || !Number.isFinite(fraction)
+    ? null
+    : Math.min(Math.max(moved(fraction, 2), -Number.MAX_VALUE), Number.MAX_VALUE);
 
 export const fractionText = (percent: number): string => String(moved(percent, -2));
 
