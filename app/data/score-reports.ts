@@ -30,7 +30,7 @@ export const serverScoreReports = (fetch: Fetch): ScoreReports => ({
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
-      // nobody waits for a report: neither a network that is gone nor a page without SubtleCrypto is a fault here
+      // nobody waits for a report: a network that is gone is no fault here
     }
   },
 });

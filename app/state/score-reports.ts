@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import type { ReportKind } from "../../edge-api/contract/score-report.ts";
+import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { entriesNowAtom, portfolioAtom } from "./portfolios.ts";
@@ -10,22 +11,17 @@ import { sessionKeyAtom } from "./session.ts";
 /** Results that are left again at once were not looked at; milliseconds. */
 const LOOKED_AT_MS = 500;
 
-/** A portfolio as it is serialised: entries by use case, made one by one. */
+/** A portfolio as it is serialised: entries by use case, made one by one and without a list of them. */
 const contentOf = (head: PortfolioHead, table: EntryTable) => {
-  const places = new Map<string, number[]>();
-  for (const [at, number] of table.columns.useCase.entries()) {
-    const usecase_id = table.idOf(number);
-    const list = places.get(usecase_id) ?? [];
-    if (list.length === 0) places.set(usecase_id, list);
-    list.push(at);
-  }
-  function* entries(list: readonly number[]) {
-    for (const at of list) {
+  const { useCase } = table.columns;
+  function* entries(number: number) {
+    for (let at = 0; at < table.length; at++) {
+      if (useCase[at] !== number) continue;
       const { prodsys_id, food_id, quantity, label } = table.line(at);
       yield { prodsys_id, food_id, quantity, ...(label !== "" && { label }) };
     }
   }
-  const products = Object.fromEntries([...places].map(([usecase_id, list]) => [usecase_id, entries(list)]));
+  const products = Object.fromEntries(differentNumbers(useCase).map((number) => [table.idOf(number), entries(number)]));
   return { ...head, products };
 };
 
