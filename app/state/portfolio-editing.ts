@@ -6,7 +6,7 @@ import {
   setQuantity,
   type EntryEdit,
 } from "../../workers/engine/portfolio/entry-edit.ts";
-import { addByHand, mergeEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
+import { addByHand, mergingEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
@@ -82,7 +82,10 @@ export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly 
 const editNowAtom = atom(
   null,
   async (get, set, id: string, given: LineEdits, { what, group }: StepName): Promise<Outcome<null>> => {
-    const table = get(portfolioEntriesAtom(id)).value;
+    const entries = () => get(portfolioEntriesAtom(id)).value;
+    // what makes edits of many lines is a slice of its own, apart from the click that asks for them
+    if (typeof given === "function") await breatheAfter(entries()?.length ?? 0);
+    const table = entries();
     if (table === null) return notHere(id);
     const edits = typeof given === "function" ? given(table) : given;
     const { table: after, inverse, refused } = await inBreaths(editing(table, edits), linesOf(edits));
@@ -198,6 +201,7 @@ export const dropQuantityAtom = atom(null, (get, set) => {
 
 const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChange): Promise<Outcome<null>> => {
   if (change.kind === "head") return set(editPortfolioAtom, id, change.changes);
+  await breatheAfter(linesOf(change.edits));
   const table = get(portfolioEntriesAtom(id)).value;
   if (table === null) return notHere(id);
   const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
@@ -253,9 +257,9 @@ export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: strin
     await set(settleNowAtom, get(typedQuantityAtom));
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
-    const edits = mergeEqualLines(table);
+    const edits = await inBreaths(mergingEqualLines(table), table.length);
     const outcome = await set(editNowAtom, id, edits, { what });
-    return outcome.ok ? { ok: true, value: table.length - applyEdits(table, edits).table.length } : outcome;
+    return outcome.ok ? { ok: true, value: linesOf(edits.filter(({ kind }) => kind === "remove")) } : outcome;
   }),
 );
 

@@ -14,8 +14,9 @@ import {
   setQuantity,
   type EntryEdit,
 } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { addByHand, mergeEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
+import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { lineArb, linesArb, someOf, tableArb } from "./entry-lines.ts";
 
 const cup = (quantity: number, label = "", food_id = "soup") => ({
@@ -25,6 +26,8 @@ const cup = (quantity: number, label = "", food_id = "soup") => ({
   quantity,
   label,
 });
+
+const mergeEqual = (table: EntryTable): readonly EntryEdit[] => runToEnd(mergingEqualLines(table));
 
 /** How an edit of a table is made, when the table is known. */
 type MakeEdits = (table: EntryTable) => readonly EntryEdit[];
@@ -47,7 +50,7 @@ const makeArb: fc.Arbitrary<MakeEdits> = fc.oneof(
       (table) =>
         replaceAll(table, EntryTable.of(lines)),
   ),
-  fc.constant<MakeEdits>(mergeEqualLines),
+  fc.constant<MakeEdits>(mergeEqual),
   lineArb().map((line): MakeEdits => (table) => [addByHand(table, line)]),
 );
 
@@ -121,23 +124,34 @@ describe("adding by hand", () => {
 describe("merging equal lines", () => {
   it("leaves each line once, where the first stood, with all the uses", () => {
     const table = EntryTable.of([cup(1), cup(2, "Kiosk"), cup(3), cup(4, "Kiosk"), cup(5)]);
-    expect([...applyEdits(table, mergeEqualLines(table)).table.lines()]).toEqual([cup(9), cup(6, "Kiosk")]);
+    expect([...applyEdits(table, mergeEqual(table)).table.lines()]).toEqual([cup(9), cup(6, "Kiosk")]);
   });
 
   it("never makes a sum beyond the most, and does nothing where nothing is equal", () => {
     const large = EntryTable.of([cup(6e9), cup(6e9), cup(1e9)]);
-    expect([...applyEdits(large, mergeEqualLines(large)).table.lines()]).toEqual([cup(6e9), cup(7e9)]);
+    expect([...applyEdits(large, mergeEqual(large)).table.lines()]).toEqual([cup(6e9), cup(7e9)]);
     const apart = EntryTable.of([cup(1), cup(1, "", "tea")]);
-    expect(mergeEqualLines(apart)).toEqual([]);
+    expect(mergeEqual(apart)).toEqual([]);
+  });
+
+  it("joins lines however far apart they stand, in many steps", () => {
+    const foods = ["soup", "tea", "water"];
+    const table = EntryTable.of(Array.from({ length: 70_000 }, (_, at) => cup(1, "", foods[at % 3])));
+    const steps = mergingEqualLines(table);
+    let count = 1;
+    while (steps.next().done !== true) count++;
+    expect(count).toBeGreaterThan(8);
+    const merged = applyEdits(table, mergeEqual(table)).table;
+    expect([...merged.lines()]).toEqual([cup(23_334), cup(23_333, "", "tea"), cup(23_333, "", "water")]);
   });
 
   it("keeps the uses of every kind of line, and is done after once", () => {
     fc.assert(
       fc.property(fc.array(lineArb(fc.nat(1000)), { maxLength: 20 }), (lines) => {
         const table = EntryTable.of(lines);
-        const { table: merged } = applyEdits(table, mergeEqualLines(table));
+        const { table: merged } = applyEdits(table, mergeEqual(table));
         expect(merged.uses).toBe(table.uses);
-        expect(mergeEqualLines(merged)).toEqual([]);
+        expect(mergeEqual(merged)).toEqual([]);
       }),
     );
   });

@@ -1,7 +1,9 @@
-import { remove, setLines, setQuantity, type EntryEdit, append } from "./entry-edit.ts";
+import { inPieces } from "./column-pieces.ts";
+import { append, setQuantity, type EntryEdit } from "./entry-edit.ts";
 import type { EntryLine } from "./entry-line.ts";
 import { QUANTITY } from "./entry-quantity.ts";
 import { EntryTable } from "./entry-table.ts";
+import type { Steps } from "./steps.ts";
 
 /** Place of the line that a line added by hand adds to: the same product and food, unlabelled before labelled; -1 = none. */
 function placeOf(table: EntryTable, { usecase_id, prodsys_id, food_id }: EntryLine): number {
@@ -23,31 +25,57 @@ export function addByHand(table: EntryTable, line: EntryLine): EntryEdit {
   return setQuantity(table, at, Math.min(table.line(at).quantity + line.quantity, QUANTITY.most));
 }
 
+/** Above the number of any text, and such that two of them make a whole number below 2^53. */
+const NUMBERS = 2 ** 26;
+
+/** One number for each different pair of numbers, in order of first sight. */
+function* numbersOfPairs(a: Uint32Array, b: Uint32Array): Steps<Uint32Array> {
+  const known = new Map<number, number>();
+  const numbers = new Uint32Array(a.length);
+  yield* inPieces(a.length, (from, to) => {
+    for (let at = from; at < to; at++) {
+      const pair = (a[at] ?? 0) * NUMBERS + (b[at] ?? 0);
+      const number = known.get(pair) ?? known.size;
+      if (number === known.size) known.set(pair, number);
+      numbers[at] = number;
+    }
+  });
+  return numbers;
+}
+
 /**
- * "Merge equal lines": lines of the same use case, product, food and label become the first of them, with the sum of
- * their quantities. Sums beyond the most are left apart. No edits = nothing is equal.
+ * "Merge equal lines" in steps: lines of the same use case, product, food and label become the first of them, with the sum
+ * of their quantities. Sums beyond the most are left apart. No edits = nothing is equal.
  */
-export function mergeEqualLines(table: EntryTable): readonly EntryEdit[] {
+export function* mergingEqualLines(table: EntryTable): Steps<readonly EntryEdit[]> {
   const { useCase, product, food, label, quantity } = table.columns;
-  const firsts = new Map<string, number>();
+  const items = yield* numbersOfPairs(yield* numbersOfPairs(useCase, product), food);
+  const kinds = yield* numbersOfPairs(items, label);
+  /** place of the line that lines of a kind go into, by kind */
+  const firsts = new Map<number, number>();
+  /** of the lines that others went into, by place */
   const sums = new Map<number, number>();
   const gone: number[] = [];
-  for (let at = 0; at < table.length; at++) {
-    const key = `${useCase[at]} ${product[at]} ${food[at]} ${label[at]}`;
-    const first = firsts.get(key);
-    const sum = (first === undefined ? 0 : (sums.get(first) ?? quantity[first] ?? 0)) + (quantity[at] ?? 0);
-    if (first === undefined || sum > QUANTITY.most) {
-      firsts.set(key, at);
-    } else {
-      sums.set(first, sum);
-      gone.push(at);
+  yield* inPieces(table.length, (from, to) => {
+    for (let at = from; at < to; at++) {
+      const kind = kinds[at] ?? 0;
+      const first = firsts.get(kind);
+      const sum = (first === undefined ? 0 : (sums.get(first) ?? quantity[first] ?? 0)) + (quantity[at] ?? 0);
+      if (first === undefined || sum > QUANTITY.most) firsts.set(kind, at);
+      else {
+        sums.set(first, sum);
+        gone.push(at);
+      }
     }
-  }
+  });
   if (gone.length === 0) return [];
-  const places = Uint32Array.from([...sums.keys()].toSorted((a, b) => a - b));
+  const places = Uint32Array.from(sums.keys()).toSorted();
+  const before = yield* table.picking(places);
   const quantities = Float64Array.from(places, (place) => sums.get(place) ?? 0);
-  const firstLines = table.pick(places);
-  const summed = firstLines.over({ ...firstLines.columns, quantity: quantities });
-  const joined = setLines(table, places, summed);
-  return [joined, remove(table.with(places, summed), Uint32Array.from(gone))];
+  const after = before.over({ ...before.columns, quantity: quantities });
+  const others = Uint32Array.from(gone);
+  return [
+    { kind: "set", places, before, after },
+    { kind: "remove", places: others, before: yield* table.picking(others) },
+  ];
 }
