@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { Children, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -32,6 +32,7 @@ import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { Announcer } from "../../ui/toast.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { AboutPortfolio } from "./about-portfolio.tsx";
 import { AboutProducts } from "./about-products.tsx";
 import { BesideOthers } from "./beside-others.tsx";
@@ -73,6 +74,12 @@ const words = portfolioScoresTexts;
 const problemSentence = (code: string): string => {
   const { problems } = words;
   return Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other;
+};
+
+/** Sections each behind the paint of those before: all at once would hold the page when the scores are opened. */
+const GrowingSections = ({ children }: { readonly children: ReactNode }) => {
+  const sections = Children.toArray(children);
+  return sections.slice(0, useGrowing(sections.length, 1));
 };
 
 /** The scores of a portfolio: what came out as one figure, metric by metric, beside others, and what it is made of. */
@@ -144,7 +151,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       )}
       {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
       {scores && (
-        <>
+        <GrowingSections>
           <ScoreFigure {...{ scores, bands, withExtremes, drawn }} />
           <div className={styles.drawing}>
             <UncertaintySwitch
@@ -193,7 +200,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               rulesAddress={href("rules", { query: { portfolio_id: id } })}
             />
           </div>
-        </>
+        </GrowingSections>
       )}
       {menu && <ColumnMenu {...menu} />}
       {asked && (
