@@ -39,6 +39,7 @@ test("a spreadsheet is matched, mended, imported as one step and undone; the res
   await expect(foot(page)).toContainText("4 lines");
   await page.getByRole("button", { name: "Undo: import of 3 lines" }).click();
   await expect(foot(page)).toContainText("1 line");
+  await expect(page.getByText("3 lines imported.")).toHaveCount(0);
   await expect(quantityOf(page, "Ceramic mug")).toHaveCount(0);
 });
 

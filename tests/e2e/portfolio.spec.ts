@@ -1,6 +1,14 @@
 import { COFFEE } from "./comparisons.ts";
 import { portfolioInNode } from "./node-scores.ts";
-import { chosenPortfolio, foot, makePortfolio, quantityOf, typeQuantity } from "./portfolios.ts";
+import {
+  chosenPortfolio,
+  foot,
+  makePortfolio,
+  manyLines,
+  quantityOf,
+  readSpreadsheet,
+  typeQuantity,
+} from "./portfolios.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -160,8 +168,33 @@ test("chosen lines are changed at once: quantities scaled, the product replaced,
   await page.getByRole("textbox", { name: "Percent of what it is now" }).fill("250");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(quantityOf(page, PAPER)).toHaveValue("2,500");
+  const answer = page.getByText("4 lines changed.").first();
+  await expect(answer).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(quantityOf(page, PAPER)).toHaveValue("1,000");
+  await expect(answer).toHaveCount(0);
+});
+
+test("equal lines are merged and told; where none are equal, that is told too; undone", async ({ page }) => {
+  await makePortfolio(page, "Merged", ["hot_cup_paper_pe"]);
+  await readSpreadsheet(page, "some.csv", manyLines(200));
+  await page.getByRole("button", { name: "Import 200 lines" }).click();
+  await expect(foot(page)).toContainText("201 lines");
+  const uses = await foot(page).getByText(/uses/).textContent();
+  const merge = async () => {
+    await page.getByRole("button", { name: "More commands" }).click();
+    await page.getByRole("menuitem", { name: "Merge equal lines" }).click();
+  };
+  await merge();
+  await expect(page.getByText("80 lines went into lines of the same kind.").first()).toBeVisible();
+  await expect(foot(page)).toContainText("121 lines");
+  expect(await foot(page).getByText(/uses/).textContent()).toBe(uses);
+  await merge();
+  await expect(page.getByText("No two lines are equal.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("No two lines are equal.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo: merging of equal lines" }).click();
+  await expect(foot(page)).toContainText("201 lines");
 });
 
 test("search, use case and sorting show the lines asked for", async ({ page }) => {

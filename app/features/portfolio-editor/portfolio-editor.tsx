@@ -13,7 +13,7 @@ import { formatCount } from "../../text/format.ts";
 import type { MenuPlace } from "../../ui/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
-import { Announcer } from "../../ui/toast.tsx";
+import { Announcer, Toast } from "../../ui/toast.tsx";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { useGrowing } from "../../ui/use-growing.ts";
 import { AddProducts } from "./add-products.tsx";
@@ -87,6 +87,10 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     [setInSight],
   );
 
+  // once something was undone, what was done last elsewhere may be gone
+  const [isUndone, setUndone] = useState(false);
+  if (!isUndone && edits.undo.redo !== null) setUndone(true);
+
   // the place of an opened line means another one once lines were added or removed
   const [openedOf, setOpenedOf] = useState(table.length);
   if (openedOf !== table.length) {
@@ -126,6 +130,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   return (
     <div className={styles.page}>
       <Announcer message={edits.message} />
+      {edits.done !== null && <Toast message={edits.done} onClose={edits.onRead} />}
       <EditorHead
         portfolio={portfolio}
         region={names.region(portfolio.region_use)}
@@ -136,7 +141,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         onSave={saveHead}
         onScores={onScores}
       />
-      {notice !== null && <output className={styles.notice}>{notice}</output>}
+      {notice !== null && !isUndone && <output className={styles.notice}>{notice}</output>}
       {edits.failure !== null && <ErrorNotice title={edits.failure} />}
       {parts < PARTS - 1 ? null : selection.size > 0 ? (
         <ChosenLines {...{ catalogue, table, selection }} onChange={change} onClear={() => chooseAll(false)} />

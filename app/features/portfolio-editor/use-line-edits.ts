@@ -18,6 +18,7 @@ import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio-table.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
+import { usePassingMessage } from "../../ui/use-passing-message.ts";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
 import { foodOptions } from "./food-options.ts";
 
@@ -37,17 +38,21 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const undoStep = useSetAtom(undoPortfolioAtom);
   const redoStep = useSetAtom(redoPortfolioAtom);
   const [message, setMessage] = useState("");
+  const [done, setDone] = usePassingMessage();
   const [failure, setFailure] = useState<string | null>(null);
 
-  const report = useCallback((outcome: Outcome<unknown>, done = ""): void => {
-    if (outcome.ok) {
-      setFailure(null);
-      setMessage(done);
-    } else setFailure(outcome.problem.code === "conflict" ? words.refused : words.failed);
-  }, []);
+  const report = useCallback(
+    (outcome: Outcome<unknown>, what: string | null = null): void => {
+      if (outcome.ok) {
+        setFailure(null);
+        setDone(what);
+      } else setFailure(outcome.problem.code === "conflict" ? words.refused : words.failed);
+    },
+    [setDone],
+  );
   const change = useCallback(
-    (edits: LineEdits, name: StepName, done = ""): void =>
-      void edit(id, edits, name).then((outcome) => report(outcome, done)),
+    (edits: LineEdits, name: StepName, what?: string): void =>
+      void edit(id, edits, name).then((outcome) => report(outcome, what)),
     [edit, id, report],
   );
   const lineAt = useCallback(
@@ -94,12 +99,12 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   );
   const takeBack = useCallback(async () => {
     const outcome = await undoStep(id);
-    if (outcome.ok) report(outcome, outcome.value === null ? "" : words.undone(outcome.value));
+    if (outcome.ok) report(outcome, outcome.value === null ? null : words.undone(outcome.value));
     else setFailure(words.notUndone);
   }, [id, report, undoStep]);
   const doAgain = useCallback(async () => {
     const outcome = await redoStep(id);
-    if (outcome.ok) report(outcome, outcome.value === null ? "" : words.redone(outcome.value));
+    if (outcome.ok) report(outcome, outcome.value === null ? null : words.redone(outcome.value));
     else setFailure(words.notUndone);
   }, [id, redoStep, report]);
   useUndoKeys(takeBack, doAgain);
@@ -107,9 +112,12 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   useEffect(() => settle, [settle]);
 
   return {
-    /** for those who listen */
+    /** for those who listen: what those who look see by itself */
     message,
     onMessage: setMessage,
+    /** what came of the last edit, which may have been of lines out of sight; null = nothing to tell */
+    done,
+    onRead: () => setDone(null),
     /** why the last edit was not made; null = it was */
     failure,
     report,

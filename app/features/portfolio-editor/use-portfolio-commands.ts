@@ -24,7 +24,7 @@ const words = portfolioEditorTexts;
 /** What can be done with a portfolio as a whole; each says what came of it. */
 export const usePortfolioCommands = (
   { portfolio_id, portfolio_name }: PortfolioHead,
-  report: (outcome: Outcome<unknown>, done?: string) => void,
+  report: (outcome: Outcome<unknown>, done?: string | null) => void,
   onScenario: (portfolio_id: string) => void,
 ): PortfolioCommands => {
   const editHead = useSetAtom(editPortfolioHeadAtom);
@@ -46,7 +46,7 @@ export const usePortfolioCommands = (
     },
     mergeEqual: () =>
       void merge(portfolio_id, words.steps.merge).then((outcome) =>
-        report(outcome, outcome.ok ? words.merged(outcome.value, formatCount(outcome.value)) : ""),
+        report(outcome, outcome.ok ? words.merged(outcome.value, formatCount(outcome.value)) : null),
       ),
     makeScenario: () => void makeScenario(),
   };

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
 import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
@@ -8,6 +7,7 @@ import { takeIntoComparisonAtom } from "../../state/saved-product-taken.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { lazyDialog } from "../../ui/lazy-dialog.ts";
 import { Toast } from "../../ui/toast.tsx";
+import { usePassingMessage } from "../../ui/use-passing-message.ts";
 
 /** Their code comes with the first product that is opened. */
 const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
@@ -25,19 +25,13 @@ interface ProductEditingProps {
 }
 
 const words = productEditorTexts;
-const SHOWN_MS = 8000;
 
 /** Editor and profile of a comparison's products, over its results; what was saved takes its place in the comparison. */
 export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {
   const { comparison_id, usecase_id } = comparison;
   const contextOf = useAtomValue(draftContextAtom);
   const take = useSetAtom(takeIntoComparisonAtom);
-  const [said, setSaid] = useState<string | null>(null);
-  useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const [said, setSaid] = usePassingMessage();
   const afterSave = async (saved: SavedFromEditor) => {
     onClose();
     const outcome = await take(comparison_id, saved);

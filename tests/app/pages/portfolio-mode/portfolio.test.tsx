@@ -93,7 +93,27 @@ describe("the lines of a portfolio", () => {
     fireEvent.change(dialog.getByRole("textbox"), { target: { value: "250 %" } });
     fireEvent.click(dialog.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([250, 125]));
+    expect((await screen.findAllByText("2 lines changed.")).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryAllByText("2 lines changed.")).toEqual([]);
     await act(() => store.set(settleQuantityAtom));
+  });
+});
+
+describe("merging equal lines", () => {
+  const merge = async () => {
+    fireEvent.click(await screen.findByRole("button", { name: "More commands" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Merge equal lines" }));
+  };
+
+  test("says how many went into others, and after it that none are equal", async () => {
+    const { stored } = await opened([line("cup_pp", 100), line("cup_pp", 50), line("cup_pp", 7)], "edit");
+    await merge();
+    expect((await screen.findAllByText("2 lines went into lines of the same kind.")).length).toBeGreaterThan(0);
+    expect(stored()?.uses).toBe(157);
+    await merge();
+    expect((await screen.findAllByText("No two lines are equal.")).length).toBeGreaterThan(0);
+    expect(stored()?.length).toBe(1);
   });
 });
 
@@ -110,7 +130,7 @@ describe("the scores of a portfolio", () => {
       "Circularity",
       "About the Products",
     ]) {
-      expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();
+      expect(await screen.findByRole("heading", { level: 2, name: title })).toBeTruthy();
     }
     expect(screen.getByRole("button", { name: /Raw Scores/ })).toBeTruthy();
     const beside = within(screen.getByRole("table", { name: "Side by side" }));
