@@ -30,8 +30,14 @@ export interface EntryNames {
   readonly food: (food_id: string) => string;
 }
 
-/** Figures of a line that no name has; null = unknown, which goes last. */
-export type FigureOf = (column: "mass" | "climate" | "score", place: number) => number | null;
+/** Figures of a line that no name has; null = unknown, which goes last; undefined = on its way. */
+export type FigureOf = (column: "mass" | "climate" | "score", place: number) => number | null | undefined;
+
+export interface ViewedPlaces {
+  readonly places: Uint32Array;
+  /** figures that it is sorted by are on their way; until then the lines stand as they were added */
+  readonly isWaiting: boolean;
+}
 
 /** Lower case without accents, so that "creme" finds "Crème". */
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -92,7 +98,7 @@ const keyOf = (
   column: SortColumn,
   names: EntryNames,
   figureOf: FigureOf,
-): ((place: number) => number | null) => {
+): ((place: number) => number | null | undefined) => {
   const byText = (numbers: Uint32Array, textOf: (number: number) => string) => {
     const byNumber = ranks(numbers, textOf);
     return (place: number) => byNumber[numbers[place] ?? 0] ?? 0;
@@ -120,10 +126,10 @@ export const viewedPlaces = (
   view: EntryView,
   names: EntryNames,
   figureOf: FigureOf,
-): Uint32Array<ArrayBuffer> => {
+): ViewedPlaces => {
   // at once also for a million lines: no line is looked at
   const isWhole = view.search === "" && view.usecase_id === "" && view.sort === null;
-  if (isWhole) return placesFrom(0, table.length);
+  if (isWhole) return { places: placesFrom(0, table.length), isWaiting: false };
   const { useCase } = table.columns;
   const matches = searched(table, view.search, names);
   const inUseCase = perNumber(useCase, (number) => view.usecase_id === "" || table.idOf(number) === view.usecase_id);
@@ -132,14 +138,15 @@ export const viewedPlaces = (
   for (let place = 0; place < table.length; place++) {
     if (inUseCase[useCase[place] ?? 0] === true && matches(place)) places[count++] = place;
   }
-  const shown = places.slice(0, count);
-  if (view.sort === null) return shown;
+  const shown = count === places.length ? places : places.slice(0, count);
+  if (view.sort === null) return { places: shown, isWaiting: false };
   const { column, descending } = view.sort;
   const keyAt = keyOf(table, column, names, figureOf);
   const keys = new Float64Array(table.length);
   for (const place of shown) {
     const key = keyAt(place);
+    if (key === undefined) return { places: shown, isWaiting: true };
     keys[place] = key === null ? Infinity : descending ? -key : key;
   }
-  return orderedBy(shown, keys);
+  return { places: orderedBy(shown, keys), isWaiting: false };
 };

@@ -3,7 +3,8 @@ const BUCKETS = 1 << DIGIT_BITS;
 
 /** Four 16-bit digits a key, lowest first, in one array after the other, such that they rise as the keys do. */
 const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
-  const words = new Uint32Array(keys.slice().buffer);
+  const key = new Float64Array(1);
+  const words = new Uint32Array(key.buffer);
   const digits = [0, 1, 2, 3].map(() => new Uint16Array(keys.length)) as [
     Uint16Array,
     Uint16Array,
@@ -12,8 +13,11 @@ const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
   ];
   const [first, second, third, fourth] = digits;
   for (let at = 0; at < keys.length; at++) {
-    let low = words[2 * at] ?? 0;
-    let high = words[2 * at + 1] ?? 0;
+    const value = keys[at] ?? 0;
+    // 0 is the same as -0
+    key[0] = Number.isNaN(value) ? Infinity : value + 0;
+    let low = words[0] ?? 0;
+    let high = words[1] ?? 0;
     // IEEE 754: the sign bit goes up for positive numbers, all bits turn round for negative ones
     if (high >>> 31 === 1) {
       low = ~low;
@@ -37,8 +41,9 @@ const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
 export const orderedBy = (places: Uint32Array, keys: Float64Array): Uint32Array<ArrayBuffer> => {
   let order = places.slice();
   let next = new Uint32Array(order.length);
-  for (const digit of digitsOf(keys.map((key) => (Number.isNaN(key) ? Infinity : key + 0)))) {
-    const starts = new Uint32Array(BUCKETS + 1);
+  const starts = new Uint32Array(BUCKETS + 1);
+  for (const digit of digitsOf(keys)) {
+    starts.fill(0);
     for (let at = 0; at < order.length; at++) {
       const bucket = (digit[order[at] ?? 0] ?? 0) + 1;
       starts[bucket] = (starts[bucket] ?? 0) + 1;

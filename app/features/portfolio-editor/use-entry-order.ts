@@ -3,21 +3,18 @@ import { useCallback, useEffect, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio-figures.ts";
 import type { NamedProduct, PortfolioNames } from "../../state/portfolio-names.ts";
-import { viewedPlaces, WHOLE_TABLE, type EntryView, type FigureOf } from "./entry-order.ts";
+import { viewedPlaces, WHOLE_TABLE, type EntryView, type FigureOf, type ViewedPlaces } from "./entry-order.ts";
 import { lineClimate, lineMass, type FiguresAt } from "./row-figures.ts";
 
-interface Ordered {
+interface Ordered extends ViewedPlaces {
   readonly view: EntryView;
   readonly length: number;
   readonly names: PortfolioNames;
   readonly figuresAt: FiguresAt;
-  readonly places: Uint32Array;
-  /** the worker has not told all figures that it is sorted by */
-  readonly isWaiting: boolean;
 }
 
 /** Figures of lines, looked up once for each different product and food: 100,000 lines have few of them. */
-const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt, onUnknown: () => void): FigureOf => {
+const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt): FigureOf => {
   const { product, food, useCase, quantity } = table.columns;
   const products = new Map<number, NamedProduct>();
   const pairs = new Map<number, Map<number, PairFigures | null>>();
@@ -27,7 +24,7 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
     products.set(number, known);
     return known;
   };
-  const pairAt = (place: number): PairFigures | null => {
+  const pairAt = (place: number): PairFigures | null | undefined => {
     // numbers of texts are far below 2^26
     const item = (useCase[place] ?? 0) * 2 ** 26 + (product[place] ?? 0);
     const foods = pairs.get(item) ?? new Map<number, PairFigures | null>();
@@ -36,30 +33,28 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
     const known = foods.get(number);
     if (known !== undefined) return known;
     const figures = figuresAt(place);
-    if (figures === undefined) onUnknown();
-    foods.set(number, figures ?? null);
-    return figures ?? null;
+    if (figures !== undefined) foods.set(number, figures);
+    return figures;
   };
   return (column, place) => {
     const uses = quantity[place] ?? 0;
     if (column === "mass") return lineMass(uses, productAt(place).mass_grams, productAt(place).uses);
     const figures = pairAt(place);
+    if (figures === undefined) return undefined;
     return column === "climate" ? lineClimate(uses, figures) : (figures?.summary ?? null);
   };
 };
 
 const orderOf = (table: EntryTable, view: EntryView, names: PortfolioNames, figuresAt: FiguresAt): Ordered => {
-  let isWaiting = false;
-  const figures = figuresOf(table, names, figuresAt, () => (isWaiting = true));
+  const figures = figuresOf(table, names, figuresAt);
   const words = { usecase: names.usecase, food: names.food, product: (id: string) => names.product(id).name };
-  const places = viewedPlaces(table, view, words, figures);
-  return { view, length: table.length, names, figuresAt, places, isWaiting };
+  return { view, length: table.length, names, figuresAt, ...viewedPlaces(table, view, words, figures) };
 };
 
 /**
  * The lines that are shown, in their order. It is made anew when the view changes or lines come and go, not while a line is
- * edited: a row that jumps away under the typing hand would be lost. Sorting by what the worker knows goes on until it has told
- * all of it: figures that were asked for may be void before they arrive, as those of a region that was changed meanwhile.
+ * edited: a row that jumps away under the typing hand would be lost. Figures to sort by are asked for until the worker has told all
+ * of them: what was asked for may be void before it arrives, as figures of a region that was changed meanwhile.
  */
 export const useEntryOrder = (
   id: string,

@@ -25,7 +25,7 @@ const NAMES: EntryNames = {
 const SCORES = [10, null, 80, 40];
 const figureOf = (_: unknown, place: number) => SCORES[place] ?? null;
 const shown = (view: Partial<typeof WHOLE_TABLE>) => [
-  ...viewedPlaces(TABLE, { ...WHOLE_TABLE, ...view }, NAMES, figureOf),
+  ...viewedPlaces(TABLE, { ...WHOLE_TABLE, ...view }, NAMES, figureOf).places,
 ];
 
 describe("which lines a view shows, and in which order", () => {
@@ -54,6 +54,14 @@ describe("which lines a view shows, and in which order", () => {
     expect(shown({ sort: { column: "score", descending: false } })).toEqual([0, 3, 2, 1]);
     expect(shown({ sort: { column: "score", descending: true } })).toEqual([2, 3, 0, 1]);
     expect(shown({ sort: { column: "label", descending: true }, usecase_id: "bowl" })).toEqual([3, 2]);
+  });
+
+  test("while a figure to sort by is on its way, the lines found stand as they were added", () => {
+    const view = { ...WHOLE_TABLE, search: "cup", sort: { column: "score", descending: true } } as const;
+    const early = viewedPlaces(TABLE, view, NAMES, (_, place) => (place === 1 ? undefined : place));
+    expect([early.isWaiting, [...early.places]]).toEqual([true, [0, 1]]);
+    const late = viewedPlaces(TABLE, view, NAMES, (_, place) => place);
+    expect([late.isWaiting, [...late.places]]).toEqual([false, [1, 0]]);
   });
 });
 

@@ -29,14 +29,14 @@ const told =
     return summary === undefined ? undefined : ({ climate: 1, summary, summary_band: null } satisfies PairFigures);
   };
 
-test("lines sorted by score come into their order with the figures, also where those come late and in parts, and then keep it", () => {
+test("lines sorted by score come into their order with the last figures, also where those come late and in parts, and then keep it", () => {
   const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, figuresAt), {
     initialProps: { figuresAt: told() },
   });
   act(() => result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));
   expect([...result.current.places]).toEqual([0, 1, 2]);
   rerender({ figuresAt: told(10, 20) });
-  expect([...result.current.places]).toEqual([1, 0, 2]);
+  expect([...result.current.places]).toEqual([0, 1, 2]);
   rerender({ figuresAt: told(10, 20, 90) });
   expect([...result.current.places]).toEqual([2, 1, 0]);
   // the region was changed: no row jumps away under the hand
