@@ -24,7 +24,7 @@ export const SwapTable = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
     <DataTable
       caption={words.title}
       className={styles.table}
-      widths={["17%", "17%", "8%", "7%", ...amounts.map(() => "9%"), "", "4.5rem"]}
+      widths={["16%", "15%", "12%", "7%", ...amounts.map(() => "9%"), "", "4.5rem"]}
     >
       <thead>
         <HeadRow>
@@ -53,7 +53,7 @@ export const SwapTable = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
               <LawTag product={to.name} rules={law.get(to.prodsys_id)} />
             </KeyCell>
             <Cell numeric>
-              {uses}
+              <span className={styles.whole}>{uses}</span>
               {usesThen !== null && <span className={styles.second}>{usesThen}</span>}
             </Cell>
             <Cell numeric strong>

@@ -18,6 +18,8 @@ export const scroll = style({
 });
 export const table = style({ minWidth: "58rem", "@media": { [media.print]: { minWidth: 0 } } });
 
+/** A number on two lines is another number. */
+export const whole = style({ whiteSpace: "nowrap" });
 export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
 export const foot = style({
   display: "flex",
