@@ -54,6 +54,27 @@ test("a food defined in the wizard is chosen there, listed after the others, and
   await expect.poll(scores).not.toEqual(mild);
 });
 
+test("a food that was not saved is there again after a reload, until it is discarded or left", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/create-food");
+  const name = page.getByRole("textbox", { name: "Food name" });
+  await name.fill("Bouillon");
+  await chooseAll(page, 1);
+  await page.reload();
+  await expect(name).toHaveValue("Bouillon");
+  await expect(page.getByRole("complementary", { name: "Food score" })).toContainText("1.0 of 10");
+  await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Discard these changes" }).click();
+  await expect(name).toHaveValue("");
+  await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
+  await name.fill("Broth");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.goto("/create-food");
+  await expect(name).toHaveValue("");
+});
+
 test("by keyboard alone, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/create-food");

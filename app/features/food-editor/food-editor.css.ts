@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+export const notice = style({ marginTop: vars.space[16] });
+
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 46rem) 19rem",

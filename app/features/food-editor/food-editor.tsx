@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { saveFoodDraftAtom, type FoodDrafting } from "../../state/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
@@ -19,6 +19,8 @@ interface FoodEditorProps {
   readonly drafting: FoodDrafting;
   /** of the food as it was opened */
   readonly name: string;
+  /** above the form; null = nothing */
+  readonly notice: ReactNode;
   readonly onCancel: () => void;
   readonly onSaved: (food_id: string) => void;
 }
@@ -32,7 +34,7 @@ const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
 };
 
 /** The page of a food: name and properties, its score beside them, Cancel and Create or Save. */
-export const FoodEditor = ({ drafting, name, onCancel, onSaved }: FoodEditorProps) => {
+export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEditorProps) => {
   const catalogue = useAtomValue(catalogueAtom);
   const save = useSetAtom(saveFoodDraftAtom);
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
@@ -54,6 +56,7 @@ export const FoodEditor = ({ drafting, name, onCancel, onSaved }: FoodEditorProp
       <div className={layout.flowPage}>
         <PageTitle>{isNew ? foodTexts.title.create : foodTexts.title.edit(name)}</PageTitle>
         <Lead>{foodTexts.lead}</Lead>
+        {notice && <div className={styles.notice}>{notice}</div>}
         {lateProperties > 0 && (
           <div className={layout.notices}>
             <p className={layout.notice}>{foodTexts.missing(lateProperties, formatCount(lateProperties))}</p>

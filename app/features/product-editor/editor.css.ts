@@ -128,15 +128,6 @@ export const titleLine = style({ "@media": { [media.stacked]: { marginTop: vars.
 
 export const notices = style({ display: "grid", gap: vars.space[16], marginBottom: vars.space[24] });
 
-export const resumed = style({
-  display: "block",
-  marginBottom: vars.space[24],
-  paddingInlineStart: vars.space[16],
-  borderInlineStart: `2px solid ${vars.color.accent}`,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-});
-
 export const faults = style({ display: "grid", gap: vars.space[4] });
 
 export const preview = style({

@@ -32,6 +32,7 @@ import { FaultSummary } from "./fault-summary.tsx";
 import { PreviewLine } from "./preview-line.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { previewSubject } from "./preview-subject.ts";
+import { ResumedNotice } from "./resumed-notice.tsx";
 import { ReusableParameters } from "./reusable-parameters.tsx";
 import { componentOfPath, isDetail, sectionsOf } from "./sections.ts";
 import { SourcingSection } from "./sourcing-section.tsx";
@@ -165,11 +166,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
             </TitleWithHelp>
           </div>
           <Subject drafting={drafting} usecase={tables.use_case.usecase_name} />
-          {resumed && (
-            <output className={styles.resumed}>
-              {words.resumed.text} <LinkLike onClick={() => dropResumed()}>{words.resumed.drop}</LinkLike>
-            </output>
-          )}
+          {resumed && <ResumedNotice onDrop={dropResumed} />}
           {(failure !== null || (tried && faults.length > 0)) && (
             <div className={styles.notices}>
               {failure !== null && <ErrorNotice title={failure} />}

@@ -3,8 +3,15 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { FoodEditor } from "../../features/food-editor/food-editor.tsx";
 import { LeaveDialog } from "../../features/product-editor/leave-dialog.tsx";
+import { ResumedNotice } from "../../features/product-editor/resumed-notice.tsx";
 import { useLeaveGuard } from "../../features/product-editor/use-leave-guard.ts";
-import { closeFoodDraftAtom, foodDraftingAtom, openFoodDraftAtom } from "../../state/food-draft.ts";
+import {
+  closeFoodDraftAtom,
+  dropKeptFoodAtom,
+  dropResumedFoodAtom,
+  foodDraftingAtom,
+  openFoodDraftAtom,
+} from "../../state/food-draft.ts";
 import { foodAtom } from "../../state/foods.ts";
 import { href } from "../../state/href.ts";
 import { foodTexts } from "../../text/en/foods.ts";
@@ -25,6 +32,8 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
   const drafting = useAtomValue(foodDraftingAtom);
   const open = useSetAtom(openFoodDraftAtom);
   const close = useSetAtom(closeFoodDraftAtom);
+  const drop = useSetAtom(dropKeptFoodAtom);
+  const dropResumed = useSetAtom(dropResumedFoodAtom);
   const stored = useAtomValue(foodAtom(food_id ?? ""));
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const isHere = food_id === null || stored !== null;
@@ -46,6 +55,7 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
       <FoodEditor
         drafting={drafting}
         name={stored?.food.food_name ?? ""}
+        notice={drafting.resumed && <ResumedNotice onDrop={dropResumed} />}
         onCancel={() => (drafting.changed ? setGoOn(() => leave) : leave())}
         onSaved={(saved) => navigate(backWith(saved))}
       />
@@ -54,6 +64,7 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
           onStay={() => setGoOn(null)}
           onLeave={() => {
             setGoOn(null);
+            drop();
             goOn();
           }}
         />
