@@ -59,6 +59,7 @@ test("a food that was not saved is there again after a reload, until it is disca
   await page.goto("/create-food");
   const name = page.getByRole("textbox", { name: "Food name" });
   await name.fill("Bouillon");
+  await expect(page.getByText("6 properties need a value.")).toBeVisible();
   await chooseAll(page, 1);
   await page.reload();
   await expect(name).toHaveValue("Bouillon");

@@ -25,12 +25,18 @@ interface FoodEditorProps {
   readonly onSaved: (food_id: string) => void;
 }
 
+/** More names fill the bar of a phone; those of all open properties stand at the score. */
+const MOST_NAMED = 2;
+
 /** What has to be done before the food can be saved; null = nothing. */
 const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
   const name = faults.find((fault) => fault.field === "food_name");
   if (name) return foodTexts.faults[name.code];
   const open = properties.filter(({ food_prop_id }) => faults.some((fault) => fault.field === `props/${food_prop_id}`));
-  return open.length === 0 ? null : foodTexts.faults.values(formatList(open.map((one) => one.food_prop_name)));
+  if (open.length === 0) return null;
+  return open.length > MOST_NAMED
+    ? foodTexts.faults.manyValues(formatCount(open.length))
+    : foodTexts.faults.values(formatList(open.map((one) => one.food_prop_name)));
 };
 
 /** The page of a food: name and properties, its score beside them, Cancel and Create or Save. */

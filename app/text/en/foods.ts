@@ -39,6 +39,8 @@ export const foodTexts = texts("foods", {
     not_plain: "The name holds a character that cannot be shown. Please type it again.",
     unknown: "Please choose another value.",
     values: (properties: string) => `Choose a value for ${properties}.`,
+    /** where the names would be too many for the line; the score beside it has them */
+    manyValues: (shown: string) => `${shown} properties need a value.`,
   },
 
   cancel: "Cancel",

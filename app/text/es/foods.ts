@@ -39,6 +39,7 @@ export const foods: Translation<typeof foodTexts> = {
     not_plain: "El nombre contiene un carácter que no se puede mostrar. Escríbalo de nuevo.",
     unknown: "Elija otro valor.",
     values: (properties) => `Elija un valor para ${properties}.`,
+    manyValues: (shown) => `Faltan los valores de ${shown} propiedades.`,
   },
 
   cancel: "Cancelar",
