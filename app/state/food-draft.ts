@@ -125,6 +125,7 @@ export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<st
   const editing = get(editingAtom);
   const from = editing?.kind === "own" ? foodOfDraft(editing.opened, drafting.properties) : undefined;
   const saved = await set(saveFoodAtom, food, from);
-  if (saved.ok) set(dropKeptFoodAtom);
+  // of the food that was saved, whatever is open by now
+  if (saved.ok && editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
   return saved.ok ? { ok: true, value: food.food_id } : saved;
 });
