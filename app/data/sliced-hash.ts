@@ -7,7 +7,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * SHA-256 of the UTF-8 bytes of a text that comes in pieces: 64 hexadecimal digits in lower case. A long text leaves the
- * page free in between, which SubtleCrypto would not: it wants all bytes at once, 10 MB for 100,000 lines, and copies them
+ * page free in between, which SubtleCrypto would not: it wants all bytes at once, 8 MB for 100,000 lines, and copies them
  * in the page's thread. Rejects when the code of the hash cannot be loaded.
  */
 export const slicedSha256 = async (pieces: Iterable<string>): Promise<string> => {
