@@ -222,6 +222,8 @@ test("scores: best and worst, another portfolio beside, metrics that open, colum
   await settings.getByRole("button", { name: "Close" }).click();
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toHaveCount(0);
   await expect(beside.getByRole("rowheader", { name: /Reusables.*points better/ })).toBeVisible();
+  // what the comparison adds last above the table: nothing moves any more
+  await expect(page.getByRole("region", { name: /^Stays first for/ })).toBeVisible();
   await page.getByRole("button", { name: /, Climate: how it is made up/ }).click();
   await expect(page.getByRole("dialog", { name: "Climate" }).getByRole("table", { name: "Product" })).toContainText(
     PAPER,

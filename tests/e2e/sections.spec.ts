@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Download, Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { COFFEE, makeComparison } from "./comparisons.ts";
+import { COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { scoresInNode } from "./node-scores.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -28,6 +28,23 @@ const saved = async (page: Page, save: () => Promise<void>): Promise<Download> =
 };
 
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), "utf8");
+
+test("on a phone no section changes its height as it comes into view: what is below stays under the finger", async ({
+  page,
+}) => {
+  await opened(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  await page.reload();
+  await seeResults(page);
+  const sections = page.locator("[data-placed]");
+  await expect(sections).toHaveCount(8);
+  await expect(page.locator("[data-placed=false]")).toHaveCount(0);
+  const heights = () => sections.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  const before = await heights();
+  for (const section of await sections.all()) await section.scrollIntoViewIfNeeded();
+  expect(await heights()).toEqual(before);
+});
 
 test("by mouse: stages, components, break-even, circularity and profiles, with the engine's numbers", async ({
   page,

@@ -6,6 +6,9 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as styles from "./loaded-section.css.ts";
 
+/** By then a section has its figures, milliseconds after its code. */
+const PLACED_MS = 3000;
+
 interface LoadedSectionProps<P extends { readonly id: string }> {
   readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
   /** of the heading, until the section brings its own */
@@ -37,8 +40,14 @@ export function LoadedSection<P extends { readonly id: string }>({
       stays = false;
     };
   }, [load, failed]);
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const late = setTimeout(() => setPlaced(true), PLACED_MS);
+    return () => clearTimeout(late);
+  }, [loaded]);
   return (
-    <div className={styles.section} style={{ minBlockSize: `${height}rem` }}>
+    <div className={styles.section} data-placed={isPlaced} style={{ minBlockSize: `${height}rem` }}>
       {loaded ? (
         <loaded.Section {...props} />
       ) : (

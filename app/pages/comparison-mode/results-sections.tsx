@@ -104,13 +104,13 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       <LoadedSection
         load={loadWeightings}
         title={weightsTexts.section.loading}
-        height={30 + 2.5 * rows}
+        height={44 + 1.5 * rows}
         props={{ comparison_id, id: WEIGHTS.id, place: 5 }}
       />
       <LoadedSection
         load={loadCircularity}
         title={circularityTexts.title}
-        height={8 + 2.5 * rows}
+        height={12 + 2.5 * rows}
         props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
       />
       <LoadedSection

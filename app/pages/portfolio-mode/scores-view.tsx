@@ -38,6 +38,9 @@ const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensi
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
 const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
+/** rem: two tables, or what is to be done for them */
+const WEIGHTINGS_HEIGHTS = { tables: 43, sentence: 6 } as const;
+
 interface ScoresViewProps {
   readonly catalogue: Catalogue;
   readonly portfolio_id: string;
@@ -130,13 +133,13 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               <LoadedSection
                 load={loadCost}
                 title={costTexts.title}
-                height={26}
+                height={29}
                 props={{ id: "portfolio-cost", portfolio_id }}
               />
               <LoadedSection
                 load={loadWeightings}
                 title={weightsTexts.section.loading}
-                height={12}
+                height={portfolio.compared_with.length > 0 ? WEIGHTINGS_HEIGHTS.tables : WEIGHTINGS_HEIGHTS.sentence}
                 props={{ id: "portfolio-weights", portfolio_id, place: 5 }}
               />
             </PortfolioScores>
