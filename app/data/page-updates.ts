@@ -1,3 +1,4 @@
+import type { AskedOfBuild } from "../../workers/offline/messages.ts";
 import { trustedUrl } from "../engine/trusted-url.ts";
 
 /** The build of the page that the browser keeps for days without a network, and newer ones. */
@@ -5,11 +6,24 @@ export interface PageUpdates {
   /** Has this build kept; calls back, maybe often, when a newer one is there and waits. Never rejects. */
   readonly keep: (onWaiting: () => void) => Promise<void>;
   /** Changes this tab to the build that waits, by loading the page anew. */
-  readonly take: () => void;
+  readonly take: () => Promise<void>;
 }
 
 /** Built by vite.config.ts of workers/offline. */
 const SCRIPT = "/sw.js";
+
+/** The answer of a build's worker. */
+const ask = (worker: ServiceWorker, asked: AskedOfBuild): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const hear = ({ data }: MessageEvent<boolean>) => {
+      port1.close();
+      resolve(data);
+    };
+    port1.addEventListener("message", hear, { once: true });
+    port1.start();
+    worker.postMessage(asked, [port2]);
+  });
 
 /** Over the browser's service worker. Without one (an old browser, storage closed to us) every start needs the network. */
 export function browserPageUpdates(): PageUpdates {
@@ -21,23 +35,24 @@ export function browserPageUpdates(): PageUpdates {
       const container = navigator.serviceWorker;
       try {
         const own = (registration ??= await container.register(trustedUrl(SCRIPT), { updateViaCache: "none" }));
-        const tell = () => {
+        const tell = async () => {
           // the first build of all waits for nobody
-          if (own.waiting !== null && container.controller !== null) onWaiting();
+          if (own.waiting === null || container.controller === null) return;
+          // it may be this page's: taken already, while its worker is not the active one yet
+          if (await ask(own.waiting, "waits")) onWaiting();
         };
-        const follow = () => own.installing?.addEventListener("statechange", tell);
+        const follow = () => own.installing?.addEventListener("statechange", () => void tell());
         own.addEventListener("updatefound", follow);
         follow();
-        tell();
+        await tell();
       } catch {
         // the page works all the same
       }
     },
-    take: () => {
+    take: async () => {
       const waiting = registration?.waiting ?? null;
-      if (waiting === null) return window.location.reload();
-      navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
-      waiting.postMessage("take", []);
+      if (waiting !== null) await ask(waiting, "take");
+      window.location.reload();
     },
   };
 }

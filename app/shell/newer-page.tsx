@@ -19,7 +19,7 @@ export const NewerPage = ({ updates = browserPageUpdates }: { readonly updates?:
     <output className={style.notices}>
       {isThere && (
         <span className={style.news}>
-          {offlineTexts.newer} <LinkLike onClick={() => take()}>{offlineTexts.take}</LinkLike>
+          {offlineTexts.newer} <LinkLike onClick={() => void take()}>{offlineTexts.take}</LinkLike>
         </span>
       )}
     </output>

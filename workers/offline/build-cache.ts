@@ -12,12 +12,14 @@ export interface Surroundings {
 const PREFIX = "tare-build-";
 /** Kept beside a build's files once it was in use. */
 const USED = "/used";
+/** Where it is kept which build is in use, and its address there. */
+const IN_USE = { cache: "tare-in-use", address: "/build" };
 /** Builds of before that are kept at most while several tabs are open: nobody leaves one open through more updates than these. */
 const MOST_BEFORE = 6;
 /** So many files at once: the page that is being used goes first. */
 const AT_ONCE = 6;
 
-const cacheOf = (build: Build): string => PREFIX + build.id;
+const cacheOf = ({ id }: Pick<Build, "id">): string => PREFIX + id;
 
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -66,22 +68,34 @@ export async function keepBuild(around: Surroundings, build: Build): Promise<voi
   }
 }
 
+const idInUse = async (caches: CacheStorage): Promise<string | undefined> =>
+  (await (await caches.open(IN_USE.cache)).match(IN_USE.address))?.text();
+
+/** Whether pages that are opened are of this build, whichever build's worker answers for them. */
+export const isInUse = async ({ caches }: Surroundings, build: Build): Promise<boolean> =>
+  (await idInUse(caches)) === build.id;
+
 /**
- * Marks the build as the one in use and clears away what no tab can need any more. A tab runs the build that it began with and
- * may ask late for a part that the server has no more: while others than the one that takes this build are open, those that were
- * in use before stay, else the last of them.
+ * Makes the build the one in use, also while another build's worker is still the active one, and clears away what no tab can need
+ * any more. A tab runs the build that it began with and may ask late for a part that the server has no more: while others than the
+ * one that takes this build are open, those that were in use before stay, else the last of them. Newer ones may be on their way.
  */
 export async function useBuild({ caches, openTabs }: Surroundings, build: Build): Promise<void> {
   await (await caches.open(cacheOf(build))).put(USED, new Response());
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheOf(build));
-  const used: string[] = [];
-  for (const name of others) if ((await (await caches.open(name)).match(USED)) !== undefined) used.push(name);
+  await (await caches.open(IN_USE.cache)).put(IN_USE.address, new Response(build.id));
   // names come in the order in which they were made
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const before = builds.slice(0, builds.indexOf(cacheOf(build)));
+  const used: string[] = [];
+  for (const name of before) if ((await (await caches.open(name)).match(USED)) !== undefined) used.push(name);
   const kept = new Set(used.slice(-((await openTabs()) > 1 ? MOST_BEFORE : 1)));
-  await Promise.all(others.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
+  await Promise.all(before.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
 }
 
-/** The kept answer to a request; null: it goes to the network as if there were no service worker. */
+/**
+ * The kept answer to a request; null: it goes to the network as if there were no service worker. The page and files without a
+ * hash are those of the build in use, which somebody may have taken while this one's worker is still the active one.
+ */
 export function answerFrom(
   { caches, origin }: Surroundings,
   build: Build,
@@ -91,8 +105,9 @@ export function answerFrom(
   if (source === "network") return null;
   return async () => {
     const path = source === "page" ? PAGE : new URL(asked.url).pathname;
-    const own = await (await caches.open(cacheOf(build))).match(path);
-    if (own !== undefined || source !== "any build") return own;
+    const id = source === "any build" ? build.id : ((await idInUse(caches)) ?? build.id);
+    const kept = await (await caches.open(cacheOf({ id }))).match(path);
+    if (kept !== undefined || source !== "any build") return kept;
     for (const name of (await caches.keys()).filter((name) => name.startsWith(PREFIX))) {
       const found = await (await caches.open(name)).match(path);
       if (found !== undefined) return found;

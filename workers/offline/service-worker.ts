@@ -1,5 +1,6 @@
-import { answerFrom, keepBuild, useBuild, type Surroundings } from "./build-cache.ts";
+import { answerFrom, isInUse, keepBuild, useBuild, type Surroundings } from "./build-cache.ts";
 import type { Build } from "./build-files.ts";
+import type { AskedOfBuild } from "./messages.ts";
 
 /** Its words are put in by the build (vite.config.ts), wherever they stand: so they stand once. */
 declare const TARE_BUILD: Build;
@@ -19,9 +20,27 @@ self.addEventListener("install", (event) => event.waitUntil(keepBuild(around, bu
 // the first page that is open takes part at once: its chunks may be gone from the server tomorrow
 self.addEventListener("activate", (event) => event.waitUntil(useBuild(around, build).then(() => self.clients.claim())));
 
+const answers: Record<AskedOfBuild, () => Promise<boolean>> = {
+  take: async () => {
+    await useBuild(around, build);
+    return true;
+  },
+  waits: async () => {
+    const waits = !(await isInUse(around, build));
+    // nobody waits for the change of workers, which the browser may put off for minutes while tabs ask for files
+    if (!waits) void self.skipWaiting();
+    return waits;
+  },
+};
+
 // a newer build waits until no tab is open, or until somebody takes it
-self.addEventListener("message", ({ data }) => {
-  if (data === "take") void self.skipWaiting();
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const asked: AskedOfBuild = event.data;
+  // without an answer the page would wait for ever
+  const answer = answers[asked]().catch(() => false);
+  // a page of before 23 November 2026 brings no port: it waits for the change of workers
+  event.waitUntil(answer.then((is) => (port === undefined ? void self.skipWaiting() : port.postMessage(is))));
 });
 
 self.addEventListener("fetch", (event) => {

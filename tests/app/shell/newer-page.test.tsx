@@ -20,7 +20,7 @@ const openPage = async () => {
       calls.push("keep");
       waits = onWaiting;
     },
-    take: () => void calls.push("take"),
+    take: async () => void calls.push("take"),
   };
   const give = () => updates;
   const tab = await testTab({});

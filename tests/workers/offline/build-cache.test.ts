@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { answerFrom, keepBuild, useBuild, type Surroundings } from "../../../workers/offline/build-cache.ts";
+import { answerFrom, isInUse, keepBuild, useBuild, type Surroundings } from "../../../workers/offline/build-cache.ts";
 import { sourceOf, type Build } from "../../../workers/offline/build-files.ts";
 import { memoryCaches } from "./memory-caches.ts";
 
@@ -39,6 +39,9 @@ const serverOf = (build: Build, instead: Readonly<Record<string, () => Response>
   };
   return { around, caches, asked };
 };
+
+const keptBuilds = async (caches: CacheStorage) =>
+  (await caches.keys()).filter((name) => name.startsWith("tare-build-"));
 
 const get = (path: string, mode = "cors") => ({ method: "GET", url: ORIGIN + path, mode });
 const textOf = async (answer: ReturnType<typeof answerFrom>) => (await answer?.())?.text();
@@ -90,14 +93,14 @@ describe("builds one after another", () => {
     };
     await take(a);
     await take(b);
-    expect(await caches.keys()).toEqual(["tare-content", "tare-build-a", "tare-build-b"]);
+    expect(await caches.keys()).toEqual(["tare-content", "tare-build-a", "tare-in-use", "tare-build-b"]);
     // of the tab that still runs the build before, though the worker is the new one's
     expect(await textOf(answerFrom(around, b, get("/assets/index-a.js")))).toBe("/assets/index-a.js");
     expect(await textOf(answerFrom(around, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
     expect(await textOf(answerFrom(around, b, get("/theme-boot.js")))).toBe("theme b");
     await take(unused);
     await take(c);
-    expect(await caches.keys()).toEqual(["tare-content", "tare-build-b", "tare-build-c"]);
+    expect(await caches.keys()).toEqual(["tare-content", "tare-in-use", "tare-build-b", "tare-build-c"]);
   });
 
   it("all stay for tabs that were left open through several updates, up to six of before", async () => {
@@ -116,10 +119,44 @@ describe("builds one after another", () => {
     expect(await textOf(answerFrom(around, third, get("/assets/index-1.js")))).toBe("/assets/index-1.js");
     expect(await textOf(answerFrom(around, third, get("/anywhere", "navigate")))).toBe(htmlOf(third));
     for (const id of ["4", "5", "6", "7", "8"]) await take(id);
-    expect(await caches.keys()).toEqual(["2", "3", "4", "5", "6", "7", "8"].map((id) => `tare-build-${id}`));
+    expect(await keptBuilds(caches)).toEqual(["2", "3", "4", "5", "6", "7", "8"].map((id) => `tare-build-${id}`));
     tabs = 1;
     await take("9");
-    expect(await caches.keys()).toEqual(["tare-build-8", "tare-build-9"]);
+    expect(await keptBuilds(caches)).toEqual(["tare-build-8", "tare-build-9"]);
+  });
+
+  it("leave one alone that is just on its way into the browser", async () => {
+    const [a, b, c] = [buildOf("a"), buildOf("b"), buildOf("c")];
+    const { around, caches } = serverOf(a);
+    const keep = (build: Build) => keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
+    await keep(a);
+    await useBuild(around, a);
+    await keep(b);
+    await keep(c);
+    await useBuild(around, b);
+    expect(await keptBuilds(caches)).toEqual(["tare-build-a", "tare-build-b", "tare-build-c"]);
+    expect(await textOf(answerFrom(around, c, get("/assets/index-c.js")))).toBe("/assets/index-c.js");
+  });
+
+  it("are opened as they are taken, whichever build's worker answers; older ones too, if the server goes back", async () => {
+    const [a, b] = [buildOf("a"), buildOf("b")];
+    const { around } = serverOf(a);
+    const keep = (build: Build) => keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
+    const opened = async (worker: Build) => [
+      await textOf(answerFrom(around, worker, get("/somewhere", "navigate"))),
+      await textOf(answerFrom(around, worker, get("/theme-boot.js"))),
+    ];
+    await keep(a);
+    await useBuild(around, a);
+    await keep(b);
+    expect([await isInUse(around, b), await opened(a)]).toEqual([false, [htmlOf(a), "theme a"]]);
+    await useBuild({ ...around, openTabs: async () => 2 }, b);
+    expect([await isInUse(around, b), await opened(a)]).toEqual([true, [htmlOf(b), "theme b"]]);
+    expect(await textOf(answerFrom(around, a, get("/assets/index-b.js")))).toBe("/assets/index-b.js");
+    await keep(a);
+    expect(await opened(b)).toEqual([htmlOf(b), "theme b"]);
+    await useBuild({ ...around, openTabs: async () => 2 }, a);
+    expect(await opened(b)).toEqual([htmlOf(a), "theme a"]);
   });
 
   it("answer nothing from the cache that is not there: the network is asked", async () => {
