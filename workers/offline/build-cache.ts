@@ -81,6 +81,8 @@ export const isInUse = async ({ caches }: Surroundings, build: Build): Promise<b
  * one that takes this build are open, those that were in use before stay, else the last of them. Newer ones may be on their way.
  */
 export async function useBuild({ caches, openTabs }: Surroundings, build: Build): Promise<void> {
+  // where there is no room for another entry, every worker opens its own build
+  await caches.delete(IN_USE.cache);
   await (await caches.open(cacheOf(build))).put(USED, new Response());
   await (await caches.open(IN_USE.cache)).put(IN_USE.address, new Response(build.id));
   // names come in the order in which they were made

@@ -22,8 +22,14 @@ self.addEventListener("activate", (event) => event.waitUntil(useBuild(around, bu
 
 const answers: Record<AskedOfBuild, () => Promise<boolean>> = {
   take: async () => {
-    await useBuild(around, build);
-    return true;
+    try {
+      await useBuild(around, build);
+      return true;
+    } catch {
+      // the browser has no room: the change of workers makes this build the one that is opened
+      void self.skipWaiting();
+      return false;
+    }
   },
   waits: async () => {
     const waits = !(await isInUse(around, build));
@@ -37,10 +43,8 @@ const answers: Record<AskedOfBuild, () => Promise<boolean>> = {
 self.addEventListener("message", (event) => {
   const [port] = event.ports;
   const asked: AskedOfBuild = event.data;
-  // without an answer the page would wait for ever
-  const answer = answers[asked]().catch(() => false);
   // a page of before 23 November 2026 brings no port: it waits for the change of workers
-  event.waitUntil(answer.then((is) => (port === undefined ? void self.skipWaiting() : port.postMessage(is))));
+  event.waitUntil(answers[asked]().then((is) => (port === undefined ? void self.skipWaiting() : port.postMessage(is))));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -93,14 +93,14 @@ describe("builds one after another", () => {
     };
     await take(a);
     await take(b);
-    expect(await caches.keys()).toEqual(["tare-content", "tare-build-a", "tare-in-use", "tare-build-b"]);
+    expect(await caches.keys()).toEqual(["tare-content", "tare-build-a", "tare-build-b", "tare-in-use"]);
     // of the tab that still runs the build before, though the worker is the new one's
     expect(await textOf(answerFrom(around, b, get("/assets/index-a.js")))).toBe("/assets/index-a.js");
     expect(await textOf(answerFrom(around, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
     expect(await textOf(answerFrom(around, b, get("/theme-boot.js")))).toBe("theme b");
     await take(unused);
     await take(c);
-    expect(await caches.keys()).toEqual(["tare-content", "tare-in-use", "tare-build-b", "tare-build-c"]);
+    expect(await caches.keys()).toEqual(["tare-content", "tare-build-b", "tare-build-c", "tare-in-use"]);
   });
 
   it("all stay for tabs that were left open through several updates, up to six of before", async () => {
@@ -157,6 +157,23 @@ describe("builds one after another", () => {
     expect(await opened(b)).toEqual([htmlOf(b), "theme b"]);
     await useBuild({ ...around, openTabs: async () => 2 }, a);
     expect(await opened(b)).toEqual([htmlOf(a), "theme a"]);
+  });
+
+  it("are opened each by its own worker where the browser has no room to keep which one is in use", async () => {
+    const [a, b] = [buildOf("a"), buildOf("b")];
+    const { around, caches } = serverOf(a);
+    await keepBuild(around, a);
+    await useBuild(around, a);
+    await keepBuild({ ...around, fetch: serverOf(b).around.fetch }, b);
+    const open = async (name: string) => {
+      const cache = await caches.open(name);
+      const put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+      return Object.assign(cache, { put });
+    };
+    const full = Object.assign(Object.create(caches) as CacheStorage, { open });
+    await expect(useBuild({ ...around, caches: full }, b)).rejects.toThrow("no room");
+    expect(await textOf(answerFrom(around, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
+    expect(await textOf(answerFrom(around, a, get("/somewhere", "navigate")))).toBe(htmlOf(a));
   });
 
   it("answer nothing from the cache that is not there: the network is asked", async () => {
