@@ -51,7 +51,12 @@ export function browserPageUpdates(): PageUpdates {
     },
     take: async () => {
       const waiting = registration?.waiting ?? null;
-      if (waiting !== null) await ask(waiting, "take");
+      if (waiting !== null) {
+        const changed = new Promise((resolve) => {
+          navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+        });
+        if (!(await ask(waiting, "take"))) await changed;
+      }
       window.location.reload();
     },
   };

@@ -33,7 +33,7 @@ const answers: Record<AskedOfBuild, () => Promise<boolean>> = {
   },
   waits: async () => {
     const waits = !(await isInUse(around, build));
-    // nobody waits for the change of workers, which the browser may put off for minutes while tabs ask for files
+    // no page waits for this change of workers, which the browser may put off for minutes while tabs ask for files
     if (!waits) void self.skipWaiting();
     return waits;
   },

@@ -18,7 +18,7 @@ const browserWith = (answers: Record<AskedOfBuild, boolean>) => {
     },
   };
   const registration = Object.assign(new EventTarget(), { waiting: null as typeof waiting | null, installing: null });
-  const container = { controller: {} as object | null, register: async () => registration };
+  const container = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   vi.stubEnv("PROD", true);
   vi.spyOn(window.location, "reload").mockImplementation(() => void log.push("reload"));
@@ -51,7 +51,7 @@ it("is silent on the page's own build, taken before its worker is the active one
   const tell = vi.fn();
   await updates.keep(tell);
   expect(log).toEqual(["waits"]);
-  container.controller = null;
+  Object.assign(container, { controller: null });
   await browserPageUpdates().keep(tell);
   expect(log).toEqual(["waits"]);
   expect(tell).not.toHaveBeenCalled();
@@ -68,4 +68,17 @@ it("loads the page anew once the build that waits is the one in use, and at once
   registration.waiting = null;
   await updates.take();
   expect(log).toEqual(["waits", "take", "reload", "reload"]);
+});
+
+it("waits for the change of workers where the browser has no room to keep which build is in use", async () => {
+  const { registration, container, waiting, log, updates } = browserWith({ waits: true, take: false });
+  registration.waiting = waiting;
+  await updates.keep(() => undefined);
+  const taken = updates.take();
+  // a later answer of the same worker: by then that to the first question has arrived
+  await updates.keep(() => undefined);
+  expect(log).toEqual(["waits", "take", "waits"]);
+  container.dispatchEvent(new Event("controllerchange"));
+  await taken;
+  expect(log.at(-1)).toBe("reload");
 });
