@@ -6,7 +6,6 @@ import { expect, GUEST, test } from "./watched.ts";
 
 test.use({
   // a page that fades has other contrasts while it fades
-  contextOptions: { reducedMotion: "reduce" },
   provoked: [/Failed to load resource/],
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeComparison, seeResults } from "./comparisons.ts";
-import { expect, freshPerson, logIn, register, test, typeLogin } from "./profiles.ts";
+import { expect, freshPerson, logIn, register, registerByForm, test, typeLogin } from "./profiles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
@@ -276,7 +276,7 @@ test("a guest who gets an account is asked about the work of before, and takes i
   await page.goto("/");
   await page.getByRole("button", { name: "Log in or create an account" }).click();
   await expect(landing(page)).toBeVisible();
-  await register(page, person);
+  await registerByForm(page, person);
   await expect(dialog(page).getByRole("heading", { name: "Keep what you made as a guest?" })).toBeVisible();
   await expect(dialog(page)).toContainText("1 comparison");
   await dialog(page).getByRole("button", { name: "Keep in my account" }).click();

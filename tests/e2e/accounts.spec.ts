@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { makeComparison, seeResults } from "./comparisons.ts";
 import { lastMailTo, linkIn } from "./outbox.ts";
-import { expect, freshPerson, logIn, register, test, typeLogin } from "./profiles.ts";
+import { expect, freshPerson, logIn, register, registerByForm, test, typeLogin } from "./profiles.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
@@ -22,7 +22,7 @@ test("register, make a comparison, log in on a second profile: the same data, ev
   openProfile,
 }) => {
   const person = freshPerson();
-  await register(page, person);
+  await registerByForm(page, person);
   await expect(page.getByText(person.email)).toBeVisible();
   const id = await makeComparison(page, "Kiosk coffee 2027");
   await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();

@@ -4,7 +4,7 @@ import { shippedContent } from "../../edge-api/content/shipped-content.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 // while a page fades in, requests for another one are ignored, and these tests turn page after page
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 /** Hostile markup: each piece must end as harmless text or as nothing. Anything that runs sets `window.ran`. */
 const WELL_FORMED = [

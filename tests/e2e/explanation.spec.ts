@@ -5,7 +5,7 @@ import { makeComparison } from "./comparisons.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const drawerOf = (page: Page): Locator => page.getByRole("dialog");
 /** A number of the Comparison Scores, by metric and product. */

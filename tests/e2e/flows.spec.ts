@@ -3,7 +3,7 @@ import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 test("use case, food, products, scorecard, and another selection: every page accessible", async ({ page }) => {
   await page.goto("/usecase-comparison?region_id=Europe");

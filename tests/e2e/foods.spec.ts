@@ -5,7 +5,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const chooseAll = async (page: Page, index: number) => {
   for (const select of await page.getByRole("main").getByRole("combobox").all()) await select.selectOption({ index });

@@ -9,7 +9,6 @@ const [origin] = GUEST.origins;
 
 /** A guest whose home has all its sections open. */
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   storageState: {
     ...GUEST,
     origins: [

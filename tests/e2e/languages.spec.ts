@@ -7,8 +7,6 @@ import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** The choice, by its button in the footer; the page loads itself again with it. */
 const choose = async (page: Page, choices: { readonly language?: string; readonly units?: string }): Promise<void> => {
   await page.getByRole("button", { name: /^(Language and units|Idioma y unidades)$/ }).click();

@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // a test of motion asks for it
+    contextOptions: { reducedMotion: "reduce" },
     // it would answer in the place of what tests put there; offline.spec.ts has one
     serviceWorkers: "block",
     launchOptions: await launchOptions(),

@@ -6,7 +6,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const ranking = (page: Page) => page.getByRole("table", { name: "Summary scores, best first" });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });

@@ -8,7 +8,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: /^Report of / });
 const sheet = (page: Page): Locator => page.getByRole("region", { name: "Preview" }).getByRole("article");

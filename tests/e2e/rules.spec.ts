@@ -6,7 +6,7 @@ import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 /** What the directive names, and what it does not. */
 const CUPS = ["hot_cup_eps", "hot_cup_paper_pe", "hot_cup_ceramic"] as const;

@@ -7,7 +7,7 @@ import { scoresInNode } from "./node-scores.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
 const mug = expected.products.find((product) => product?.prodsys_id === "hot_cup_ceramic");

@@ -103,7 +103,7 @@ test.describe("scripts that somebody injects", () => {
 
 test.describe("as a guest", () => {
   // while the results fade in, requests for another page are ignored
-  test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ storageState: GUEST });
 
   test("the scoring worker of the build runs under the policy", async ({ page }) => {
     const answer = page.waitForResponse(/\/assets\/scoring\.worker-[^/]+\.js$/);

@@ -6,7 +6,7 @@ import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const section = (page: Page) => page.getByRole("region", { name: "What if?" });
 const ranking = (page: Page) =>

@@ -4,7 +4,7 @@ import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 import { seeWorkKept } from "./work-kept.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: "Comparison Scores" });

@@ -8,7 +8,7 @@ import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 const section = (page: Page): Locator => page.getByRole("region", { name: "How certain is this?" });
 const pairs = (page: Page): Locator => section(page).getByRole("table", { name: /^Which differences hold/ });

@@ -6,7 +6,7 @@ import { expect, GUEST, test } from "./watched.ts";
 const RULE = "Please include at least one reusable option in your selection to continue.";
 
 // while a page fades in, requests for another one are ignored; a test is quicker than that
-test.use({ storageState: GUEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ storageState: GUEST });
 
 test("a selection without a reusable is refused with the exact text, and mended in one click", async ({ page }) => {
   await page.goto(chosenAddress("Paper only").replace(/products=[^&]*/, "products=hot_cup_paper_pe"));
