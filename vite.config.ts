@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -165,6 +166,8 @@ export default defineConfig(({ mode }) => ({
   server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
   test: {
     root: ".",
+    // the default leaves one processor out: half of a small machine
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -172,6 +175,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "node",
           environment: "node",
+          // the modules under test keep no state of their own: evaluated once a worker, not once a file
+          isolate: false,
           setupFiles: ["tests/fixtures/property-runs.ts"],
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,

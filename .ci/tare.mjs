@@ -5,9 +5,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, relative } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stripVTControlCharacters } from "node:util";
+import { diskProblem, portProblem } from "./preflight.mjs";
+import { readReport } from "./reports.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BIN = join(ROOT, "node_modules", ".bin");
@@ -15,6 +16,11 @@ const STAMP = join(ROOT, "node_modules", ".tare-lock");
 const [command = "", ...args] = process.argv.slice(2);
 
 const PORT = process.env.PORT ?? "8787";
+/** As tests/e2e/origins.ts has them: the server's, and beside it the client's alone. */
+const E2E_PORT = process.env.E2E_PORT ?? "8797";
+const E2E_PORTS = process.env.E2E_REUSE === "1" ? [] : [Number(E2E_PORT), Number(E2E_PORT) + 1];
+const DENO_TESTS = "tests/edge-api/deno/";
+const print = (data) => process.stdout.write(data);
 const env = {
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`,
@@ -33,8 +39,13 @@ function lockHash() {
     .digest("hex");
 }
 
+const GIB = 1024 ** 3;
+
 function install() {
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash()) return;
+  const isInstalled = existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
+  // the packages take 0.9 GB and the unpacked browser 0.2; a build and the databases of the tests some 100 MB
+  mustHave(diskProblem([ROOT], isInstalled ? GIB / 4 : 1.5 * GIB));
+  if (isInstalled) return;
   console.log("Installing the packages of package-lock.json …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -51,6 +62,11 @@ function checkNode() {
   const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 12)) return;
   fail(`Node ${version} is too old here: on Linux x64 Node 20 suffices, elsewhere install Node >= 22.12.`);
+}
+
+/** Ends with what is missing, if something is. */
+function mustHave(problem) {
+  if (problem) fail(problem);
 }
 
 function fail(message) {
@@ -94,7 +110,8 @@ function runTogether(programs) {
 }
 
 const dataBuild = () => must("node", ["migrations/reference-data/build/main.ts", "--quiet"]);
-const clientBuild = () => must("vite", ["build", "--logLevel", "warn"]);
+const CLIENT_BUILD = ["build", "--logLevel", "warn"];
+const clientBuild = () => must("vite", CLIENT_BUILD);
 const stateDir = process.env.TARE_STATE_DIR ?? ".local/state";
 const seed = () => must("node", ["migrations/seed/main.ts", "--state", stateDir]);
 /** The server on the local runtime; mails link to `publicPort`, where the page is. */
@@ -127,7 +144,7 @@ const CHECKS = [
 
 /** Every check runs even if one before it failed. */
 function check() {
-  const result = { passed: 0, failures: [] };
+  const result = { passed: 0, failures: [], flaky: [] };
   for (const step of CHECKS) {
     const ok = exec(step.run, step.with) === 0;
     console.log(`${ok ? "ok  " : "FAIL"}  ${step.name}`);
@@ -137,109 +154,97 @@ function check() {
   return result;
 }
 
-/** Runs a test runner that writes a report, and reads how many passed and what failed; a crash counts as one failure. */
-function counted(program, programArgs, report, read, extraEnv) {
-  const code = exec(program, programArgs, { env: extraEnv });
-  let result = { passed: 0, failures: [] };
-  try {
-    result = read(readFileSync(report, "utf8"));
-  } catch {
-    console.error(`${program} left no report.`);
-  }
-  if (result.failures.length > 0) return result;
-  if (code !== 0) return { ...result, failures: [`${program} ended with code ${code}, no test of it failed`] };
-  return result.passed === 0 ? { passed: 0, failures: [`${program} ran no test`] } : result;
-}
+/**
+ * Runs a program to its end. Its output goes to `show`, so that what runs beside it does not mix with it.
+ * @returns its exit code
+ */
+const execBeside = (program, programArgs, show, extraEnv = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(program, programArgs, {
+      cwd: ROOT,
+      env: { ...env, ...extraEnv },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", show);
+    child.on("error", ({ message }) => show(`${message}\n`));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
 
-/** A test that failed and what stood in its way, short enough for a list. */
-function failure(title, message = "") {
-  const lines = stripVTControlCharacters(message).split("\n");
-  const told = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));
-  return [title, ...told.slice(0, 12)].join("\n    ");
-}
-
-function vitest(reports, filters, extraEnv) {
-  const report = join(reports, "vitest.json");
-  return counted(
+const RUNNERS = {
+  vitest: (report, filters) => [
     "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters],
-    report,
-    (text) => {
-      const { testResults, numPassedTests } = JSON.parse(text);
-      const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-        const file = relative(ROOT, name);
-        const bad = assertionResults.filter((one) => one.status !== "passed");
-        // a file that broke before its first test
-        if (status === "failed" && bad.length === 0) return [failure(file, message)];
-        return bad.map((one) => failure(`${file} › ${one.fullName} (${one.status})`, one.failureMessages?.[0]));
-      });
-      return { passed: numPassedTests, failures };
-    },
-    extraEnv,
-  );
-}
-
-function denoTests(reports) {
-  const report = join(reports, "deno.xml");
-  return counted(
+    ["run", "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters],
+  ],
+  deno: (report, filters) => [
     "deno",
-    ["test", "--no-remote", "--allow-all", "--quiet", `--junit-path=${report}`, "tests/edge-api/deno/"],
-    report,
-    (text) => {
-      const cases = text.split("<testcase ").slice(1);
-      const bad = cases.filter((one) => /<(failure|error|skipped)\b/.test(one));
-      const named = bad.map((one) => `deno › ${/\bname="([^"]*)"/.exec(one)?.[1]}`);
-      return { passed: cases.length - bad.length, failures: named };
-    },
-  );
-}
-
-function playwright(reports, filters) {
-  const report = join(reports, "playwright.json");
-  return counted(
+    ["test", "--no-remote", "--allow-all", "--quiet", "--permit-no-files", `--junit-path=${report}`, ...filters],
+  ],
+  playwright: (report, filters) => [
     "playwright",
-    ["test", "--config", "tests/e2e/playwright.config.ts", ...filters],
-    report,
-    (text) => {
-      const { stats, suites, errors } = JSON.parse(text);
-      const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-      const failures = suites.flatMap(specs).flatMap(({ file, title, tests }) =>
-        tests
-          .filter(({ status }) => status !== "expected")
-          .map(({ status, results }) => {
-            const error = results.find((result) => result.error)?.error.message;
-            return failure(`tests/e2e/${file} › ${title} (${status})`, error);
-          }),
-      );
-      return {
-        passed: stats.expected,
-        failures: [...failures, ...errors.map(({ message }) => failure("playwright", message))],
-      };
-    },
+    ["test", "--config", "tests/e2e/playwright.config.ts", "--pass-with-no-tests", ...filters],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  );
+  ],
+};
+
+/** Runs one of the test runners and reads its report. @param filters parts of file names; none means all files */
+async function runTests(reports, runner, filters, show, extraEnv) {
+  const report = join(reports, runner);
+  const [program, programArgs, ownEnv] = RUNNERS[runner](report, filters);
+  const code = await execBeside(program, programArgs, show, { ...ownEnv, ...extraEnv });
+  return readReport(runner, report, ROOT, code, args.length > 0);
 }
 
-function withReports(run) {
+async function withReports(run) {
   const reports = mkdtempSync(join(tmpdir(), "tare-reports-"));
   try {
-    return run(reports);
+    return await run(reports);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
 }
 
-/** Names everything that failed once more, where it is found after thousands of lines, then counts. */
+const times = [];
+
+/** Runs one part of the test and keeps how long it took. */
+async function timed(part, run) {
+  const start = performance.now();
+  const result = await run();
+  times.push([part, performance.now() - start]);
+  return result;
+}
+
+/** What the browser tests print waits here until the others are done: one log after the other. */
+function laterOutput() {
+  let waiting = [];
+  return {
+    show: (data) => (waiting ? waiting.push(data) : process.stdout.write(data)),
+    release() {
+      for (const data of waiting) process.stdout.write(data);
+      waiting = null;
+    },
+  };
+}
+
+const minutes = (milliseconds) =>
+  `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, "0")}`;
+
+/** Names at the end what failed and what passed only once repeated, where it is found after thousands of lines; counts. */
 function close(results) {
+  for (const [part, milliseconds] of times) console.log(`${minutes(milliseconds).padStart(6)}  ${part}`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) console.log("FLAKY, passed when repeated: a fault to be found");
+  for (const test of flaky) console.log(`  ${test}`);
   for (const failure of failures) console.log(`FAIL  ${failure}`);
+  if (passed + failures.length === 0) failures.push("no test has this name");
   console.log(`${passed} passed, ${failures.length} failed`);
-  process.exit(failures.length === 0 ? 0 : 1);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
 const COMMANDS = {
-  start() {
+  async start() {
+    mustHave(await portProblem("PORT", [Number(PORT)]));
     dataBuild();
     clientBuild();
     seed();
@@ -275,16 +280,28 @@ const COMMANDS = {
   check() {
     process.exit(check().failures.length === 0 ? 0 : 1);
   },
-  test() {
-    const results = [];
+  /** Everything, or what has one of these names in its path. Unit and browser tests run side by side. */
+  async test() {
+    mustHave(await portProblem("E2E_PORT", E2E_PORTS));
     dataBuild();
-    results.push(check());
-    withReports((reports) => {
-      results.push(vitest(reports, args));
-      results.push(denoTests(reports));
-      clientBuild();
-      results.push(playwright(reports, []));
+    must("node", ["tests/e2e/look-for-browser.ts"]);
+    const results = args.length > 0 ? [] : [await timed("checks", async () => check())];
+    const browser = laterOutput();
+    await withReports(async (reports) => {
+      const unit = async () => {
+        results.push(await timed("unit, vectors and API", () => runTests(reports, "vitest", args, print)));
+        if (args.length === 0)
+          results.push(await timed("API on Deno", () => runTests(reports, "deno", [DENO_TESTS], print)));
+        browser.release();
+      };
+      const inBrowser = async () => {
+        if ((await timed("build", () => execBeside("vite", CLIENT_BUILD, print))) !== 0)
+          return fail("The build failed.");
+        results.push(await timed("browser", () => runTests(reports, "playwright", args, browser.show)));
+      };
+      await Promise.all([unit(), inBrowser()]);
     });
+    times.push(["all", performance.now()]);
     close(results);
   },
   "test:unit"() {
@@ -295,14 +312,17 @@ const COMMANDS = {
     dataBuild();
     must("vitest", ["run", "tests/vectors", ...args]);
   },
-  "test:e2e"() {
+  async "test:e2e"() {
+    mustHave(await portProblem("E2E_PORT", E2E_PORTS));
     dataBuild();
+    must("node", ["tests/e2e/look-for-browser.ts"]);
     clientBuild();
     must("playwright", ["test", "--config", "tests/e2e/playwright.config.ts", ...args]);
   },
-  soak() {
+  async soak() {
     dataBuild();
-    withReports((reports) => close([vitest(reports, args, { TARE_SOAK: "1", FUZZ_BODIES: "36000" })]));
+    const cases = { TARE_SOAK: "1", FUZZ_BODIES: "36000" };
+    await withReports(async (reports) => close([await runTests(reports, "vitest", args, print, cases)]));
   },
   bench() {
     dataBuild();
@@ -316,4 +336,4 @@ const run = COMMANDS[command];
 if (!run) fail(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
 install();
 checkNode();
-run();
+await run();

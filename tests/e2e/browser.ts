@@ -1,4 +1,7 @@
-import { existsSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
 
 /** What a Chromium needs that runs as root in a machine without a network. */
 const ARGS = [
@@ -18,19 +21,37 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** Inside node_modules, so that a new installation unpacks the browser of its own version. */
+const UNPACKED = resolve(import.meta.dirname, "../../node_modules/.cache/tare/chromium");
+
 /**
- * The browser of the tests: CHROMIUM_PATH, else on Linux x64 the one inside the npm package, so that everybody tests with the
- * same; elsewhere an installed Chrome. The package's own arguments stay out: `--single-process` ends the browser with its
- * first closed context, and `--disable-web-security` switches off what tests prove.
+ * The browser of the npm package. The package itself unpacks to a fixed name in the temporary folder and takes whatever lies
+ * there: another version's, or half of one.
+ */
+async function packagedChromium(): Promise<string> {
+  if (existsSync(UNPACKED)) return UNPACKED;
+  mkdirSync(dirname(UNPACKED), { recursive: true });
+  const packed = new URL("../bin/chromium.br", import.meta.resolve("@sparticuz/chromium"));
+  const partial = `${UNPACKED}.${process.pid}`;
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(partial, { mode: 0o755 }));
+  renameSync(partial, UNPACKED);
+  return UNPACKED;
+}
+
+async function executable(): Promise<string> {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) return named;
+  if (process.platform === "linux" && process.arch === "x64") return packagedChromium();
+  const installed = INSTALLED.find((path) => existsSync(path));
+  if (installed) return installed;
+  throw new Error("No Chrome was found: install one, or name another browser in CHROMIUM_PATH.");
+}
+
+/**
+ * The browser of the tests: CHROMIUM_PATH, else on Linux x64 the one inside the npm package, the same for everybody;
+ * elsewhere an installed Chrome. The package's own arguments stay out: `--single-process` ends the browser with its first
+ * closed context, and `--disable-web-security` switches off what tests prove. @throws Error if there is none
  */
 export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named) return { executablePath: named, args: ARGS };
-  if (process.platform === "linux" && process.arch === "x64") {
-    const { default: packaged } = await import("@sparticuz/chromium");
-    return { executablePath: await packaged.executablePath(), args: ARGS };
-  }
-  const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed) return { executablePath: installed, args: ARGS };
-  throw new Error("No Chrome was found: install one, or name another browser in CHROMIUM_PATH.");
+  return { executablePath: await executable(), args: ARGS };
 }

@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   forbidOnly: true,
-  retries: 0,
+  // one that passes then is printed under FLAKY: it fails no run, and is a fault to be found
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   // nothing is judged by time here: the longest journeys take half a minute with nothing else to do, and a machine may be busy

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ALL_CASES } from "./suite/all-cases.ts";
 import { assertSecured, jsonOf } from "./suite/api-under-test.ts";
 import { fuzzBodies } from "./suite/fuzz-bodies.ts";
+import { CONNECTIONS, SECONDS, standLoad } from "./suite/load.ts";
 import { COPY_CASES } from "./suite/reference-cases.ts";
 import { workerdApi } from "./suite/workerd-api.ts";
 import type { WorkerdApi } from "./suite/workerd-api.ts";
@@ -27,5 +28,9 @@ describe("the API in workerd, with D1, KV and assets", () => {
   test("300 bodies of every kind of wrong (seed 7): never a 5xx", async () => {
     const fuzz = { count: 300, seed: 7, pause: () => Promise.resolve() };
     await expect(fuzzBodies(api, fuzz)).resolves.toBeUndefined();
+  });
+
+  test(`${CONNECTIONS} connections for ${SECONDS} s: no error, and what was acknowledged is what is stored`, async () => {
+    await expect(standLoad(api)).resolves.toBeUndefined();
   });
 });

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { toyDataset } from "../../fixtures/toy-dataset.ts";
+import { jsonOf, publish } from "./api-under-test.ts";
+import type { ApiUnderTest } from "./api-under-test.ts";
+import { comparison, food } from "./items.ts";
+import { person } from "./people.ts";
+import type { Person } from "./people.ts";
+
+export const SECONDS = process.env["TARE_SOAK"] ? 60 : 2;
+export const CONNECTIONS = 50;
+/** Several connections write for the same person, each its own items. */
+const PEOPLE = 10;
+const MOST_ITEMS = 8;
+
+/** What the server acknowledged, by id: the name of an item that is there. */
+type Acknowledged = Map<string, string>;
+
+interface Load {
+  requests: number;
+  readonly failures: string[];
+}
+
+/** Makes, changes, reads and deletes items of one person until the time is over; one request after the other. */
+async function connection(
+  who: Person,
+  own: string,
+  acknowledged: Acknowledged,
+  load: Load,
+  until: number,
+): Promise<void> {
+  const kept: string[] = [];
+  const asked = async (path: string, body?: unknown): Promise<boolean> => {
+    load.requests++;
+    try {
+      const { status } = await who.ask(path, body);
+      if (status !== 200) load.failures.push(`${status} ${path}`);
+      return status === 200;
+    } catch (error) {
+      load.failures.push(`${String(error)} ${path}`);
+      return false;
+    }
+  };
+  for (let step = 0; Date.now() < until; step++) {
+    const id = `${own}_${step}`;
+    if (await asked("/api/createComparison", comparison(id, "made"))) acknowledged.set(id, "made");
+    kept.push(id);
+    const changed = kept[step % kept.length] ?? id;
+    const name = `changed ${step}`;
+    if (await asked("/api/updateComparison", comparison(changed, name))) acknowledged.set(changed, name);
+    if (kept.length > MOST_ITEMS) {
+      const oldest = kept.shift() ?? id;
+      if (await asked(`/api/deleteComparison/${oldest}`)) acknowledged.delete(oldest);
+    }
+    await asked("/api/createFood", food(`${own}_food`, `food ${step}`));
+    await asked(step % 2 === 0 ? "/api/listComparison" : "/api/listData");
+  }
+}
+
+/** Many connections write, read and delete at once; @throws if one is refused or what was acknowledged is not stored. */
+export async function standLoad(api: ApiUnderTest): Promise<void> {
+  await publish(api, toyDataset("load"));
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => person(api)));
+  const acknowledged = people.map((): Acknowledged => new Map());
+  const load: Load = { requests: 0, failures: [] };
+  const until = Date.now() + SECONDS * 1000;
+  const connections = Array.from({ length: CONNECTIONS }).flatMap((_, at) => {
+    const [who, told] = [people[at % PEOPLE], acknowledged[at % PEOPLE]];
+    return who && told ? [connection(who, `c${at}`, told, load, until)] : [];
+  });
+  expect(connections).toHaveLength(CONNECTIONS);
+  await Promise.all(connections);
+  expect(load.failures).toEqual([]);
+  expect(load.requests).toBeGreaterThan(CONNECTIONS * SECONDS);
+  for (const [at, who] of people.entries()) {
+    const stored = jsonOf(await who.ask("/api/listComparison")) as {
+      comparison_id: string;
+      comparison_name: string;
+    }[];
+    const byId = stored.map(({ comparison_id, comparison_name }) => [comparison_id, comparison_name] as const);
+    expect(new Map(byId)).toEqual(acknowledged[at]);
+    expect(byId).toHaveLength(acknowledged[at]?.size ?? 0);
+  }
+  // for the note of whoever ran the long one
+  if (SECONDS > 10) process.stdout.write(`load: ${load.requests} requests in ${SECONDS} s, 0 errors\n`);
+}
