@@ -1,192 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
-import { expectNoWider } from "./no-wider.ts";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.use({
-  // a page that fades has other contrasts while it fades
-  provoked: [/Failed to load resource/],
-});
+// a page that is refused on purpose says so on the console
+test.use({ provoked: [/Failed to load resource/] });
 
-interface Screen {
-  readonly name: string;
-  /** null: somebody who has not chosen yet */
-  readonly visitor: typeof GUEST | null;
-  readonly open: (page: Page) => Promise<void>;
-  /** also looked at on a phone held upright */
-  readonly onPhone?: boolean;
-}
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 640 };
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const step = (number: number) => async (page: Page) => {
-  await page.goto(chosenAddress("Kiosk coffee").replace("step=5", `step=${number}`));
-  await expect(page.getByRole("button", { name: number < 5 ? "Next" : "Create Comparison" })).toBeEnabled();
-};
 
-const openResults = async (page: Page): Promise<void> => {
-  await makeComparison(page, "Kiosk coffee");
-  await page.getByRole("button", { name: /^Raw Scores/ }).click();
-  await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
-};
+/** One state of a page in both themes. */
+const audit = (page: Page, name: string) => test.step(name, () => expectNoSeriousFindings(page));
 
-const openHomeWithWork = async (page: Page): Promise<void> => {
-  await makeComparison(page, "Kiosk coffee");
-  await page.goto("/");
-  await expect(page.getByRole("rowheader", { name: "Kiosk coffee" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Ceramic mug, \d+/ })).toBeVisible();
-};
-
-const SCREENS: readonly Screen[] = [
-  {
-    name: "landing",
-    visitor: null,
-    onPhone: true,
-    open: async (page) => {
-      await page.goto("/");
-      await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
-    },
-  },
-  {
-    name: "home without work",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.goto("/");
-      await expect(page.getByRole("button", { name: "Load an example" })).toBeVisible();
-    },
-  },
-  { name: "home with work", visitor: GUEST, onPhone: true, open: openHomeWithWork },
-  {
-    name: "menu of a comparison",
-    visitor: GUEST,
-    open: async (page) => {
-      await openHomeWithWork(page);
-      await page.getByRole("button", { name: "Menu of Kiosk coffee" }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
-    },
-  },
-  {
-    name: "question before a delete",
-    visitor: GUEST,
-    open: async (page) => {
-      await openHomeWithWork(page);
-      await page.getByRole("button", { name: "Menu of Kiosk coffee" }).click();
-      await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "undo of a delete",
-    visitor: GUEST,
-    open: async (page) => {
-      await openHomeWithWork(page);
-      await page.getByRole("button", { name: "Menu of Kiosk coffee" }).click();
-      await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" }).click();
-      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-    },
-  },
-  {
-    name: "region",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.goto("/region");
-      await expect(title(page, "Compare")).toBeVisible();
-    },
-  },
-  { name: "step 1", visitor: GUEST, onPhone: true, open: step(1) },
-  { name: "step 2", visitor: GUEST, onPhone: true, open: step(2) },
-  { name: "step 3", visitor: GUEST, onPhone: true, open: step(3) },
-  { name: "step 4", visitor: GUEST, onPhone: true, open: step(4) },
-  { name: "step 5", visitor: GUEST, onPhone: true, open: step(5) },
-  {
-    name: "step 5 without a reusable, unknown region",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.goto(chosenAddress("Paper").replace(/products=[^&]*/, "products=hot_cup_paper_pe,nothing"));
-      await expect(page.getByRole("alert")).toBeVisible();
-    },
-  },
-  { name: "results with raw scores", visitor: GUEST, onPhone: true, open: openResults },
-  {
-    name: "results, a list in the panel open",
-    visitor: GUEST,
-    open: async (page) => {
-      await makeComparison(page, "Kiosk coffee");
-      await page.getByRole("button", { name: "Change region" }).click();
-      await expect(page.getByRole("combobox", { name: "Region" })).toBeFocused();
-    },
-  },
-  {
-    name: "question before another use case",
-    visitor: GUEST,
-    open: async (page) => {
-      await makeComparison(page, "Kiosk coffee");
-      await page.getByRole("button", { name: "Change use case" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "a comparison that is not here",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.goto("/comparison-mode?comparison_id=nowhere");
-      await expect(title(page, "This comparison is not here.")).toBeVisible();
-    },
-  },
-  {
-    name: "loading failed",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.route(/\/api\/list/, (route) => route.abort());
-      await page.goto("/");
-      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    },
-  },
-  {
-    name: "last good data, preview",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.goto("/preview");
-      await expect(title(page, "Your work")).toBeVisible();
-      await page.route(/\/api\/list/, (route) => route.abort());
-      await page.reload();
-      await expect(page.getByText(/You see the last good data/)).toBeVisible();
-    },
-  },
-  {
-    name: "a page that did not arrive",
-    visitor: GUEST,
-    onPhone: true,
-    open: async (page) => {
-      await page.route(/\/assets\/region-page-[^/]+\.js$/, (route) => route.abort());
-      await page.goto("/region");
-      await expect(title(page, "This page could not be loaded")).toBeVisible();
-    },
-  },
-];
-
-for (const { name, visitor, open, onPhone } of SCREENS) {
-  test.describe(name, () => {
-    if (visitor) test.use({ storageState: visitor });
-
-    test("has no serious finding, light and dark", async ({ page }) => {
-      await open(page);
-      await expectNoSeriousFindings(page);
-      if (!onPhone) return;
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.getByRole("button", { name: "Continue in portrait" }).click();
-      expect(await seriousFindings(page), "360 × 640").toEqual([]);
-      await expectNoWider(page);
-    });
+/** One page in both themes, and on a phone held upright, where it scrolls no way but down. */
+const auditEverywhere = (page: Page, name: string) =>
+  test.step(name, async () => {
+    await expectNoSeriousFindings(page);
+    await page.setViewportSize(PHONE);
+    expect(await seriousFindings(page), "360 × 640").toEqual([]);
+    await expectNoWider(page);
+    await page.setViewportSize(DESK);
   });
-}
+
+test("the landing page tells of the product when it is asked, fetches nothing for it before, and shuts nobody out", async ({
+  page,
+  requests,
+}) => {
+  await allowPortrait(page);
+  await page.goto("/");
+  await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((request) => /content|help-text/.test(request))).toEqual([]);
+  await auditEverywhere(page, "landing");
+  await page.getByText("About Tare").click();
+  await expect(page.getByText("enter what you buy in a year as a portfolio")).toBeVisible();
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+});
 
 test("a fault that somebody plants is found", async ({ page }) => {
   await page.goto("/");
@@ -197,6 +50,105 @@ test("a fault that somebody plants is found", async ({ page }) => {
   const found = await seriousFindings(page);
   expect(new Set(found.map((text) => text.split(":")[0]))).toEqual(new Set(["button-name", "color-contrast"]));
   expect(await seriousFindings(page, "colours")).toHaveLength(1);
+});
+
+test.describe("no serious finding, light, dark and on a phone, for a guest", () => {
+  test.use({ storageState: GUEST });
+  test.beforeEach(({ page }) => allowPortrait(page));
+
+  test("who has no work yet: home, region, a comparison that is not here", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Load an example" })).toBeVisible();
+    await auditEverywhere(page, "home without work");
+    await page.goto("/region");
+    await expect(title(page, "Compare")).toBeVisible();
+    await auditEverywhere(page, "region");
+    await page.goto("/comparison-mode?comparison_id=nowhere");
+    await expect(title(page, "This comparison is not here.")).toBeVisible();
+    await auditEverywhere(page, "a comparison that is not here");
+  });
+
+  test("who changes a comparison and deletes it: lists, menus, questions and the undo", async ({ page }) => {
+    await makeComparison(page, "Kiosk coffee");
+    await page.getByRole("button", { name: "Change region" }).click();
+    await expect(page.getByRole("combobox", { name: "Region" })).toBeFocused();
+    await audit(page, "a list in the panel open");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Change use case" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await audit(page, "question before another use case");
+    await page.goto("/");
+    await expect(page.getByRole("rowheader", { name: "Kiosk coffee" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Ceramic mug, \d+/ })).toBeVisible();
+    await auditEverywhere(page, "home with work");
+    await page.getByRole("button", { name: "Menu of Kiosk coffee" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await audit(page, "menu of a comparison");
+    await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await audit(page, "question before a delete");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await audit(page, "undo of a delete");
+  });
+
+  test("who goes through the steps of a comparison, and lacks a reusable", async ({ page }) => {
+    await page.goto(chosenAddress("Kiosk coffee"));
+    await expect(page.getByRole("button", { name: "Create Comparison" })).toBeEnabled();
+    await auditEverywhere(page, "step 5");
+    for (const step of [4, 3, 2, 1]) {
+      await page.getByRole("button", { name: "Back", exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`step=${step}&`));
+      await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+      await auditEverywhere(page, `step ${step}`);
+    }
+    await page.goto(chosenAddress("Paper").replace(/products=[^&]*/, "products=hot_cup_paper_pe,nothing"));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await auditEverywhere(page, "step 5 without a reusable, unknown product");
+  });
+
+  test("who opens everything in the results", async ({ page }) => {
+    await makeComparison(page, "Kiosk coffee");
+    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
+    for (const name of ["Where the impact arises", /^After \d+ uses? the /, "What if?"]) {
+      await page.getByRole("region", { name }).getByRole("button", { name: "As a table" }).click();
+    }
+    await page.getByRole("button", { name: /^4 product profiles/ }).click();
+    await page.getByRole("button", { name: "Open all" }).click();
+    await auditEverywhere(page, "results with everything open");
+    await page.setViewportSize(PHONE);
+    const wider = () =>
+      page.locator("main section[aria-labelledby]").evaluateAll((all) =>
+        all.flatMap((section) => {
+          const { right } = section.getBoundingClientRect();
+          return right > innerWidth || section.scrollWidth > section.clientWidth + 1
+            ? [section.getAttribute("aria-labelledby")]
+            : [];
+        }),
+      );
+    await expect.poll(async () => (await wider()).filter((id) => id !== "comparison-scores")).toEqual([]);
+  });
+
+  test("whom the network fails: no data, the last good data, a page that did not arrive", async ({ page }) => {
+    const list = /\/api\/list/;
+    await page.route(list, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await auditEverywhere(page, "loading failed");
+    await page.unroute(list);
+    await page.goto("/preview");
+    await expect(title(page, "Your work")).toBeVisible();
+    await page.route(list, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/You see the last good data/)).toBeVisible();
+    await auditEverywhere(page, "last good data, preview");
+    await page.unroute(list);
+    await page.route(/\/assets\/region-page-[^/]+\.js$/, (route) => route.abort());
+    await page.goto("/region");
+    await expect(title(page, "This page could not be loaded")).toBeVisible();
+    await auditEverywhere(page, "a page that did not arrive");
+  });
 });
 
 test("upright, the app asks for a turn, can be used all the same, and remembers it", async ({ page }) => {
@@ -238,8 +190,9 @@ test("nothing moves for those who ask for it, and pages fade for others", async 
   };
   await walk();
   expect(await motions(page)).toEqual([]);
-  await openResults(page);
-  await seeResults(page);
+  await makeComparison(page, "Kiosk coffee");
+  await page.getByRole("button", { name: /^Raw Scores/ }).click();
+  await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
   expect(await motions(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.removeItem("isGuest"));

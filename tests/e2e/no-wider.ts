@@ -8,3 +8,7 @@ export const expectNoWider = (page: Page, what?: string): Promise<void> =>
       ...(what !== undefined && { message: what }),
     })
     .toBeLessThanOrEqual(0);
+
+/** Whoever holds a phone upright is not asked to turn it, on any page that is loaded from now on. */
+export const allowPortrait = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true"));
