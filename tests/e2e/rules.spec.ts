@@ -24,14 +24,6 @@ const wizard = (region_id: string): string =>
 const mark = (place: Page | Locator): Locator =>
   place.getByRole("button", { name: /^EPS foam cup: not allowed on the EU market/ });
 
-const openRules = async (page: Page): Promise<void> => {
-  await makePortfolio(page, "What we buy", CUPS);
-  await page.getByRole("radio", { name: "Scores" }).check();
-  await page.getByRole("link", { name: /^Rules ahead/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "What applies when" })).toBeVisible();
-};
-
 test("what the law forbids is marked in lists and results of its region, dated and sourced", async ({ page }) => {
   await page.goto(wizard("Europe"));
   await expect(mark(page)).toBeVisible();
@@ -58,68 +50,68 @@ test("what the law forbids is marked in lists and results of its region, dated a
   await expect(page.getByText("not allowed on the EU market")).toHaveCount(0);
 });
 
-test("lines of a portfolio are marked; swaps propose nothing that is forbidden unless they are asked to", async ({
+test("who has no portfolio is led to one; its lines are marked, no swap is forbidden, the rules ahead have its figures", async ({
   page,
 }) => {
-  await makePortfolio(page, "What we buy", ["hot_cup_paper_pe", "hot_cup_eps"]);
-  await expect(mark(page)).toHaveText("not allowed");
-  await page.getByRole("radio", { name: "Scores" }).check();
-  const swaps = page.getByRole("region", { name: "Swap suggestions" });
-  await expect(swaps.getByRole("checkbox", { name: "Also what the law of the region forbids" })).not.toBeChecked();
-  await expect(swaps.getByRole("table").getByRole("row").nth(1)).toBeVisible();
-  await expect(swaps.getByRole("cell").or(swaps.getByRole("rowheader")).filter({ hasText: "not allowed" })).toHaveCount(
-    1,
-  );
-});
-
-test("rules ahead: dates, sources and the portfolio's figures; the United States; a file", async ({ page }) => {
-  await openRules(page);
-  const rules = page.getByRole("table", { name: "What applies when" });
-  await expect(rules.getByRole("row", { name: /since 3 Jul 2021/ })).toContainText(
-    "1 product marked, 33.3 % of the uses",
-  );
-  await expect(rules.getByRole("row", { name: /from 12 Feb 2027/ })).toContainText("66.7 % of take-away uses");
-  await expect(rules.getByRole("row", { name: /from 1 Jan 2030/ }).first()).toContainText("Art. 25 and Annex V");
-  await expect(
-    page.getByRole("table", { name: "Reuse by use case" }).getByRole("row", { name: /^Hot cup/ }),
-  ).toContainText("33.3 %");
-  const materials = page.getByRole("table", { name: "Mass by material" });
-  await expect(materials.getByRole("row", { name: /Expanded PS/ })).toContainText("2.6");
-
-  await page.getByRole("radio", { name: "United States" }).check();
-  await expect(rules).toContainText("Oregon");
-  await expect(rules).not.toContainText("2025/40");
-
-  const arrived = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Plastic components" }).click();
-  const download = await arrived;
-  expect(download.suggestedFilename()).toMatch(/^What-we-buy-plastic-components_Europe_.*\.csv$/);
-  const text = readFileSync(await download.path(), "utf8");
-  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  expect(data.map((row) => row["product_id"])).toEqual(["hot_cup_eps", "hot_cup_paper_pe"]);
-  expect(Number(data[1]?.["plastic [kg]"])).toBeCloseTo(0.0121 * 0.05, 9);
-});
-
-test("rules ahead by keyboard, in both themes and on a phone", async ({ page }) => {
-  await openRules(page);
-  await expectNoSeriousFindings(page);
-  await page.getByRole("radio", { name: "European Union" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "United States" })).toBeChecked();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole("button", { name: "Continue in portrait" }).click();
-  await expect(page.getByRole("table", { name: "What applies when" })).toBeHidden();
-  await expect(page.getByText(/^Producers of packaging and food service ware join/).last()).toBeVisible();
-  await expectNoWider(page);
-});
-
-test("without a portfolio rules ahead leads to one", async ({ page }) => {
   await page.goto("/rules");
   await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
   await page.getByRole("link", { name: "Create a portfolio" }).click();
   await expect(page).toHaveURL(/\/portfolio-mode\?step=1/);
+
+  await makePortfolio(page, "What we buy", CUPS);
+  await expect(mark(page)).toHaveText("not allowed");
+  await page.getByRole("radio", { name: "Scores" }).check();
+  await test.step("swaps propose nothing that is forbidden unless they are asked to", async () => {
+    const swaps = page.getByRole("region", { name: "Swap suggestions" });
+    await expect(swaps.getByRole("checkbox", { name: "Also what the law of the region forbids" })).not.toBeChecked();
+    await expect(swaps.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+    await expect(
+      swaps.getByRole("cell").or(swaps.getByRole("rowheader")).filter({ hasText: "not allowed" }),
+    ).toHaveCount(1);
+  });
+
+  await page.getByRole("link", { name: /^Rules ahead/ }).click();
+  const rules = page.getByRole("table", { name: "What applies when" });
+  await test.step("dates, sources and the portfolio's figures", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
+    await expect(rules.getByRole("row", { name: /since 3 Jul 2021/ })).toContainText(
+      "1 product marked, 33.3 % of the uses",
+    );
+    await expect(rules.getByRole("row", { name: /from 12 Feb 2027/ })).toContainText("66.7 % of take-away uses");
+    await expect(rules.getByRole("row", { name: /from 1 Jan 2030/ }).first()).toContainText("Art. 25 and Annex V");
+    await expect(
+      page.getByRole("table", { name: "Reuse by use case" }).getByRole("row", { name: /^Hot cup/ }),
+    ).toContainText("33.3 %");
+    const materials = page.getByRole("table", { name: "Mass by material" });
+    await expect(materials.getByRole("row", { name: /Expanded PS/ })).toContainText("2.6");
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("a file", async () => {
+    const arrived = page.waitForEvent("download");
+    await page.getByRole("button", { name: "CSV", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Plastic components" }).click();
+    const download = await arrived;
+    expect(download.suggestedFilename()).toMatch(/^What-we-buy-plastic-components_Europe_.*\.csv$/);
+    const text = readFileSync(await download.path(), "utf8");
+    const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data.map((row) => row["product_id"])).toEqual(["hot_cup_eps", "hot_cup_paper_pe"]);
+    expect(Number(data[1]?.["plastic [kg]"])).toBeCloseTo(0.0121 * 0.05, 9);
+  });
+
+  await test.step("the United States by keyboard, and on a phone", async () => {
+    await page.getByRole("radio", { name: "European Union" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "United States" })).toBeChecked();
+    await expect(rules).toContainText("Oregon");
+    await expect(rules).not.toContainText("2025/40");
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole("button", { name: "Continue in portrait" }).click();
+    await expect(rules).toBeHidden();
+    await expect(page.getByText(/^Producers of packaging and food service ware join/).last()).toBeVisible();
+    await expectNoWider(page);
+  });
 });
