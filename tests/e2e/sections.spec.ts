@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Download, Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { COFFEE, makeComparison, seeResults } from "./comparisons.ts";
@@ -46,73 +45,71 @@ test("on a phone no section changes its height as it comes into view: what is be
   expect(await heights()).toEqual(before);
 });
 
-test("by mouse: stages, components, break-even, circularity and profiles, with the engine's numbers", async ({
-  page,
-}) => {
+test("by keyboard alone and by mouse: every section opens, with the engine's numbers", async ({ page }) => {
   await opened(page);
-  await stages(page).getByRole("button", { name: "As a table" }).click();
-  const shown = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
-  expectShown(shown[3] ?? "", mug?.per_stage.climate.washing);
-  expectShown(shown[5] ?? "", mug?.raw.climate);
+  await test.step("by keyboard: a segment opens, the contents lead to a section, a profile opens and closes", async () => {
+    const total = stages(page).getByRole("button", { name: /^Ceramic mug, total/ });
+    await total.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
 
-  await stages(page).getByRole("radio", { name: "Component" }).check();
-  await stages(page).getByRole("radio", { name: "Water" }).check();
-  await expect(stages(page).getByRole("table", { name: /^Water, litres per serving, by component/ })).toBeVisible();
-  const water = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
-  expectShown(water.at(-1) ?? "", mug?.raw.h2o);
+    await stages(page).getByRole("radio", { name: "Climate" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(stages(page).getByRole("radio", { name: "Water" })).toBeChecked();
 
-  const even = breakEven(page);
-  await expect(even.getByText(/^Against the /)).toBeVisible();
-  // the list that stands for the buttons on a phone, whichever style sheet came last
-  await expect(even.getByRole("radio", { name: "Water" })).toBeVisible();
-  await expect(even.locator("select")).toBeHidden();
-  await even.getByRole("button", { name: "As a table" }).click();
-  await expect(even.getByRole("button", { name: /^Ceramic mug against EPS foam cup, Climate: \d+$/ })).toBeVisible();
-  await even.getByRole("button", { name: "Products in the chart" }).click();
-  await even.getByRole("checkbox", { name: "EPS foam cup" }).click();
-  await expect(even.getByText(/EPS foam cup the/)).toHaveCount(0);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Circularity" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Circularity" })).toBeInViewport();
 
-  const circularity = page.getByRole("region", { name: "Circularity" });
-  const flows = rowOf(await shownRows(circularity.getByRole("table")), "EPS foam cup");
-  const foam = expected.products.find((product) => product?.prodsys_id === "hot_cup_eps")?.circularity;
-  expectShown(flows[3] ?? "", (foam?.landfilled ?? 0) * 100);
-  expectShown(flows.at(-1) ?? "", foam?.mass_per_unit);
+    await page.getByRole("button", { name: /^4 product profiles/ }).focus();
+    await page.keyboard.press("Enter");
+    const profile = page.getByRole("button", { name: "Ceramic mug", exact: true });
+    await profile.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toHaveCount(0);
+  });
+  await test.step("by mouse: stages, components, break-even, circularity and profiles", async () => {
+    await stages(page).getByRole("radio", { name: "Climate" }).check();
+    await stages(page).getByRole("button", { name: "As a table" }).click();
+    const shown = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
+    expectShown(shown[3] ?? "", mug?.per_stage.climate.washing);
+    expectShown(shown[5] ?? "", mug?.raw.climate);
 
-  await page.getByRole("button", { name: /^4 product profiles/ }).click();
-  await page.getByRole("button", { name: "Open all" }).click();
-  await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toContainText("Stoneware");
+    await stages(page).getByRole("radio", { name: "Component" }).check();
+    await stages(page).getByRole("radio", { name: "Water" }).check();
+    await expect(stages(page).getByRole("table", { name: /^Water, litres per serving, by component/ })).toBeVisible();
+    const water = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
+    expectShown(water.at(-1) ?? "", mug?.raw.h2o);
+
+    const even = breakEven(page);
+    await expect(even.getByText(/^Against the /)).toBeVisible();
+    // the list that stands for the buttons on a phone, whichever style sheet came last
+    await expect(even.getByRole("radio", { name: "Water" })).toBeVisible();
+    await expect(even.locator("select")).toBeHidden();
+    await even.getByRole("button", { name: "As a table" }).click();
+    await expect(even.getByRole("button", { name: /^Ceramic mug against EPS foam cup, Climate: \d+$/ })).toBeVisible();
+    await even.getByRole("button", { name: "Products in the chart" }).click();
+    await even.getByRole("checkbox", { name: "EPS foam cup" }).click();
+    await expect(even.getByText(/EPS foam cup the/)).toHaveCount(0);
+
+    const circularity = page.getByRole("region", { name: "Circularity" });
+    const flows = rowOf(await shownRows(circularity.getByRole("table")), "EPS foam cup");
+    const foam = expected.products.find((product) => product?.prodsys_id === "hot_cup_eps")?.circularity;
+    expectShown(flows[3] ?? "", (foam?.landfilled ?? 0) * 100);
+    expectShown(flows.at(-1) ?? "", foam?.mass_per_unit);
+
+    await page.getByRole("button", { name: "Open all" }).click();
+    await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toContainText("Stoneware");
+  });
 });
 
-test("by keyboard alone: a segment opens, the contents lead to a section, a profile opens and closes", async ({
+test("every section leaves as CSV, the chart as a picture; another region changes the numbers and keeps the sections", async ({
   page,
 }) => {
-  await opened(page);
-  const total = stages(page).getByRole("button", { name: /^Ceramic mug, total/ });
-  await total.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-
-  await stages(page).getByRole("radio", { name: "Climate" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(stages(page).getByRole("radio", { name: "Water" })).toBeChecked();
-
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Circularity" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Circularity" })).toBeInViewport();
-
-  await page.getByRole("button", { name: /^4 product profiles/ }).focus();
-  await page.keyboard.press("Enter");
-  const profile = page.getByRole("button", { name: "Ceramic mug", exact: true });
-  await profile.focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toHaveCount(0);
-});
-
-test("every section leaves as CSV, the chart as a picture", async ({ page }) => {
   await opened(page);
   const files = [
     ["Save life-cycle stages as CSV", /life-cycle-stages_Europe/],
@@ -144,50 +141,16 @@ test("every section leaves as CSV, the chart as a picture", async ({ page }) => 
   const bytes = readFileSync(await png.path());
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(bytes.length).toBeGreaterThan(10_000);
-});
 
-test("another region keeps the sections on screen and changes their numbers", async ({ page }) => {
-  await opened(page);
-  const total = stages(page).getByRole("button", { name: /^Paper cup, PE lined, total/ });
-  const before = await total.textContent();
-  const element = await total.elementHandle();
-  await page.getByRole("button", { name: "Change region" }).click();
-  await page.getByRole("combobox", { name: "Region" }).selectOption("UnitedStates");
-  await expect(total).not.toHaveText(before ?? "");
-  // the same element: nothing was taken down and built anew
-  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
-  await expect(page.getByText("Share of mass, United States, regional averages")).toBeVisible();
-});
-
-test("has no serious finding in light and dark with everything open; nothing scrolls sideways at 360", async ({
-  page,
-}) => {
-  await opened(page);
-  for (const part of [stages(page), breakEven(page), page.getByRole("region", { name: "What if?" })]) {
-    await part.getByRole("button", { name: "As a table" }).click();
-  }
-  await page.getByRole("button", { name: /^4 product profiles/ }).click();
-  await page.getByRole("button", { name: "Open all" }).click();
-  const serious = async () => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  };
-  expect(await serious(), "light").toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await serious(), "dark").toEqual([]);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole("button", { name: "Continue in portrait" }).click();
-  expect(await serious(), "360 × 640").toEqual([]);
-  const wider = () =>
-    page.locator("main section[aria-labelledby]").evaluateAll((all) =>
-      all.flatMap((section) => {
-        const { right } = section.getBoundingClientRect();
-        return right > innerWidth || section.scrollWidth > section.clientWidth + 1
-          ? [section.getAttribute("aria-labelledby")]
-          : [];
-      }),
-    );
-  await expect.poll(async () => (await wider()).filter((id) => id !== "comparison-scores")).toEqual([]);
+  await test.step("another region keeps the sections on screen and changes their numbers", async () => {
+    const total = stages(page).getByRole("button", { name: /^Paper cup, PE lined, total/ });
+    const before = await total.textContent();
+    const element = await total.elementHandle();
+    await page.getByRole("button", { name: "Change region" }).click();
+    await page.getByRole("combobox", { name: "Region" }).selectOption("UnitedStates");
+    await expect(total).not.toHaveText(before ?? "");
+    // the same element: nothing was taken down and built anew
+    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    await expect(page.getByText("Share of mass, United States, regional averages")).toBeVisible();
+  });
 });
