@@ -73,6 +73,21 @@ describe("the lines of a portfolio", () => {
     await waitFor(() => expect(stored()?.line(0).quantity).toBe(2));
   });
 
+  test("what is no number leaves the line as it was; pieces of a reusable become uses", async () => {
+    const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
+    const [field] = await screen.findAllByRole<HTMLInputElement>("textbox", { name: /^Quantity of/ });
+    if (!field) throw new Error("no field");
+    fireEvent.change(field, { target: { value: "many" } });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.blur(field);
+    expect(field.value).toBe("100");
+    // 100 uses each
+    const pieces = screen.getByRole("textbox", { name: /^Pieces of Steel/ });
+    fireEvent.change(pieces, { target: { value: "10" } });
+    fireEvent.blur(pieces);
+    await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([100, 1000]));
+  });
+
   test("of a thousand lines only those that the window shows are drawn", async () => {
     await opened(
       Array.from({ length: 1000 }, (_, at) => line(at % 2 === 0 ? "cup_pp" : "cup_steel", at + 1)),
@@ -106,7 +121,7 @@ describe("merging equal lines", () => {
     fireEvent.click(await screen.findByRole("menuitem", { name: "Merge equal lines" }));
   };
 
-  test("says how many went into others, and after it that none are equal", async () => {
+  test("says how many went into others, and after it that none are equal; undone all are there", async () => {
     const { stored } = await opened([line("cup_pp", 100), line("cup_pp", 50), line("cup_pp", 7)], "edit");
     await merge();
     expect((await screen.findAllByText("2 lines went into lines of the same kind.")).length).toBeGreaterThan(0);
@@ -114,6 +129,10 @@ describe("merging equal lines", () => {
     await merge();
     expect((await screen.findAllByText("No two lines are equal.")).length).toBeGreaterThan(0);
     expect(stored()?.length).toBe(1);
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryAllByText("No two lines are equal.")).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Undo: merging of equal lines" }));
+    await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([100, 50, 7]));
   });
 });
 
