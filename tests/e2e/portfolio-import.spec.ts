@@ -64,7 +64,6 @@ test("a spreadsheet is matched, mended, imported as one step and undone; no work
 test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, kept and opened again", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await makePortfolio(page, "All purchases", ["hot_cup_paper_pe"]);
   await readSpreadsheet(page, "all.csv", manyLines(100_000));
   await page.getByRole("button", { name: "Import 100,000 lines" }).click();
