@@ -19,6 +19,18 @@ export interface NewAccount {
   readonly created: number;
 }
 
+/** A change by somebody whose password was checked; hashing takes time, so the check may be out of date by now. */
+export interface PasswordChange {
+  readonly userId: string;
+  /** the stored hash that the current password was checked against */
+  readonly checkedHash: string;
+  readonly passwordHash: string;
+  /** of the session that goes on */
+  readonly tokenHash: string;
+  /** milliseconds since 1970, UTC */
+  readonly now: number;
+}
+
 /** Which users, in which order: the newest first, the latest to log in first, or by address. */
 export interface UserChoice {
   readonly sort: UserSort;
@@ -31,15 +43,17 @@ export interface AccountStore {
   findById(userId: string): Promise<Account | null>;
   /** false: there is an account with this address already, and nothing was stored */
   create(account: NewAccount): Promise<boolean>;
-  recordLogin(userId: string, at: number, passwordHash: string): Promise<void>;
   readUser(userId: string): Promise<UserReply | null>;
   /** What else an export holds: the whole profile, and when the newsletter was asked for. */
   readProfile(userId: string): Promise<(Profile & { readonly newsletter_consent: number | null }) | null>;
   list(limit: number, after: string | null, choice?: UserChoice): Promise<Page<UserRow>>;
-  /** Sets a password and ends all sessions and reset links of the user, as a whole. */
-  changePassword(userId: string, passwordHash: string): Promise<void>;
+  /**
+   * Sets a password, ends all sessions and reset links of the user and begins one session, as a whole. false: the
+   * password is no longer the one that was checked, and nothing was changed.
+   */
+  changePassword(change: PasswordChange): Promise<boolean>;
   /** The same for the holder of a reset token, which is used up by it; null: it is none, expired, or was used before. */
   usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;
-  /** The account and every row that names it. */
-  remove(userId: string): Promise<void>;
+  /** The account and every row that names it. false: the password is no longer the one that was checked. */
+  remove(userId: string, checkedHash: string): Promise<boolean>;
 }

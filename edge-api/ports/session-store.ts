@@ -8,16 +8,32 @@ export interface StoredSession {
   readonly lastUsed: number;
 }
 
+/** A session for somebody whose password was checked; hashing takes time, so the check may be out of date by now. */
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: string;
+  /** the stored hash that the password was checked against */
+  readonly checkedHash: string;
+  /** the hash to store from now on: the same, or one of today's cost */
+  readonly passwordHash: string;
+  /** milliseconds since 1970, UTC */
+  readonly now: number;
+}
+
 /** Sessions and reset tokens, by the SHA-256 of their token; the tokens themselves are nowhere. */
 export interface SessionStore {
-  create(tokenHash: string, userId: string, now: number): Promise<void>;
+  /**
+   * Begins a session and records the login, as a whole. false: the password is no longer the one that was checked, or
+   * the account is gone, and nothing was changed.
+   */
+  create(session: NewSession): Promise<boolean>;
   find(tokenHash: string): Promise<StoredSession | null>;
   touch(tokenHash: string, now: number): Promise<void>;
   end(tokenHash: string): Promise<void>;
   /** Deletes what a user cannot use any more: sessions made before `created` or not used since `lastUsed`. */
   sweep(userId: string, created: number, lastUsed: number): Promise<void>;
-  /** One a user: an earlier one stops working. */
-  createReset(tokenHash: string, userId: string, expires: number): Promise<void>;
+  /** One a user: an earlier one stops working. false: the account is gone. */
+  createReset(tokenHash: string, userId: string, expires: number): Promise<boolean>;
   /** Whose reset token this is; null: it is none, or expired. */
   findReset(tokenHash: string, now: number): Promise<string | null>;
 }

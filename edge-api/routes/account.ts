@@ -11,7 +11,7 @@ import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { acceptsGzip } from "../services/accepts-gzip.ts";
 import { changePassword } from "../services/change-password.ts";
-import { confirmPassword } from "../services/confirm-password.ts";
+import { deleteAccount } from "../services/delete-account.ts";
 import { exportPieces, streamOf } from "../services/export-account.ts";
 import { logIn } from "../services/log-in.ts";
 import { packedResponse } from "../services/packed-response.ts";
@@ -70,7 +70,6 @@ export const accountRoutes = (ports: Ports) =>
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);
       const { password } = await readBody(c.req.raw, BODY_LIMITS.small, DeleteUserRequestSchema);
-      await confirmPassword(ports, caller, password);
-      await ports.accounts.remove(caller.userId);
+      await deleteAccount(ports, caller, password);
       return c.json({});
     });

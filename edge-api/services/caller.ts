@@ -1,9 +1,10 @@
 import type { Credential } from "../contract/access.ts";
 import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import type { Account } from "../ports/account-store.ts";
 import type { StoredSession } from "../ports/session-store.ts";
 import { Refusal } from "./refusal.ts";
-import { newToken, tokenHash } from "./token.ts";
+import { newSecret, tokenHash } from "./token.ts";
 
 /** Who asks, as the database has it at this moment. */
 export type Caller =
@@ -48,14 +49,20 @@ export async function callerOf(
   return { credential: "reset", userId: owner, tokenHash: hash };
 }
 
-/** Logs somebody in. @returns the token, which is stored nowhere */
+/**
+ * Logs somebody in whose password was checked against `passwordHash`.
+ *
+ * @param renewedHash the hash to store in its place
+ * @returns the token, which is stored nowhere; null: by now the account has another password, or is gone
+ */
 export async function startSession(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
-  userId: string,
-): Promise<string> {
-  const token = newToken();
+  { userId, passwordHash }: Pick<Account, "userId" | "passwordHash">,
+  renewedHash: string = passwordHash,
+): Promise<string | null> {
+  const { token, hash } = await newSecret();
   const time = now();
   await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
-  await sessions.create((await tokenHash(token)) ?? "", userId, time);
-  return token;
+  const session = { tokenHash: hash, userId, checkedHash: passwordHash, passwordHash: renewedHash, now: time };
+  return (await sessions.create(session)) ? token : null;
 }

@@ -1,10 +1,10 @@
 import type { ChangePasswordReply, ChangePasswordRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
-import { startSession } from "./caller.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { passwordChangedMail } from "./password-mails.ts";
 import { Refusal } from "./refusal.ts";
+import { newSecret } from "./token.ts";
 
 /**
  * POST /api/changePassword. Every session that was open ends; whoever changed it within a session gets a new one.
@@ -32,10 +32,15 @@ async function changeOwn(
   password: string,
   currentPassword: string | undefined,
 ): Promise<ChangePasswordReply> {
-  await confirmPassword(ports, caller, currentPassword);
-  await ports.accounts.changePassword(caller.userId, await ports.hasher.hash(password));
+  const checkedHash = await confirmPassword(ports, caller, currentPassword);
+  const passwordHash = await ports.hasher.hash(password);
+  const { token, hash: tokenHash } = await newSecret();
+  const { userId } = caller;
+  const change = { userId, checkedHash, passwordHash, tokenHash, now: ports.now() };
+  // a login may have renewed the hash, another change set another password: the check tells
+  if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, caller, password, currentPassword);
   await notify(ports, caller.email);
-  return { accessToken: await startSession(ports, caller.userId), isAdmin: caller.credential === "admin" };
+  return { accessToken: token, isAdmin: caller.credential === "admin" };
 }
 
 /** A notice that cannot be sent does not undo the change. */

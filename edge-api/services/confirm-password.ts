@@ -6,17 +6,19 @@ import { Refusal } from "./refusal.ts";
 /**
  * A session alone may not change or delete an account: the password is asked for again, and cannot be guessed at.
  *
+ * @returns the stored hash that it was checked against: what follows holds only while it is still stored
  * @throws Refusal wrong_current_password, too_many_requests
  */
 export async function confirmPassword(
   ports: Ports,
   { userId }: SessionCaller,
   password: string | undefined,
-): Promise<void> {
+): Promise<string> {
   if (password === undefined) throw new Refusal("wrong_current_password");
   await countOne(ports, "confirm", userId);
   const account = await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unauthenticated");
   const { matches } = await ports.hasher.verify(password, account.passwordHash);
   if (!matches) throw new Refusal("wrong_current_password");
+  return account.passwordHash;
 }

@@ -25,7 +25,8 @@ export async function logIn(ports: Ports, address: string, { email, password }: 
   }
   // a better hash can wait for a quieter moment
   const hash = needsRehash ? await ports.hasher.hash(password).catch(() => account.passwordHash) : account.passwordHash;
-  const accessToken = await startSession(ports, account.userId);
-  await ports.accounts.recordLogin(account.userId, ports.now(), hash);
+  const accessToken = await startSession(ports, account, hash);
+  // changed while we hashed: by now the password may be the wrong one
+  if (accessToken === null) return logIn(ports, address, { email, password });
   return { accessToken, isAdmin: account.isAdmin };
 }

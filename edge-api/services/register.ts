@@ -20,5 +20,8 @@ export async function register(
   const userId = crypto.randomUUID();
   // somebody may have been faster: the database decides
   if (!(await ports.accounts.create({ userId, email, passwordHash, profile, created: ports.now() }))) return exists();
-  return { status: "created", accessToken: await startSession(ports, userId), isAdmin: false };
+  const accessToken = await startSession(ports, { userId, passwordHash });
+  // the owner of the address set another password meanwhile
+  if (accessToken === null) return exists();
+  return { status: "created", accessToken, isAdmin: false };
 }

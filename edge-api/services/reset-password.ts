@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 import { resetMail } from "./password-mails.ts";
 import { countOne, refuseIfUsedUp } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
-import { newToken, tokenHash } from "./token.ts";
+import { newSecret } from "./token.ts";
 
 /**
  * POST /api/resetPassword: mails a link that supersedes any earlier one.
@@ -18,8 +18,9 @@ export async function resetPassword(ports: Ports, address: string, email: string
     throw new Refusal("unknown_email");
   }
   await countOne(ports, "resetMail", email);
-  const token = newToken();
-  await ports.sessions.createReset((await tokenHash(token)) ?? "", account.userId, ports.now() + RESET_TOKEN_LIFE);
+  const { token, hash } = await newSecret();
+  const isMade = await ports.sessions.createReset(hash, account.userId, ports.now() + RESET_TOKEN_LIFE);
+  if (!isMade) throw new Refusal("unknown_email");
   try {
     await ports.mailer.send(resetMail(email, `${ports.publicOrigin}/change-password/${token}`));
   } catch (cause) {

@@ -16,3 +16,9 @@ export const newToken = (): string =>
 /** What is stored of a token; null: this cannot be one. */
 export const tokenHash = async (token: string): Promise<string | null> =>
   TOKEN_PATTERN.test(token) ? sha256(token) : null;
+
+/** A new token for its owner, and what is stored of it. */
+export async function newSecret(): Promise<{ readonly token: string; readonly hash: string }> {
+  const token = newToken();
+  return { token, hash: await sha256(token) };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGE_ROWS } from "../../edge-api/contract/limits.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
-import { CHEAP_HASH, codeOf, grantAdmin, person } from "./suite/people.ts";
+import { CHEAP_HASH, codeOf, grantAdmin, person, removeAccount } from "./suite/people.ts";
 import type { Person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
@@ -122,7 +122,7 @@ test("who reads lists of people is written down, once a list; a deleted account 
   await grantAdmin(api, admin);
   await grantAdmin(api, other);
   await pages(other, "/api/users?limit=1");
-  await api.accounts.remove(other.userId);
+  await removeAccount(api, other.userId);
   await pages(admin, "/api/list_comparison_scores_calculated?from=5");
   const lines = (await pages(admin, "/api/audit?limit=1")).flat();
   expect(lines.map(({ email, action, details }) => ({ email, action, details }))).toEqual([

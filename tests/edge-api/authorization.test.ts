@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
-import { startSession } from "../../edge-api/services/caller.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
@@ -16,6 +15,8 @@ import {
   REGISTRATION,
   resetTokenOf,
   rowsOf,
+  removeAccount,
+  sessionOf,
 } from "./suite/people.ts";
 import type { Person } from "./suite/people.ts";
 import { heldToDescription } from "./suite/described.ts";
@@ -257,7 +258,7 @@ test.each(MATRIX)(
 
 test("a deleted user's token opens nothing", async () => {
   const gone = await person(api);
-  await api.accounts.remove(gone.userId);
+  await removeAccount(api, gone.userId);
   for (const rule of ACCESS) {
     if (isOpen(rule)) continue;
     expect((await call(rule, `Bearer ${gone.token}`)).status).toBe(401);
@@ -280,6 +281,6 @@ test("a session that is used lives on; the last use is written down now and then
 test("logging in sweeps sessions away that nobody can use any more", async () => {
   const me = await person(api);
   await api.pass(SESSION_LIFE.user.idle);
-  await startSession(api, me.userId);
+  await sessionOf(api, me.userId);
   expect((await rowsOf(api, me.userId))["sessions"]).toHaveLength(1);
 });

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
-import { rows, run, runTogether } from "./rows.ts";
+import { rows, runTogether } from "./rows.ts";
 
 const Flag = v.pipe(
   v.picklist([0, 1]),
@@ -81,12 +81,6 @@ const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
 
 const ACCOUNT = "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin FROM users";
 
-/** What ends with a password, in the order of the foreign keys. */
-const endedWithPassword = (userId: string): readonly SqlCommand[] => [
-  { sql: "DELETE FROM sessions WHERE user_id = ?", values: [userId] },
-  { sql: "DELETE FROM reset_tokens WHERE user_id = ?", values: [userId] },
-];
-
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async findByEmail(email) {
     const [row] = await rows(database, AccountRow, `${ACCOUNT} WHERE email = ?`, email);
@@ -124,9 +118,6 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     );
     return made.length === 1;
   },
-
-  recordLogin: (userId, at, passwordHash) =>
-    run(database, "UPDATE users SET last_login = ?, password_hash = ? WHERE id = ?", at, passwordHash, userId),
 
   async readUser(userId) {
     const [row] = await rows(
@@ -170,11 +161,22 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     };
   },
 
-  async changePassword(userId, passwordHash) {
-    await runTogether(database, v.unknown(), [
-      { sql: "UPDATE users SET password_hash = ? WHERE id = ?", values: [passwordHash, userId] },
-      ...endedWithPassword(userId),
+  async changePassword({ userId, checkedHash, passwordHash, tokenHash, now }) {
+    // every hash has a salt of its own: where the new one is stored, this change is what stored it
+    const changed = "(SELECT id FROM users WHERE id = ? AND password_hash = ?)";
+    const [owner] = await runTogether(database, IdRow, [
+      {
+        sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ? RETURNING id",
+        values: [passwordHash, userId, checkedHash],
+      },
+      { sql: `DELETE FROM sessions WHERE user_id = ${changed}`, values: [userId, passwordHash] },
+      { sql: `DELETE FROM reset_tokens WHERE user_id = ${changed}`, values: [userId, passwordHash] },
+      {
+        sql: `INSERT INTO sessions (token_hash, user_id, created, last_used) SELECT ?, id, ?, ? FROM ${changed}`,
+        values: [tokenHash, now, now, userId, passwordHash],
+      },
     ]);
+    return owner !== undefined;
   },
 
   async usePasswordReset(tokenHash, passwordHash, now) {
@@ -191,5 +193,14 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     return changed?.id ?? null;
   },
 
-  remove: (userId) => run(database, "DELETE FROM users WHERE id = ?", userId),
+  async remove(userId, checkedHash) {
+    const gone = await rows(
+      database,
+      IdRow,
+      "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id",
+      userId,
+      checkedHash,
+    );
+    return gone.length === 1;
+  },
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ReferenceStore } from "../../ports/reference-store.ts";
+import type { DatasetChange, ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../../services/refusal.ts";
 import { auditCommand } from "./audit-store.ts";
 import { prepared } from "./database.ts";
@@ -24,12 +24,17 @@ const StateRow = v.object({
 });
 const CountRow = v.object({ count: v.number() });
 
-/** Fails, and with it the whole transaction, unless this version is the current one: the pointer's table has one row. */
-const stillCurrent = (version: string): SqlCommand => ({
+const ADMIN = "SELECT id FROM users WHERE is_admin = 1 AND id = ";
+
+/**
+ * Fails, and with it the whole transaction, unless this version is the current one and its author is still an
+ * administrator: the pointer's table has one row.
+ */
+const stillCurrent = ({ replaces, audit }: DatasetChange): SqlCommand => ({
   sql:
     "INSERT INTO dataset_current (id, version) SELECT 2, ?1 WHERE NOT EXISTS " +
-    "(SELECT 1 FROM dataset_current WHERE id = 1 AND version = ?1)",
-  values: [version],
+    `(SELECT 1 FROM dataset_current WHERE id = 1 AND version = ?1) OR NOT EXISTS (${ADMIN}?2)`,
+  values: [replaces, audit.userId],
 });
 
 const FIND_LIST = "SELECT version, region, sha256 FROM reference_lists WHERE region = ? AND version = ";
@@ -114,7 +119,7 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
     },
     async publish(dataset, change) {
       const commands = [
-        ...(change ? [stillCurrent(change.replaces)] : []),
+        ...(change ? [stillCurrent(change)] : []),
         ...publishCommands(dataset),
         ...(change ? [auditCommand(change.audit)] : []),
       ];
@@ -123,8 +128,10 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
         return true;
       } catch (cause) {
         if (change === undefined) throw cause;
-        // the transaction was undone as a whole: either because the pointer had moved, or the database failed
+        // the transaction was undone as a whole: the pointer had moved, the role was gone, or the database failed
         if ((await this.currentVersion()) !== change.replaces) return false;
+        const admins = await rows(database, v.unknown(), `${ADMIN}?`, change.audit.userId);
+        if (admins.length === 0) throw new Refusal("forbidden");
         throw new Refusal("unavailable", { cause });
       }
     },

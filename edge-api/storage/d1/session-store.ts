@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { SessionStore } from "../../ports/session-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { rows, run } from "./rows.ts";
+import { rows, run, runTogether } from "./rows.ts";
 
 const SessionRow = v.object({
   userId: v.string(),
@@ -16,15 +16,21 @@ const SessionRow = v.object({
 const OwnerRow = v.object({ user_id: v.string() });
 
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
-  create: (tokenHash, userId, now) =>
-    run(
-      database,
-      "INSERT INTO sessions (token_hash, user_id, created, last_used) VALUES (?, ?, ?, ?)",
-      tokenHash,
-      userId,
-      now,
-      now,
-    ),
+  async create({ tokenHash, userId, checkedHash, passwordHash, now }) {
+    const begun = await runTogether(database, OwnerRow, [
+      {
+        sql:
+          "INSERT INTO sessions (token_hash, user_id, created, last_used) " +
+          "SELECT ?, id, ?, ? FROM users WHERE id = ? AND password_hash = ? RETURNING user_id",
+        values: [tokenHash, now, now, userId, checkedHash],
+      },
+      {
+        sql: "UPDATE users SET last_login = ?, password_hash = ? WHERE id = ? AND password_hash = ?",
+        values: [now, passwordHash, userId, checkedHash],
+      },
+    ]);
+    return begun.length === 1;
+  },
 
   async find(tokenHash) {
     const [row] = await rows(
@@ -50,15 +56,19 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       lastUsed,
     ),
 
-  createReset: (tokenHash, userId, expires) =>
-    run(
+  async createReset(tokenHash, userId, expires) {
+    const made = await rows(
       database,
-      "INSERT INTO reset_tokens (user_id, token_hash, expires) VALUES (?, ?, ?) " +
-        "ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires = excluded.expires",
-      userId,
+      OwnerRow,
+      "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? " +
+        "ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires = excluded.expires " +
+        "RETURNING user_id",
       tokenHash,
       expires,
-    ),
+      userId,
+    );
+    return made.length === 1;
+  },
 
   async findReset(tokenHash, now) {
     const [row] = await rows(

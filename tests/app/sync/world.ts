@@ -12,9 +12,8 @@ import { serverSync } from "../../../app/data/sync/server-sync.ts";
 import { provideServicesAtom } from "../../../app/state/services.ts";
 import { loadWorkAtom } from "../../../app/state/work.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { startSession } from "../../../edge-api/services/caller.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { person, type Person } from "../../edge-api/suite/people.ts";
+import { person, sessionOf, type Person } from "../../edge-api/suite/people.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { noAdmin, noContent, noPinned, noShares } from "../data/no-server.ts";
 import type { Device, NetworkFault } from "./device.ts";
@@ -71,7 +70,7 @@ export class World {
     for (const key of ["accessToken", "accountEmail"]) local.remove(key);
     if (user === null) return;
     local.write("accountEmail", user.email);
-    local.write("accessToken", await startSession(this.server, user.userId));
+    local.write("accessToken", await sessionOf(this.server, user.userId));
   }
 
   /** The server forgets the session of a device. */

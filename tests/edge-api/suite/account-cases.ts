@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
 import { comparison, food, freshId, portfolio, product, share, timeless } from "./items.ts";
 import {
   asking,
+  CHEAP_HASH,
   codeOf,
   freshAddress,
   freshEmail,
@@ -131,6 +133,35 @@ export const ACCOUNT_CASES: readonly Case[] = [
       assert.equal((await me.ask("/api/user")).status, 401);
       const { accessToken } = Object(jsonOf(done));
       assert.equal((await personOf(api, "", "", accessToken).ask("/api/user")).status, 200);
+    },
+  },
+  {
+    name: "logins with the old password during its change leave the new one and no session behind",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const login = (password: string) =>
+        api.ask("/api/login", asking({ email: me.email, password }, undefined, { "X-Forwarded-For": freshAddress() }));
+      const changing = me.ask("/api/changePassword", { password: "brand new", currentPassword: PASSWORD });
+      await setTimeout(60);
+      const logins = await Promise.all([login(PASSWORD), setTimeout(120).then(() => login(PASSWORD))]);
+      const changed = await changing;
+      assert.equal(changed.status, 200);
+      for (const answer of logins) {
+        const { accessToken } = Object(jsonOf(answer));
+        assert.equal((await api.ask("/api/user", asking(undefined, accessToken ?? "none"))).status, 401);
+      }
+      assert.equal((await personOf(api, "", "", Object(jsonOf(changed)).accessToken).ask("/api/user")).status, 200);
+      await api.pass(BREATH);
+      assert.equal((await login(PASSWORD)).status, 401);
+      assert.equal((await login("brand new")).status, 200);
+      // the same without the clock: whoever checked an earlier hash begins no session, changes and deletes nothing
+      const { userId } = me;
+      const late = { userId, checkedHash: CHEAP_HASH, passwordHash: CHEAP_HASH, tokenHash: "t", now: api.now() };
+      assert.equal(await api.sessions.create(late), false);
+      assert.equal(await api.accounts.changePassword(late), false);
+      assert.equal(await api.accounts.remove(userId, CHEAP_HASH), false);
+      assert.notEqual((await api.accounts.findById(userId))?.passwordHash, CHEAP_HASH);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { sha256 } from "../../../edge-api/services/sha256.ts";
+import type { Stores } from "../../../edge-api/ports.ts";
 import { startSession } from "../../../edge-api/services/caller.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { Answer, ApiUnderTest, Asking } from "./api-under-test.ts";
@@ -65,8 +66,19 @@ export async function person(api: ApiUnderTest, passwordHash = CHEAP_HASH): Prom
   const email = freshEmail();
   const { password: _, ...profile } = REGISTRATION;
   await api.accounts.create({ userId, email, passwordHash, profile, created: api.now() });
-  const token = await startSession(api, userId);
+  const token = await sessionOf(api, userId);
   return personOf(api, userId, email, token);
+}
+
+/** The token of a new session. */
+export async function sessionOf(api: Pick<Stores, "accounts" | "sessions"> & { now(): number }, userId: string) {
+  const account = await api.accounts.findById(userId);
+  return (account && (await startSession(api, account))) ?? "";
+}
+
+/** Deletes an account without its password. */
+export async function removeAccount({ accounts }: Pick<Stores, "accounts">, userId: string): Promise<void> {
+  await accounts.remove(userId, (await accounts.findById(userId))?.passwordHash ?? "");
 }
 
 export const personOf = (api: ApiUnderTest, userId: string, email: string, token: string): Person => {

@@ -1,0 +1,219 @@
+import { expect, test } from "vitest";
+import type { Account } from "../../edge-api/ports/account-store.ts";
+import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
+import type { Answer } from "./suite/api-under-test.ts";
+import { jsonOf } from "./suite/api-under-test.ts";
+import {
+  asking,
+  CHEAP_HASH,
+  codeOf,
+  freshAddress,
+  freshEmail,
+  grantAdmin,
+  PASSWORD,
+  person,
+  personOf,
+  REGISTRATION,
+  removeAccount,
+  resetTokenOf,
+  sessionOf,
+} from "./suite/people.ts";
+import type { Person } from "./suite/people.ts";
+import { cheapHasher, sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+
+/** A hash that is this old no longer makes others wait for their turn. */
+const GIVEN_UP = 5000;
+const NEW = "brand new horse";
+const LATER = "a later horse";
+
+/** A hasher whose next call of a name computes at once, but comes back only after its release. */
+function heldHasher(needsRehash = false) {
+  const holds = new Map<keyof PasswordHasher, { readonly reached: () => void; readonly gate: Promise<void> }>();
+  const through = async <T>(name: keyof PasswordHasher, result: T): Promise<T> => {
+    const hold = holds.get(name);
+    holds.delete(name);
+    hold?.reached();
+    await hold?.gate;
+    return result;
+  };
+  const hasher: PasswordHasher = {
+    hash: async (password) => through("hash", await cheapHasher.hash(password)),
+    verify: async (password, phc) => {
+      const { matches } = await cheapHasher.verify(password, phc);
+      return through("verify", { matches, needsRehash: matches && needsRehash && phc === CHEAP_HASH });
+    },
+  };
+  const hold = (name: keyof PasswordHasher) => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => void (release = resolve));
+    const reached = new Promise<void>((resolve) => void holds.set(name, { reached: resolve, gate }));
+    return { reached, release };
+  };
+  return { hasher, hold };
+}
+
+interface Race {
+  readonly api: SqliteApi;
+  readonly me: Person;
+  readonly login: (password: string) => Promise<Answer>;
+  readonly change: (password: string, currentPassword: string, by?: Person) => Promise<Answer>;
+  readonly account: () => Promise<Account | null>;
+}
+
+/** Begins `first`, holds it at a call of its hasher, lets `meanwhile` happen, then lets it go on. */
+async function raced(
+  at: keyof PasswordHasher,
+  first: (race: Race) => Promise<Answer>,
+  meanwhile: (race: Race) => Promise<unknown>,
+  needsRehash = false,
+): Promise<Race & { readonly answer: Answer }> {
+  const { hasher, hold } = heldHasher(needsRehash);
+  // hashes rest by the clock, which stands still unless somebody waits
+  const pause = (milliseconds: number): Promise<void> => api.pass(milliseconds);
+  const api: SqliteApi = await sqliteApi({ hasher, pause });
+  const me = await person(api);
+  const race: Race = {
+    api,
+    me,
+    login: (password) =>
+      api.ask("/api/login", asking({ email: me.email, password }, undefined, { "X-Forwarded-For": freshAddress() })),
+    change: (password, currentPassword, by = me) => by.ask("/api/changePassword", { password, currentPassword }),
+    account: () => api.accounts.findById(me.userId),
+  };
+  const held = hold(at);
+  const begun = first(race);
+  await held.reached;
+  await api.pass(GIVEN_UP);
+  await meanwhile(race);
+  await api.pass(GIVEN_UP);
+  held.release();
+  return { ...race, answer: await begun };
+}
+
+const changes = async ({ api, me, change }: Race): Promise<void> => {
+  const other = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
+  expect((await change(NEW, PASSWORD, other)).status).toBe(200);
+};
+
+const resets = async ({ api, me }: Race): Promise<void> => {
+  const token = await resetTokenOf(api, me);
+  expect((await api.ask("/api/changePassword", asking({ password: NEW }, token))).status).toBe(200);
+};
+
+/** What has to hold after somebody chose NEW: it works, nothing else does, and this session and no other is open. */
+async function expectOnlyNew({ api, me, login }: Race, sessions: number): Promise<void> {
+  const { results } = await api.database.prepare("SELECT 1 FROM sessions WHERE user_id = ?").bind(me.userId).all();
+  expect(results).toHaveLength(sessions);
+  await api.pass(GIVEN_UP);
+  expect((await login(PASSWORD)).status).toBe(401);
+  await api.pass(GIVEN_UP);
+  expect((await login(NEW)).status).toBe(200);
+}
+
+test.each([
+  ["is changed", "verify", changes, 1],
+  ["is changed, during a renewal of the hash", "hash", changes, 1],
+  ["is reset by a link", "verify", resets, 0],
+  ["is reset by a link, during a renewal of the hash", "hash", resets, 0],
+] as const)(
+  "a login with the old password is refused when the password %s meanwhile",
+  async (_, at, meanwhile, open) => {
+    const race = await raced(at, ({ login }) => login(PASSWORD), meanwhile, at === "hash");
+    expect([race.answer.status, codeOf(race.answer)]).toEqual([401, "wrong_password"]);
+    await expectOnlyNew(race, open);
+  },
+);
+
+test("a login whose hash another login renewed meanwhile begins its session all the same", async () => {
+  const { answer, account, api } = await raced(
+    "hash",
+    ({ login }) => login(PASSWORD),
+    async ({ login }) => expect((await login(PASSWORD)).status).toBe(200),
+    true,
+  );
+  expect(answer.status).toBe(200);
+  expect((await account())?.passwordHash).not.toBe(CHEAP_HASH);
+  const { accessToken } = Object(jsonOf(answer));
+  expect((await api.ask("/api/user", asking(undefined, accessToken))).status).toBe(200);
+});
+
+test("a login to an account that is deleted meanwhile finds none", async () => {
+  const { answer } = await raced(
+    "verify",
+    ({ login }) => login(PASSWORD),
+    ({ api, me }) => removeAccount(api, me.userId),
+  );
+  expect([answer.status, codeOf(answer)]).toEqual([404, "unknown_email"]);
+});
+
+test.each([
+  ["verify", "is changed", changes, 1],
+  ["hash", "is changed", changes, 1],
+  ["verify", "is reset by a link", resets, 0],
+  ["hash", "is reset by a link", resets, 0],
+] as const)(
+  "a change confirmed with the old password (held at %s) is refused when the password %s meanwhile",
+  async (at, _, meanwhile, open) => {
+    const race = await raced(at, ({ change }) => change(LATER, PASSWORD), meanwhile);
+    expect([race.answer.status, codeOf(race.answer)]).toEqual([403, "wrong_current_password"]);
+    await expectOnlyNew(race, open);
+  },
+);
+
+test("a change goes through when a login renews the hash meanwhile", async () => {
+  const race = await raced(
+    "verify",
+    ({ change }) => change(NEW, PASSWORD),
+    async ({ api, me }) => {
+      const account = { userId: me.userId, tokenHash: "t", checkedHash: CHEAP_HASH, now: api.now() };
+      expect(await api.sessions.create({ ...account, passwordHash: await cheapHasher.hash(PASSWORD) })).toBe(true);
+    },
+  );
+  expect(race.answer.status).toBe(200);
+  await expectOnlyNew(race, 1);
+});
+
+test("an account is not deleted with a password that is changed meanwhile", async () => {
+  const race = await raced("verify", ({ me }) => me.ask("/api/deleteUser", { password: PASSWORD }), changes);
+  expect([race.answer.status, codeOf(race.answer)]).toEqual([403, "wrong_current_password"]);
+  expect(await race.account()).not.toBeNull();
+  await expectOnlyNew(race, 1);
+});
+
+test("a link that is being used sets nothing when the password is changed meanwhile", async () => {
+  const { answer, ...race } = await raced(
+    "hash",
+    async ({ api, me }) => api.ask("/api/changePassword", asking({ password: LATER }, await resetTokenOf(api, me))),
+    changes,
+  );
+  expect([answer.status, codeOf(answer)]).toEqual([401, "unauthenticated"]);
+  await expectOnlyNew(race, 1);
+});
+
+test("of two registrations of an address at once one makes the account", async () => {
+  const email = freshEmail();
+  const register = ({ api }: Race) => api.ask("/api/register", asking({ ...REGISTRATION, email }, undefined));
+  const { answer } = await raced("hash", register, async (race) => expect((await register(race)).status).toBe(201));
+  expect([answer.status, jsonOf(answer)]).toEqual([200, { status: "exists" }]);
+});
+
+test("a link that is asked for while the account is deleted is made for nobody", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  await removeAccount(api, me.userId);
+  expect(await api.sessions.createReset("a".repeat(64), me.userId, api.now() + 1000)).toBe(false);
+});
+
+test("a table is not published by somebody who is no administrator any more when its rows have come", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  await grantAdmin(api, me);
+  const dataset = { version: "v1", created: 1, note: "", lists: [], texts: new Map<string, string>() };
+  await api.reference.publish(dataset);
+  await grantAdmin(api, me, false);
+  const audit = { at: 1, userId: me.userId, action: "update_kind", target: "", details: {} } as const;
+  const late = api.reference.publish({ ...dataset, version: "v2" }, { replaces: "v1", audit });
+  await expect(late).rejects.toMatchObject({ code: "forbidden" });
+  expect(await api.reference.currentVersion()).toBe("v1");
+});
