@@ -74,6 +74,7 @@ const REFUSALS: Partial<Record<ErrorCode | "", Problem["code"]>> = {
   quota_exceeded: "account_full",
   too_large: "too_large",
   too_many_entries: "too_large",
+  too_many_usecases: "too_large",
 };
 
 const refusalOf = (code: string, status: number): Problem => ({

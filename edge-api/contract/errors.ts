@@ -25,6 +25,7 @@ export const ERRORS = {
   conflict: { status: 409, text: "Somebody changed this in the meantime." },
   too_large: { status: 413, text: "The body is too large." },
   too_many_entries: { status: 413, text: "The portfolio has more entries than the server keeps." },
+  too_many_usecases: { status: 413, text: "The portfolio has more use cases than the server keeps." },
   unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
   bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },
   too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },

@@ -27,12 +27,17 @@ export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 5
 /** Bytes of all items of one user, as they are stored. */
 export const USER_BYTES = 50 * MIB;
 
+/** Bytes of the text of one row: D1 refuses a row over 2,000,000. */
+export const ROW_BYTES = 1_900_000;
+
 /** Links to results that one user may keep open, and the bytes of all that they show. */
 export const SHARES = 100;
 export const SHARE_BYTES = 20 * MIB;
 
 /** Entries of one portfolio that the server takes; a larger one stays in the browser. */
 export const PORTFOLIO_ENTRIES = 150_000;
+/** Use cases of one portfolio; the reference data have some thirty. */
+export const PORTFOLIO_USECASES = 500;
 /** A portfolio with more entries is listed without them. */
 export const LISTED_ENTRIES = 2000;
 /** Bytes of a portfolio without its entries. */

@@ -6,7 +6,7 @@ import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
 import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
-import { readBody, readText } from "./read-body.ts";
+import { readBody, readText, refuseOverRow } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
 type Content = Pick<ItemWrite, "id" | "body" | "entries">;
@@ -53,6 +53,7 @@ export async function saveItem(
   const { kind, verb } = how;
   const expected = expectedVersion(how.ifMatch);
   const content = await CONTENT[kind](request);
+  refuseOverRow(content.body);
   const version = await items[verb]({ ...content, kind, userId, expected, now: now() });
   if (version !== null) return { id: content.id, version };
   const current = await items.find(kind, userId, content.id);

@@ -1,4 +1,4 @@
-import { PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES } from "../contract/limits.ts";
+import { PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { IdSchema } from "../contract/ids.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "../contract/portfolio.ts";
 import type { PortfolioHead } from "../contract/portfolio.ts";
@@ -14,7 +14,7 @@ const refuse = (field: string, fault: string) => new Refusal("invalid", { fields
  * Reads a portfolio in one pass: each entry is checked as it comes by and goes into columns. A tree of 100,000
  * objects never exists.
  *
- * @throws Refusal malformed_json, invalid, too_many_entries, too_large (everything but the entries)
+ * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (everything but the entries)
  */
 export function readPortfolio(text: string): { readonly head: PortfolioHead; readonly columns: PortfolioColumns } {
   const head = new Map<string, unknown>();
@@ -34,6 +34,7 @@ export function readPortfolio(text: string): { readonly head: PortfolioHead; rea
     return end;
   };
   const readUsecase = (usecase: string, at: number): number => {
+    if (columns.usecases.length >= PORTFOLIO_USECASES) throw new Refusal("too_many_usecases");
     checked(IdSchema, usecase, "products");
     if (!growing.begin(usecase)) throw refuse(`products.${usecase}`, "this use case is there twice");
     if (text[at] !== "[") throw refuse(`products.${usecase}`, "expected Array");

@@ -29,6 +29,7 @@ export function growingColumns() {
     quantity: [],
   };
   const places = { ids: new Map<string, number>(), labels: new Map<string, number>() };
+  const begun = new Set<string>();
   const placeOf = (list: "ids" | "labels", text: string): number => {
     const known = places[list].get(text);
     if (known !== undefined) return known;
@@ -40,7 +41,8 @@ export function growingColumns() {
     columns,
     /** Begins the list of a use case; false: it has been there already */
     begin(usecase: string): boolean {
-      if (columns.usecases.some(([known]) => known === usecase)) return false;
+      if (begun.has(usecase)) return false;
+      begun.add(usecase);
       columns.usecases.push([usecase, 0]);
       return true;
     },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_DEPTH } from "../contract/limits.ts";
+import { MAX_DEPTH, ROW_BYTES } from "../contract/limits.ts";
 import type { BodyLimit } from "../contract/limits.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -61,6 +61,15 @@ export function checked<Schema extends v.GenericSchema>(
         : issue.message,
   }));
   throw new Refusal("invalid", { fields });
+}
+
+/**
+ * Numbers and labels may be written out longer than they came: 1e20 has 21 digits.
+ *
+ * @throws Refusal too_large, for a text that the database takes into no row
+ */
+export function refuseOverRow(text: string): void {
+  if (new TextEncoder().encode(text).byteLength > ROW_BYTES) throw new Refusal("too_large");
 }
 
 function counted(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

@@ -2,7 +2,7 @@ import { BODY_LIMITS } from "../contract/limits.ts";
 import { ShareSchema } from "../contract/share.ts";
 import type { ShareReply } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
-import { readBody } from "./read-body.ts";
+import { readBody, refuseOverRow } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { newToken } from "./token.ts";
 
@@ -18,6 +18,8 @@ export async function createShare(
 ): Promise<ShareReply> {
   const share = await readBody(request, BODY_LIMITS.share, ShareSchema);
   const created = now();
+  const body = JSON.stringify({ ...share, created });
+  refuseOverRow(body);
   const id = newToken();
   const kept = await shares.create({
     id,
@@ -25,7 +27,7 @@ export async function createShare(
     kind: share.comparison === undefined ? "portfolio" : "comparison",
     name: share.comparison?.comparison_name ?? share.portfolio?.portfolio_name ?? "",
     data_version: share.data_version,
-    body: JSON.stringify({ ...share, created }),
+    body,
     created,
   });
   if (!kept) throw new Refusal("quota_exceeded");

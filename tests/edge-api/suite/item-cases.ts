@@ -3,9 +3,10 @@ import { gzipSync } from "node:zlib";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
+import { LISTED_ENTRIES, PORTFOLIO_USECASES } from "../../../edge-api/contract/limits.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
-import { comparison, freshId, KINDS, listed, portfolio, timeless } from "./items.ts";
+import { comparison, freshId, KINDS, listed, portfolio, share, timeless } from "./items.ts";
 import { asking, codeOf, person, rowsOf, statuses } from "./people.ts";
 
 const perKind = (name: string, run: (api: ApiUnderTest, kind: EntityKind) => Promise<void>): readonly Case[] =>
@@ -201,6 +202,48 @@ export const ITEM_CASES: readonly Case[] = [
         [wrong.status, codeOf(wrong), Object(jsonOf(wrong)).fields.map((fault: unknown) => Object(fault).field)],
         [400, "invalid", ["usecase_id", "currentProductIds.0"]],
       );
+    },
+  },
+  {
+    name: "a portfolio of 100,000 empty use cases is refused at once, and one of as many as are kept is kept",
+    async run(api) {
+      const me = await person(api);
+      const packed = (count: number) => {
+        const usecases = Array.from({ length: count }, (_, at) => [`${at}_`.padEnd(64, "u"), []]);
+        const body = { ...portfolio(freshId()), products: Object.fromEntries(usecases) };
+        return new Uint8Array(gzipSync(JSON.stringify(body)));
+      };
+      const send = (body: Uint8Array) => me.ask("/api/createPortfolio", body, { "Content-Encoding": "gzip" });
+      const many = packed(100_000);
+      const begun = performance.now();
+      const refused = await send(many);
+      // a search through a list took minutes
+      assert.ok(performance.now() - begun < 5000);
+      assert.deepEqual([refused.status, codeOf(refused)], [413, "too_many_usecases"]);
+      assert.equal((await send(packed(PORTFOLIO_USECASES))).status, 200);
+      assert.equal((await send(packed(PORTFOLIO_USECASES + 1))).status, 413);
+    },
+  },
+  {
+    name: "what a row cannot hold is refused, also when it became so large by being written out",
+    async run(api) {
+      const me = await person(api);
+      const weights = Array.from({ length: 23_000 }, (_, at) => `"${at.toString(36)}":1e20`).join(",");
+      const label = "\\u0001".repeat(80);
+      const entry = `{"prodsys_id":"${"p".repeat(64)}","quantity":1,"food_id":"${"f".repeat(64)}","label":"${label}"}`;
+      const { products: _, ...head } = portfolio(freshId());
+      const products = Array.from({ length: LISTED_ENTRIES }, () => entry).join(",");
+      const whole = `${JSON.stringify(head).slice(0, -1)},"weights":{${weights}},"products":{"cup":[${products}]}}`;
+      const refused = await me.ask("/api/createPortfolio", whole);
+      assert.deepEqual([refused.status, codeOf(refused)], [413, "too_large"]);
+      const kept = await me.ask("/api/createPortfolio", whole.replace(weights, '"climate":1e20'));
+      assert.equal(kept.status, 200);
+      const long = Array.from({ length: 80_000 }, (_, at) => `"${at.toString(36)}":1e20`).join(",");
+      const large = await me.ask(
+        "/api/share",
+        JSON.stringify(share()).replace('"climate":40', () => long),
+      );
+      assert.deepEqual([large.status, codeOf(large)], [413, "too_large"]);
     },
   },
   {
