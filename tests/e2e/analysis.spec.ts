@@ -1,0 +1,366 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
+import { scoresInNode } from "./node-scores.ts";
+import { makePortfolio, typeQuantity } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { rowOf, shownRows } from "./shown-table.ts";
+import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
+
+test.use({ storageState: GUEST });
+
+const results = (page: Page): Locator => page.getByRole("region", { name: "Results" });
+const certainty = (page: Page): Locator => page.getByRole("region", { name: "How certain is this?" });
+const whatIf = (page: Page): Locator => page.getByRole("region", { name: "What if?" });
+const weightings = (page: Page): Locator => page.getByRole("region", { name: /^Stays first for|are equal under/ });
+const cost = (page: Page): Locator => page.getByRole("region", { name: "Cost", exact: true });
+const weightsDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Weights of the summary score" });
+
+/** What a button of a section saves. */
+const saved = async (section: Locator, button: string): Promise<string> => {
+  const arrived = section.page().waitForEvent("download");
+  await section.getByRole("button", { name: button }).click();
+  return readFileSync(await (await arrived).path(), "utf8");
+};
+
+const rowsSaved = async (section: Locator, button: string): Promise<readonly Record<string, string>[]> => {
+  const text = (await saved(section, button)).slice(1);
+  const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  return data;
+};
+
+const triedOn = async (page: Page, product: string): Promise<void> => {
+  await whatIf(page).getByLabel("Product").selectOption({ label: product });
+  await expect(whatIf(page).getByRole("slider")).toBeVisible();
+};
+
+/** By keyboard: each price is typed and left with Tab. */
+const enterPrice = async (page: Page, price: string, typed: string): Promise<void> => {
+  await cost(page).getByRole("textbox", { name: price }).focus();
+  await page.keyboard.type(typed);
+  await page.keyboard.press("Tab");
+};
+
+test("one click shows ranges, which differences hold and what decides them; a seed brings the same draws back", async ({
+  page,
+}) => {
+  await makeComparison(page, "Kiosk coffee");
+  const section = certainty(page);
+  await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
+  await results(page).getByRole("button", { name: "Show uncertainty" }).click();
+
+  await test.step("ranges in the ranking, and pairs", async () => {
+    await expect(page.getByText(/The line is the 5–95 % range of 2,000 draws\.$/)).toBeVisible();
+    await expect(results(page).getByText(/5–95 % range \d+–\d+/)).toHaveCount(4);
+    await expect(
+      section.getByText(/^The ceramic mug is better than the PP returnable cup in .* of draws/),
+    ).toBeVisible();
+    const foam = rowOf(
+      await shownRows(section.getByRole("table", { name: /^Which differences hold/ })),
+      "EPS foam cup",
+    );
+    expect(foam[0]).toBe("100");
+    expect(foam.at(-1)).toBe("Ceramic mug is better");
+  });
+
+  const seed = section.getByRole("textbox", { name: "Seed" });
+  await test.step("the files; by keyboard another seed, and the first again", async () => {
+    await expect(section.getByRole("table", { name: "What decides it" })).toBeVisible();
+    await expect(seed).toHaveValue("1");
+    const first = await rowsSaved(section, "Save all ranges as CSV");
+    const inputs = await rowsSaved(section, "Save these inputs as CSV");
+    // four products, each with a summary and seven metrics twice
+    expect(first).toHaveLength(4 * 15);
+    expect(inputs.length).toBeGreaterThan(0);
+    for (const row of [...first, ...inputs]) {
+      expect(row).toMatchObject({ seed: "1", draws: "2000" });
+      expect(row["spreads [geometric standard deviation]"]).toContain("expert-estimate 1.5");
+      expect(row["data version"]).not.toBe("");
+    }
+
+    await section.getByRole("button", { name: "New seed" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(seed).toHaveValue("2,654,435,770");
+    await expect(section.getByRole("progressbar")).toHaveCount(0);
+    const [other] = await rowsSaved(section, "Save all ranges as CSV");
+    expect(other?.["seed"]).toBe("2654435770");
+    expect(other?.["median [unit]"]).not.toBe(first[0]?.["median [unit]"]);
+
+    await seed.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await expect(section.getByRole("progressbar")).toHaveCount(0);
+    await expect.poll(() => rowsSaved(section, "Save all ranges as CSV")).toEqual(first);
+  });
+
+  await test.step("raw values of a metric lie between their ends", async () => {
+    await section.getByRole("combobox", { name: "Look at" }).selectOption("climate");
+    const ranges = section.getByRole("table", { name: "Range of each" });
+    await expect(ranges.getByRole("columnheader", { name: "Raw value, g CO2e" })).toBeVisible();
+    const mug = rowOf(await shownRows(ranges), "Ceramic mug")[0] ?? "";
+    const [, value = 0, low = 0, high = 0] = (/^([\d.]+)\s+5–95 %: ([\d.]+)–([\d.]+)$/.exec(mug) ?? []).map(Number);
+    expect(low).toBeLessThan(value);
+    expect(value).toBeLessThan(high);
+  });
+
+  await test.step("two of one's own choice, and what decides between them", async () => {
+    await section.getByRole("combobox", { name: "Compare" }).selectOption("hot_cup_paper_pe");
+    await section.getByRole("combobox", { name: "and", exact: true }).selectOption("hot_cup_eps");
+    await expect(section.getByText(/^The EPS foam cup is better than the paper cup, PE lined, in/)).toBeVisible();
+    const inputs = section.getByRole("table", { name: "What decides it" });
+    await expect(inputs.getByRole("row")).toHaveCount(6);
+    await expect(inputs.getByRole("rowheader").first()).toHaveText(/^(Mass|Impact factors): /);
+  });
+
+  await results(page).getByRole("button", { name: "Hide uncertainty" }).click();
+  await expect(section.getByRole("table")).toHaveCount(0);
+  await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
+});
+
+test("under 80 % nobody is named the winner, neither in the title nor in the table", async ({ page }) => {
+  // two reusables of nearly one score, and a paper cup
+  const close = ["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"];
+  await page.goto(chosenAddress("Close call").replace(/products=[^&]*/, `products=${close.join(",")}`));
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(/scores best, \d+ of 100, just ahead of the PP returnable cup\.$/);
+
+  await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
+  await expect(title).toHaveText(/^Too close to call between the .* and the PP returnable cup\.$/);
+  const pairs = certainty(page).getByRole("table", { name: /^Which differences hold/ });
+  const row = rowOf(await shownRows(pairs), "PP returnable cup");
+  expect(Number(row[0])).toBeGreaterThan(20);
+  expect(Number(row[0])).toBeLessThan(80);
+  expect(row.at(-1)).toBe("too close to call");
+  await expect(
+    certainty(page).getByText(/^Too close to call: the .* is better than the PP returnable cup in \d+.% of draws\.$/),
+  ).toBeVisible();
+
+  await certainty(page).getByRole("button", { name: "Hide uncertainty" }).click();
+  await expect(title).toHaveText(/scores best/);
+});
+
+test("a buyer enters prices, tries other figures and keeps one as a product of their own", async ({
+  page,
+  requests,
+}) => {
+  await makeComparison(page, "Tried");
+  const above = page.getByRole("table", { name: /^Summary scores, best first/ });
+
+  await test.step("prices by keyboard: costs, the break-even in money beside climate, the file", async () => {
+    await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
+    await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0,08");
+    await enterPrice(page, "Price of a piece: PP returnable cup", "1.20");
+    await enterPrice(page, "Price of a wash: PP returnable cup", "0.03");
+    await expect(cost(page).getByText(/^The .* costs least, €/)).toBeVisible();
+    const meetings = cost(page).getByRole("table", { name: /^From how many uses on the reusable is ahead/ });
+    await expect(meetings.getByRole("row", { name: /PP returnable cup Paper cup, PE lined \d+ \d+/ })).toBeVisible();
+    expect(await saved(cost(page), "Save the costs as CSV")).toContain("entered by the user");
+  });
+
+  await test.step("a reload keeps the prices, which no request carries", async () => {
+    await page.reload();
+    await seeResults(page);
+    await expect(cost(page).getByRole("textbox", { name: "Price of a piece: PP returnable cup" })).toHaveValue("1.2");
+    expect(requests.filter((request) => request.includes("0.08"))).toEqual([]);
+  });
+
+  await test.step("by keyboard fewer uses put the cup behind, the page above stays, Reset brings it back", async () => {
+    await triedOn(page, "PP returnable cup");
+    const ranking = whatIf(page).getByRole("table", { name: "Summary scores with this figure, best first" });
+    const [before, ranked] = [await above.textContent(), await ranking.textContent()];
+    await whatIf(page)
+      .getByRole("slider", { name: /^Uses of the PP returnable cup/ })
+      .focus();
+    await page.keyboard.press("Home");
+    await expect(
+      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+ and comes in place 4 of 4\.$/),
+    ).toBeVisible();
+    await expect(ranking).toContainText("PP returnable cup (1 use)");
+    await expect(above).toHaveText(before ?? "");
+    await expect(whatIf(page).getByText(/is ahead of the .* from \d+ uses on/)).toBeVisible();
+    await whatIf(page).getByRole("button", { name: "Reset" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ranking.textContent()).toBe(ranked);
+  });
+
+  await test.step("a mass is typed: its table, its file, and kept as a product of one's own", async () => {
+    await triedOn(page, "Paper cup, PE lined");
+    const number = whatIf(page).getByRole("textbox", { name: "Mass, as a number" });
+    await number.fill("9");
+    await number.press("Tab");
+    await expect(whatIf(page).getByText(/^With 9\sg the paper cup, PE lined, /)).toBeVisible();
+    await whatIf(page).getByRole("button", { name: "As a table" }).click();
+    await expect(whatIf(page).getByRole("table", { name: /^Mass of the paper cup/ })).toContainText("usual");
+    expect(await saved(whatIf(page), "Save the scores along the scale as CSV")).toContain("g per item");
+    await whatIf(page).getByRole("button", { name: "Keep as my own product" }).click();
+    await expect(above.getByText(/^Paper cup, PE lined, 9\sg$/)).toBeVisible();
+  });
+});
+
+test("own weights: everything says them, the files too, and Reset brings the usual back", async ({ page }) => {
+  const { products } = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
+  const foam = products.find((product) => product?.prodsys_id === "hot_cup_eps");
+  const climate = String(Math.round(foam?.score.climate ?? Number.NaN));
+  await makeComparison(page, "Weighed");
+  const before = await page.getByRole("heading", { level: 1 }).innerText();
+  const open = page.getByRole("button", { name: "Set your own" });
+  const dialog = weightsDialog(page);
+
+  await test.step("by keyboard a slider moves the summary; Escape keeps what was", async () => {
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const slider = dialog.getByRole("slider", { name: "Weight of climate" });
+    await slider.focus();
+    const mug = dialog.getByRole("row", { name: /^Ceramic mug/ });
+    const shown = await mug.innerText();
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^10, 67\s% of the summary$/);
+    await expect(mug).not.toHaveText(shown);
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
+    await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
+  });
+
+  await test.step("climate alone counts", async () => {
+    await open.click();
+    await dialog.getByRole("button", { name: "Climate only" }).click();
+    await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(/^Comparison, 4 products, own weights$/)).toBeVisible();
+    await expect(page.getByText("Summary score by own weights, 1–100, higher is better.")).toBeVisible();
+    await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
+    const row = page
+      .getByRole("table", { name: /^Summary scores, best first/ })
+      .getByRole("row", { name: /EPS foam cup/ });
+    await expect(row).toContainText(climate);
+    await row.getByRole("button").first().click();
+    await expect(page.getByText("Summary by own weights")).toBeVisible();
+    await page.keyboard.press("Escape");
+    const flips = await rowsSaved(weightings(page), "Save the weights at which the order flips as CSV");
+    expect(flips).toHaveLength(7);
+    expect(flips.every((line) => line["weights"] === "own weights")).toBe(true);
+  });
+
+  await test.step("the home page says them; Reset takes them off", async () => {
+    await seeWorkKept(page);
+    await page.goto("/");
+    await expect(page.getByText(/\(own weights\)/)).toBeVisible();
+    await page.getByRole("button", { name: "Menu of Weighed" }).click();
+    await page.getByRole("menuitem", { name: "View Comparison" }).click();
+    await page.getByRole("button", { name: "Reset to usual weights" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
+    await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
+  });
+});
+
+test("a portfolio: its range, its cost, figures tried in all lines, and weights that another does not share", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Bistro");
+  const id = await makePortfolio(page, "Canteen");
+  await typeQuantity(page, "Ceramic mug", "1000");
+  await seeWorkKept(page);
+  await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+
+  await test.step("its range beside the best and the worst choice", async () => {
+    const section = certainty(page);
+    await section.getByRole("button", { name: "Show uncertainty" }).click();
+    const ranges = section.getByRole("table", { name: "Range of each" });
+    await expect(ranges.getByRole("rowheader")).toHaveText([
+      "Best built-in choice",
+      "Canteen",
+      "Worst built-in choice",
+    ]);
+    await expect(
+      section.getByText(/^The best built-in choice is better than “Canteen” in \d+.% of draws/),
+    ).toBeVisible();
+    await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
+    await expect(
+      page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+$/),
+    ).toBeVisible();
+    await section.getByRole("button", { name: "Hide uncertainty" }).click();
+  });
+
+  await test.step("uses and the energy of a wash are tried; the energy cannot be kept", async () => {
+    const section = whatIf(page);
+    await triedOn(page, "Ceramic mug");
+    const climate = section.getByRole("row", { name: /^Climate/ });
+    const unmoved = await climate.textContent();
+    await section.getByRole("slider", { name: /^Uses of the ceramic mug/ }).focus();
+    await page.keyboard.press("Home");
+    await expect(section.getByText(/^With 1 use the portfolio scores \d+; as saved \d+\.$/)).toBeVisible();
+    expect(await climate.textContent()).not.toBe(unmoved);
+    const ranking = section.getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
+    await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
+    await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
+    await expect(
+      section.getByText(/^(From 1 use to .* keeps its place|The portfolio (is ahead|falls behind))/),
+    ).toBeVisible();
+    expect(await saved(section, "Save the scores with this figure as CSV")).toContain("score tried");
+    await section.getByLabel("Figure", { exact: true }).selectOption({ label: "Energy of a wash" });
+    await section.getByRole("slider").focus();
+    await page.keyboard.press("End");
+    await expect(section.getByText(/^With .* kWh a rack the portfolio scores \d+/)).toBeVisible();
+    await expect(section.getByText("it can be tried, not kept", { exact: false })).toBeVisible();
+    await expect(section.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
+  });
+
+  await test.step("what its uses cost, what has no price yet, and all prices are cleared", async () => {
+    await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
+    await expect(
+      cost(page).getByText(/^The uses with a price cost €.*; 3 products still lack a price\.$/),
+    ).toBeVisible();
+    await cost(page).getByRole("button", { name: "Clear all prices" }).click();
+    await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
+  });
+
+  await test.step("weights in its settings, said in its head and beside another that has others, undone", async () => {
+    const other = page.getByText("Bistro counts with other weights: compare its metrics rather than its summary.");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("checkbox", { name: "Bistro" }).check();
+    await expect(page.getByRole("row", { name: /Bistro/ }).first()).toBeVisible();
+    await expect(other).toHaveCount(0);
+    await page.getByRole("button", { name: "Set your own" }).click();
+    await weightsDialog(page).getByRole("button", { name: "Circularity" }).click();
+    await weightsDialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(weightsDialog(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(/^Portfolio, .* · own weights$/)).toBeVisible();
+    await expect(other).toBeVisible();
+    await page.getByRole("button", { name: "Undo: weights" }).click();
+    await expect(page.getByText(/ · own weights$/)).toHaveCount(0);
+    await expect(other).toHaveCount(0);
+  });
+});
+
+test("nobody is shut out of the analyses, in light and dark and at 360 px", async ({ page }) => {
+  await makeComparison(page, "Open to all");
+  await expect(whatIf(page).getByRole("slider")).toBeVisible();
+  await expect(weightings(page)).toBeVisible();
+  await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
+  const section = certainty(page);
+  await section.getByRole("button", { name: "Show uncertainty" }).click();
+  await section.getByRole("button", { name: /^What varies, and how much/ }).click();
+  await expect(section.getByRole("table", { name: "What decides it" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Set your own" }).click();
+  await expect(page.getByRole("slider").first()).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  // the panel that opened it is folded there
+  await expect(weightsDialog(page).getByRole("slider").first()).toBeVisible();
+  await expectNoWider(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  await expect(whatIf(page).getByRole("slider")).toBeVisible();
+  await expectNoWider(page);
+  const right = () => section.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await expect.poll(right).toBeLessThanOrEqual(1);
+});
