@@ -119,6 +119,9 @@ describe("the page of a product", () => {
     const store = shippedStore();
     await openAt(store, "/create-product/hot_cup/gone");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This product is not here");
+    fireEvent.click(screen.getByRole("link", { name: "Define a new product" }));
+    await settled();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("New product");
     await openAt(store, "/create-product/nowhere");
     expect(screen.getByText("The address names a use case that does not exist.")).toBeDefined();
   });

@@ -1,0 +1,251 @@
+import type { Page } from "@playwright/test";
+import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
+import { command, saveProduct, scoresInFull } from "./own-products.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { rowOf, shownRows } from "./shown-table.ts";
+import { expect, GUEST, test } from "./watched.ts";
+import { seeWorkKept } from "./work-kept.ts";
+
+test.use({ storageState: GUEST });
+
+const ranking = (page: Page) => page.getByRole("table", { name: "Summary scores, best first" });
+const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
+/** "was 78, good" of the preview, and the number beside it. */
+const summary = async (page: Page) => ({
+  now: await preview(page).getByText(/^\d+$/).first().innerText(),
+  was: (await preview(page).getByText(/^was /).innerText()).replace(/^was (\d+).*$/, "$1"),
+});
+
+const chooseAll = async (page: Page, index: number) => {
+  for (const select of await page.getByRole("main").getByRole("combobox").all()) await select.selectOption({ index });
+};
+
+test("a built-in product is edited over the results: the copy takes its place, scores as the preview said, also after a reload", async ({
+  page,
+}) => {
+  await makeComparison(page, "Own wash");
+  await command(page, "PP returnable cup", "Edit Product");
+  await expect(page.getByRole("heading", { level: 1, name: "PP returnable cup, own" })).toBeFocused();
+  await page.getByLabel("Number of uses").fill("120");
+  await expect(page.getByText("1 setting changed")).toBeVisible();
+  await expect(async () => {
+    const { now, was } = await summary(page);
+    expect(Number(now)).toBeGreaterThan(Number(was));
+  }).toPass({ timeout: 60_000 });
+  const { now } = await summary(page);
+  await expectNoSeriousFindings(page);
+  await saveProduct(page).click();
+  await expect(
+    page.getByText(/PP returnable cup, own is saved as a product of your own and takes the place/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: `PP returnable cup, own, ${now} of 100` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Commands for PP returnable cup", exact: true })).toHaveCount(0);
+  const before = await scoresInFull(page);
+  await seeWorkKept(page);
+  await page.reload();
+  await seeResults(page);
+  expect(await scoresInFull(page)).toEqual(before);
+
+  // the same product again: it is replaced, not copied once more
+  await command(page, "PP returnable cup, own", "Edit Product");
+  await expect(page.getByText("Nothing changed yet")).toBeVisible();
+  await expect(async () => expect(await summary(page)).toEqual({ now, was: now })).toPass({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  // taken out of the comparison a guest may delete it
+  await command(page, "PP returnable cup, own", "Remove Product");
+  await page.getByRole("button", { name: "Delete product" }).click();
+  await expect(page.getByRole("button", { name: "Commands for PP returnable cup, own" })).toHaveCount(0);
+});
+
+test("what was typed over the results is not lost: a reload brings it back, Escape asks first", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await makeComparison(page, "Unsaved");
+  const define = page.getByRole("button", { name: "Define New Product" });
+  const name = page.getByLabel("Product name");
+  await define.click();
+  await name.fill("Our cup");
+
+  await test.step("after a reload it is there again, until it is discarded", async () => {
+    await page.reload();
+    await seeResults(page);
+    await define.click();
+    await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
+    await expect(name).toHaveValue("Our cup");
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Discard these changes" }).click();
+    await expect(name).toHaveValue("");
+    await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await define.click();
+    await expect(name).toHaveValue("");
+  });
+
+  await test.step("Escape closes an open list first, then asks, and what was typed stays", async () => {
+    await name.fill("Our cup");
+    await page.getByRole("combobox", { name: "Base new product on" }).fill("ceramic");
+    // the page behind has lists of its own that name the mug
+    const option = page.getByRole("listbox").getByRole("option", { name: /Ceramic mug/ });
+    await expect(option).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(option).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Leave without saving?" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Cancel", exact: true }).focus();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(name).toHaveValue("Our cup");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await expect(ranking(page)).toBeVisible();
+    await expect(define).toBeFocused();
+  });
+});
+
+test("a new product is defined by keyboard alone, from the wizard and back into its selection", async ({ page }) => {
+  await page.goto("/comparison-mode?step=5&name=Keys&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk");
+  await page.getByRole("button", { name: "Define New Product" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "New product" })).toBeFocused();
+  await expect(page.getByText(/^The scores appear as soon as/)).toBeVisible();
+  await saveProduct(page).focus();
+  await page.keyboard.press("Enter");
+  // the first fault has the focus; from there the fields follow each other
+  await expect(page.getByLabel("Product name")).toBeFocused();
+  await page.keyboard.type("Our steel cup");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ceramic");
+  await expect(page.getByRole("listbox").getByRole("option", { name: /Ceramic mug/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Product size")).toHaveValue("350");
+  await expect(page.getByLabel("Product name")).toHaveValue("Our steel cup");
+  await page.getByLabel("Description", { exact: true }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Bought in 2026");
+  await page.getByLabel("Number of uses").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1,200");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Number of uses")).toHaveValue("1,200");
+  await saveProduct(page).focus();
+  await page.keyboard.press("Enter");
+  const chosen = page.getByRole("complementary", { name: "Your selection" });
+  await expect(chosen.getByText("Our steel cup")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Our steel cup" })).toBeChecked();
+});
+
+test("on the page links, back and Cancel ask before changes are lost", async ({ page }) => {
+  await page.goto("/usecase-product");
+  await page.getByRole("radio", { name: /^Hot cup/ }).click();
+  const name = page.getByLabel("Product name");
+  await name.fill("Our cup");
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(name).toHaveValue("Our cup");
+  await page.evaluate(() => window.history.back());
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page).toHaveURL(/create-product\/hot_cup/);
+  await expect(name).toHaveValue("Our cup");
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+});
+
+test("nobody is shut out of all settings on a phone, and nothing runs over the edge", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/create-product/hot_cup/hot_cup_paper_pe_lid?region_id=Europe");
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  await page.getByRole("radio", { name: "All settings" }).click();
+  await page.getByRole("button", { name: "Lid", exact: true }).click();
+  await expectNoWider(page);
+  await expectNoSeriousFindings(page);
+});
+
+test("a food defined in the wizard is chosen there, listed after the others, and changes the chemicals score", async ({
+  page,
+}) => {
+  await page.goto(chosenAddress("Kiosk").replace("step=5", "step=4"));
+  await page.getByRole("button", { name: "Define New Food" }).click();
+  await page.getByRole("textbox", { name: "Food name" }).fill("Hot coffee with milk");
+  await expect(page.getByText("Food name already exists").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Food name" }).fill("Espresso, our blend");
+  await chooseAll(page, 1);
+  const score = page.getByRole("complementary", { name: "Food score" });
+  await expect(score).toContainText("1.0 of 10");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Create Food" }).click();
+
+  await expect(page.getByRole("radio", { name: "Espresso, our blend" })).toBeChecked();
+  await expect(page.getByRole("radio").last()).toHaveAccessibleName(/^Espresso, our blend/);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  await seeResults(page);
+  const scores = async () =>
+    rowOf(await shownRows(page.getByRole("table", { name: "Comparison Scores" })), "EPS foam cup");
+  const mild = await scores();
+
+  // the same food, as strong as there is: the comparison that uses it is scored anew
+  await page.goto("/");
+  await page.getByRole("button", { name: /^User-defined foods/ }).click();
+  await page.getByRole("button", { name: "Menu of Espresso, our blend" }).click();
+  await page.getByRole("menuitem", { name: "Edit Food" }).click();
+  await expect(page.getByRole("textbox", { name: "Food name" })).toHaveValue("Espresso, our blend");
+  for (const select of await page.getByRole("main").getByRole("combobox").all()) {
+    // "over 7 days: 5 points"
+    const values = await select.locator("option").allTextContents();
+    const points = values.map((value) => Number(/: (\d+) points?$/.exec(value)?.[1] ?? 0));
+    await select.selectOption({ index: points.indexOf(Math.max(...points)) });
+  }
+  await expect(score).toContainText("10.0 of 10");
+  await page.getByRole("button", { name: "Save Food" }).click();
+  await page.getByRole("button", { name: "Menu of Kiosk" }).click();
+  await page.getByRole("menuitem", { name: "View Comparison" }).click();
+  await seeResults(page);
+  await expect.poll(scores).not.toEqual(mild);
+});
+
+test("a food that was not saved is there again, until it is discarded or left; another is made by keyboard", async ({
+  page,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/create-food");
+  const name = page.getByRole("textbox", { name: "Food name" });
+  await name.fill("Bouillon");
+  await expect(page.getByText("6 properties need a value.")).toBeVisible();
+  await chooseAll(page, 1);
+  await page.reload();
+  await expect(name).toHaveValue("Bouillon");
+  await expect(page.getByRole("complementary", { name: "Food score" })).toContainText("1.0 of 10");
+  await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Discard these changes" }).click();
+  await expect(name).toHaveValue("");
+  await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
+  await name.fill("Broth");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.goto("/create-food");
+  await expect(name).toHaveValue("");
+
+  await test.step("by keyboard alone, on a phone", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole("button", { name: "Continue in portrait" }).click();
+    await name.focus();
+    await page.keyboard.type("Soup of the day");
+    const selects = await page.getByRole("main").getByRole("combobox").all();
+    for (const select of selects) {
+      await page.keyboard.press("Tab");
+      await expect(select).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Create Food" })).toBeFocused();
+    await expectNoWider(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+    await page.getByRole("button", { name: /^User-defined foods/ }).click();
+    await expect(page.getByRole("rowheader", { name: "Soup of the day" })).toBeVisible();
+  });
+});
