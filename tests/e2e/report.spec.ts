@@ -25,12 +25,28 @@ const pagesOf = (pdf: Buffer): string[] =>
     ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
   );
 
-test("of a comparison: what came out, on which figures it rests, and the limits; on A4 and on Letter", async ({
+test("of a comparison: a note by keyboard, what came out, on which figures it rests, and the limits; A4 and Letter", async ({
   page,
 }) => {
   await makeComparison(page, "Kiosk coffee");
   const finding = await page.getByRole("heading", { level: 1 }).innerText();
-  await openReport(page);
+
+  await test.step("by keyboard: a note under the title stays; Escape leads back to the button", async () => {
+    await page.getByRole("button", { name: "Report", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
+    await dialog(page).getByRole("textbox", { name: "Note" }).focus();
+    await page.keyboard.type("For the canteen board, May");
+    await expect(sheet(page)).toContainText("For the canteen board, May");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Report", exact: true })).toBeFocused();
+    await seeWorkKept(page);
+    await page.reload();
+    await openReport(page);
+    await expect(sheet(page)).toContainText("For the canteen board, May");
+  });
+
   await expect(sheet(page).getByRole("heading", { name: "Kiosk coffee" })).toBeVisible();
   await expect(sheet(page)).toContainText(finding);
   await expect(sheet(page).getByRole("table", { name: "Scores" }).getByRole("row")).toHaveCount(
@@ -61,7 +77,9 @@ test("of a comparison: what came out, on which figures it rests, and the limits;
   expect(new Set(pagesOf(await page.pdf({ preferCSSPageSize: true })))).toEqual(new Set(["612 × 792"]));
 });
 
-test("on paper the sheet stands alone; heads come again and no row is cut", async ({ page }) => {
+test("on paper the sheet stands alone, heads come again and no row is cut; on a screen nobody is shut out", async ({
+  page,
+}) => {
   await makeComparison(page, "Kiosk coffee");
   // of the page itself: a heading claims the room of what follows, so that it is not alone at a foot
   await page.emulateMedia({ media: "print" });
@@ -100,23 +118,11 @@ test("on paper the sheet stands alone; heads come again and no row is cut", asyn
       ?.slice(0, 3)
       .every((part) => Number(part) < 80),
   ).toBe(true);
-});
 
-test("by keyboard: a note under the title stays; Escape leads back to the button", async ({ page }) => {
-  await makeComparison(page, "Kiosk coffee");
-  await page.getByRole("button", { name: "Report", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
-  await dialog(page).getByRole("textbox", { name: "Note" }).focus();
-  await page.keyboard.type("For the canteen board, May");
-  await expect(sheet(page)).toContainText("For the canteen board, May");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Report", exact: true })).toBeFocused();
-  await seeWorkKept(page);
-  await page.reload();
-  await openReport(page);
-  await expect(sheet(page)).toContainText("For the canteen board, May");
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoWider(page);
 });
 
 test("of a large portfolio: its scores, and of products and lines what is shown and what is left out", async ({
@@ -138,12 +144,4 @@ test("of a large portfolio: its scores, and of products and lines what is shown 
   await expect(sheet(page).getByRole("figure")).toBeVisible();
   await dialog(page).getByRole("checkbox", { name: "Lines", exact: true }).check();
   await expect(sheet(page)).toContainText(/The 60 largest of 301 lines; the others hold [\d.]+\s% of the uses\./);
-});
-
-test("nobody is shut out of the report, on a phone neither", async ({ page }) => {
-  await makeComparison(page, "Kiosk coffee");
-  await openReport(page);
-  await expectNoSeriousFindings(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expectNoWider(page);
 });
