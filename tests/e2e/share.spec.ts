@@ -45,6 +45,17 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   await reader.goto(link);
   await expect(copyOffer(reader)).toBeVisible();
   await expect.poll(() => scores(reader)).toEqual(seen);
+
+  // who wants to change something is offered a copy
+  await reader
+    .getByRole("button", { name: /, Climate, Ceramic mug/ })
+    .first()
+    .click();
+  await reader.getByRole("button", { name: "Change region", exact: true }).click();
+  await expect(reader.getByRole("dialog", { name: "These results are to be read only" })).toBeVisible();
+  await reader.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(reader.getByRole("dialog")).toHaveCount(0);
+
   await reader.setViewportSize(PHONE);
   await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
@@ -105,62 +116,47 @@ test.describe("a stored link", () => {
   });
 });
 
-test.describe("what was tampered with", () => {
+test.describe("a file", () => {
+  // nothing is behind one of the addresses
   test.use({ provoked: [/404/] });
-  test("is told on a friendly page, whatever it is", async ({ page }) => {
+  test("opens from the home page; what was tampered with is told on a friendly page, whatever it is", async ({
+    page,
+    openProfile,
+  }) => {
+    await asGuest(page);
+    await makeComparison(page, "In a file");
+    const seen = await scores(page);
+    const dialog = await openDialog(page);
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download the file" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^In-a-file_Europe_.+_data-.+\.json$/);
+    const file = { name: "shared.json", mimeType: "application/json", buffer: await readFile(await download.path()) };
+
+    const reader = await openProfile();
+    await asGuest(reader);
     for (const [address, title] of [
       ["/s#1.AAAA", "This is incomplete or was changed on its way"],
       ["/s#0.AAAA", "This was shared by an older version of Tare"],
       ["/s#7.AAAA", "This was shared by a newer version of Tare"],
       [`/s/${"x".repeat(43)}`, "There is nothing behind this link"],
     ] as const) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await reader.goto(address);
+      await expect(reader.getByRole("heading", { level: 1, name: title })).toBeVisible();
     }
-    await expectNoSeriousFindings(page);
+    await expectNoSeriousFindings(reader);
+
+    await reader.goto("/");
+    await reader.getByRole("link", { name: "Open shared results" }).click();
+    await expect(reader.getByRole("heading", { level: 1, name: "Open shared results" })).toBeVisible();
+    const choosing = reader.waitForEvent("filechooser");
+    await reader.getByRole("button", { name: "Choose a file" }).click();
+    await (await choosing).setFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
+    await expect(reader.getByRole("heading", { level: 1, name: /incomplete/ })).toBeVisible();
+    const again = reader.waitForEvent("filechooser");
+    await reader.getByRole("button", { name: "Choose a file" }).click();
+    await (await again).setFiles(file);
+    await expect(copyOffer(reader)).toBeVisible();
+    await expect.poll(() => scores(reader)).toEqual(seen);
   });
-});
-
-test("a file opens from the home page", async ({ page, openProfile }) => {
-  await asGuest(page);
-  await makeComparison(page, "In a file");
-  const seen = await scores(page);
-  const dialog = await openDialog(page);
-  const downloading = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download the file" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^In-a-file_Europe_.+_data-.+\.json$/);
-  const file = { name: "shared.json", mimeType: "application/json", buffer: await readFile(await download.path()) };
-
-  const reader = await openProfile();
-  await asGuest(reader);
-  await reader.goto("/");
-  await reader.getByRole("link", { name: "Open shared results" }).click();
-  await expect(reader.getByRole("heading", { level: 1, name: "Open shared results" })).toBeVisible();
-  const choosing = reader.waitForEvent("filechooser");
-  await reader.getByRole("button", { name: "Choose a file" }).click();
-  await (await choosing).setFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
-  await expect(reader.getByRole("heading", { level: 1, name: /incomplete/ })).toBeVisible();
-  const again = reader.waitForEvent("filechooser");
-  await reader.getByRole("button", { name: "Choose a file" }).click();
-  await (await again).setFiles(file);
-  await expect(copyOffer(reader)).toBeVisible();
-  await expect.poll(() => scores(reader)).toEqual(seen);
-});
-
-test("shared results are read only: who wants to change something is offered a copy", async ({ page, openProfile }) => {
-  await asGuest(page);
-  await makeComparison(page, "To read");
-  const link = await (await openDialog(page)).getByLabel("Link with the results in it").inputValue();
-  const reader = await openProfile();
-  await reader.goto(link);
-  await expect(copyOffer(reader)).toBeVisible();
-  await reader
-    .getByRole("button", { name: /, Climate, Ceramic mug/ })
-    .first()
-    .click();
-  await reader.getByRole("button", { name: "Change region", exact: true }).click();
-  await expect(reader.getByRole("dialog", { name: "These results are to be read only" })).toBeVisible();
-  await reader.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(reader.getByRole("dialog")).toHaveCount(0);
 });
