@@ -3,8 +3,10 @@ import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { COFFEE, seeResults } from "./comparisons.ts";
 import { catalogue, DATA_VERSION, scoresInNode } from "./node-scores.ts";
+import { expectNoWider } from "./no-wider.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
-import { expect, test } from "./watched.ts";
+import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
 const NAME = "Kiosk coffee 2027";
@@ -143,6 +145,23 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     });
   });
 
+  await test.step("another region is fetched, and scores as in Node", async () => {
+    await page.getByRole("button", { name: "Change region" }).click();
+    const region = page.getByRole("combobox", { name: "Region" });
+    await region.selectOption({ label: "Ecoville" });
+    await expect(page.getByText(/ in an imaginary ideal town, one serving\./)).toBeVisible();
+    await expect(page.getByRole("button", { name: "CSV", exact: true })).toBeVisible();
+    const there = scoresInNode("Ecoville", COFFEE.usecase_id, COFFEE.food_id, PRODUCTS);
+    await expect(async () => {
+      const rows = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+      expectShown(rowOf(rows, "Ceramic mug")[0] ?? "", there.products[1]?.score.climate);
+      expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", there.products[2]?.score.climate);
+    }).toPass({ timeout: 60_000 });
+    await region.selectOption({ label: "Europe" });
+    await expect(page.getByText(/ in the European Union, one serving\./)).toBeVisible();
+    await seeWorkKept(page);
+  });
+
   await test.step("reloading keeps everything", async () => {
     await page.reload();
     await seeResults(page);
@@ -176,27 +195,51 @@ test("a guest compares products and takes real scores away", async ({ page, requ
   expect(others.filter((request) => !request.endsWith("/api/comparison_scores_calculated"))).toEqual([]);
 });
 
-test("back and forward go through the steps and keep what was chosen", async ({ page }) => {
+test("a guest who leaves halfway goes back and forward, finds the draft again, and starts over", async ({ page }) => {
+  // the address carries it, with all that an address has to escape
+  const name = "Café & Söhne, 100 %";
   await page.goto("/");
   await page.getByRole("button", { name: "Continue as guest" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("radio", { name: "Spain" }).click();
   await page.getByRole("radio", { name: /^Cold cup/ }).click();
   await expect(heading(page, "What will be served?")).toBeVisible();
 
-  await page.goBack();
-  await expect(heading(page, "What do the products have to do?")).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, "Where will the products be used?")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Spain" })).toBeChecked();
-  await page.goBack();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(NAME);
-  await page.goForward();
-  await page.goForward();
-  await page.goForward();
-  await expect(heading(page, "What will be served?")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Use case/ })).toContainText("Cold cup");
+  await test.step("back and forward go through the steps and keep what was chosen", async () => {
+    await page.goBack();
+    await expect(heading(page, "What do the products have to do?")).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, "Where will the products be used?")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Spain" })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(name);
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await expect(heading(page, "What will be served?")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Use case/ })).toContainText("Cold cup");
+  });
+
+  await test.step("the draft survives reloading and leaving; starting over empties it", async () => {
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Region/ })).toContainText("Spain");
+    await expect(page.getByRole("button", { name: /^Name/ })).toContainText(name);
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New" }).click();
+    await expect(page.getByText("This is the comparison that you began earlier.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(name);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
+  await test.step("the Compare page leads into the wizard with the region chosen", async () => {
+    await page.goto("/region");
+    await page.getByRole("radio", { name: "Spain" }).click();
+    await expect(page).toHaveURL("/comparison-mode?step=2&region_id=Spain");
+    await expect(page.getByRole("radio", { name: "Spain" })).toBeChecked();
+  });
 });
 
 test("the main job by keyboard alone", async ({ page }) => {
@@ -262,4 +305,64 @@ test("the main job by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("menuitem", { name: "Results" })).toBeFocused();
   await page.keyboard.press("Enter");
   expect(await parsed(await arrived)).toHaveLength(12);
+});
+
+test.describe("from a use case to a scorecard", () => {
+  test.use({ storageState: GUEST });
+
+  test("use case, food, products, scorecard, and another selection: every page accessible", async ({ page }) => {
+    await page.goto("/usecase-comparison?region_id=Europe");
+    const cup = page.getByRole("radio", { name: /^Hot cup/ });
+    await expect(cup).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await cup.click();
+    await expect(page).toHaveURL("/select-food/hot_cup?region_id=Europe");
+    await page.getByRole("radio", { name: "Hot coffee with milk" }).click();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Select Food" }).click();
+    await expect(page.getByText("Choose at least one product.")).toBeVisible();
+    await page.getByRole("checkbox", { name: "EPS foam cup" }).click();
+    await page.getByRole("checkbox", { name: "Ceramic mug" }).click();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Compare" }).click();
+    await seeResults(page);
+    await expect(page).toHaveURL(/^.*\/scorecard\/hot_cup\/coffee_milk\/[\w-]+\?region_id=Europe$/);
+    const scorecard = page.url();
+
+    await page.reload();
+    await seeResults(page);
+    await page.getByRole("button", { name: "Change Product Selection" }).click();
+    await expect(page).toHaveURL(/\/select-products\/hot_cup\/coffee_milk\?.*comparison_id=/);
+    await page.getByRole("checkbox", { name: "Bagasse cup" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
+    await seeResults(page);
+    await expect(page).toHaveURL(scorecard);
+    await expect(page.getByRole("table", { name: "Comparison Scores" })).toContainText("Bagasse cup");
+    await seeWorkKept(page);
+
+    // without a comparison in the address: all products are offered, and what there is of them already
+    await page.goto("/scorecard/hot_cup/coffee_milk?region_id=Europe");
+    await expect(page.getByRole("button", { name: /^Compare all \d+ products/ })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("link", { name: "Hot cup: Hot coffee with milk" }).click();
+    await seeResults(page);
+  });
+
+  test("a phone has room for every page of the flow", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/usecase");
+    await page.getByRole("button", { name: "Continue in portrait" }).click();
+    for (const path of [
+      "/usecase",
+      "/usecase-product",
+      "/select-food/hot_cup",
+      "/select-products/hot_cup/coffee_milk",
+      "/select-portfolio-products/hot_cup/coffee_milk",
+      "/scorecard/hot_cup/coffee_milk",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoWider(page, path);
+    }
+  });
 });

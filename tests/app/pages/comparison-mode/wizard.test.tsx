@@ -61,6 +61,8 @@ describe("steps", () => {
     await press(screen.getByRole("radio", { name: /^Plate/ }));
     expect(addressNow().get("step")).toBe("4");
     expect(addressNow().get("products")).toBeNull();
+    await press(button("Next"));
+    expect(screen.getByText("Nothing chosen yet.")).toBeTruthy();
   });
 
   test("Skip takes the highest-risk food", async () => {
@@ -99,6 +101,40 @@ describe("steps", () => {
     expect(addressNow().get("step")).toBe("1");
   });
 
+  test("an address with all its parameters opens as it says", async () => {
+    const all = new URLSearchParams(`${COMPLETE}&products=glass,eps`);
+    all.set("name", "Cafe & Sons, 100 %");
+    all.set("description", "two\nlines + more");
+    all.set("step", "5");
+    await kioskTab().open(all.toString());
+    const chosen = within(screen.getByRole("complementary", { name: "Your selection" }));
+    expect(chosen.getByText("2 products, 1 of them reusable")).toBeTruthy();
+    const steps = within(screen.getByRole("navigation", { name: "Steps" }));
+    const said = (step: RegExp) => steps.getByRole("button", { name: step }).textContent;
+    expect([said(/^Region/), said(/^Use case/), said(/^Food/)]).toEqual([
+      expect.stringContaining("Europe"),
+      expect.stringContaining("Hot cup"),
+      expect.stringContaining("Hot coffee with milk"),
+    ]);
+    await press(steps.getByRole("button", { name: /^Name/ }));
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Cafe & Sons, 100 %");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Description").value).toBe("two\nlines + more");
+  });
+
+  test.each([
+    ["region_id", "The address names a region that cannot be chosen (<b>x</b>). Please choose another."],
+    ["usecase_id", "The address names a use case that does not exist (<b>x</b>). Please choose another."],
+    ["food_id", "The address names a food that does not exist (<b>x</b>). Please choose another, or skip the step."],
+    ["products", "One product of the address is not available for this use case and was left out: <b>x</b>."],
+  ])("an unknown %s is named, and everything else is kept", async (parameter, sentence) => {
+    const address = new URLSearchParams(`step=5&${COMPLETE}`);
+    address.set(parameter, parameter === "products" ? "glass,<b>x</b>" : "<b>x</b>");
+    await kioskTab().open(address.toString());
+    expect(screen.getByRole("alert").textContent).toBe(sentence);
+    const steps = within(screen.getByRole("navigation", { name: "Steps" }));
+    expect(steps.getByRole("button", { name: /^Name/ }).textContent).toContain("Kiosk");
+  });
+
   test("a region that nobody knows: said, mended where it belongs, nothing lost", async () => {
     await kioskTab().open(`step=5&${COMPLETE.replace("Europe", "Atlantis")}&products=glass`);
     expect(screen.getByRole("alert").textContent).toContain("Atlantis");
@@ -118,6 +154,7 @@ describe("products", () => {
 
     await press(button("Add a typical reusable"));
     expect(addressNow().get("products")).toBe("eps,glass");
+    expect(screen.getByText("2 products, 1 of them reusable")).toBeTruthy();
     expect(screen.queryByText(RULE)).toBeNull();
 
     await press(button("Create Comparison"));
@@ -139,8 +176,14 @@ describe("products", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);
     fireEvent.change(screen.getByLabelText("Search name or material"), { target: { value: "stoneware" } });
     expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText("Search name or material"), { target: { value: "no such thing" } });
+    expect(screen.getByText(/^No product matches\./)).toBeTruthy();
+    await press(button("View All"));
+    expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(3);
     await press(button("Reset"));
     expect(addressNow().get("products")).toBeNull();
+    expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+    expect(button("Create Comparison").disabled).toBe(true);
   });
 
   test("the side list takes products out", async () => {
@@ -199,6 +242,14 @@ describe("the selection of a comparison that exists", () => {
     await press(button("Remove Tempered glass cup"));
     expect(button("Update Comparison").disabled).toBe(true);
     expect(button("Remove EPS foam cup").disabled).toBe(true);
+
+    await press(button("Reset"));
+    expect(button("Update Comparison").disabled).toBe(true);
+    await press(screen.getByRole("checkbox", { name: "Ceramic mug" }));
+    expect(screen.getByText("A comparison keeps at least one product.")).toBeTruthy();
+    await press(button("Update Comparison"));
+    await settled();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+ of 100/);
   });
 
   test("one that is not here is said to be so", async () => {
