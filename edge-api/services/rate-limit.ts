@@ -23,6 +23,11 @@ export async function countFailure({ rates, now }: Counting, name: RateName, sub
   await rates.hit(await keyOf(name, subject), now(), RATES[name].window, true);
 }
 
+/** Whether the limit was reached; counts nothing. */
+export async function isUsedUp({ rates, now }: Counting, name: RateName, subject: string): Promise<boolean> {
+  return (await rates.read(await keyOf(name, subject), now())).count >= RATES[name].limit;
+}
+
 /** @throws Refusal too_many_requests, if the limit was reached; counts nothing */
 export async function refuseIfUsedUp({ rates, now }: Counting, name: RateName, subject: string): Promise<void> {
   const time = now();

@@ -104,6 +104,46 @@ test("disclosures of all calls share one budget; then failures are 429 and tell 
   expect((await login(api, freshEmail(), PASSWORD)).status).toBe(404);
 });
 
+/** Asks to register a known address until this network has no disclosure left. */
+async function useUpDisclosures(api: SqliteApi, email: string, address = HERE): Promise<void> {
+  const body = asking({ ...REGISTRATION, email }, undefined, from(address));
+  for (let time = 0; time < RATES.disclosure.limit; time++) {
+    expect(jsonOf(await api.ask("/api/register", body))).toEqual({ status: "exists" });
+  }
+}
+
+test("a failed login costs one hash, whether the address is known or not, below the budget of disclosures and past it", async () => {
+  const hasher = countingHasher();
+  const api = await sqliteApi({ hasher });
+  const known = await person(api);
+  const hashesOf = async (email: string, status: number, address?: string): Promise<number> => {
+    await api.pass(RATES.login.window / 5);
+    const before = hasher.asked.length;
+    expect((await login(api, email, "wrong horse", address)).status).toBe(status);
+    return hasher.asked.length - before;
+  };
+  expect([await hashesOf(known.email, 401), await hashesOf(freshEmail(), 404)]).toEqual([1, 1]);
+  const spent = "198.51.100.77";
+  await useUpDisclosures(api, known.email, spent);
+  expect([await hashesOf(known.email, 429, spent), await hashesOf(freshEmail(), 429, spent)]).toEqual([1, 1]);
+});
+
+test("past the budget, any number of failures gives a known and an unknown address the same answers", async () => {
+  const answersTo = async (isKnown: boolean) => {
+    const api = await sqliteApi();
+    const known = await person(api);
+    await useUpDisclosures(api, known.email);
+    const told: unknown[] = [];
+    for (let time = 0; time <= RATES.wrongPassword.limit; time++) {
+      await api.pass(RATES.login.window / 5);
+      const answer = await login(api, isKnown ? known.email : freshEmail(), "wrong horse");
+      told.push([answer.status, codeOf(answer), retryAfter(answer)]);
+    }
+    return told;
+  };
+  expect(await answersTo(true)).toEqual(await answersTo(false));
+});
+
 test.each([
   {
     name: "register",
