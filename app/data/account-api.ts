@@ -31,14 +31,20 @@ export interface Admission {
   readonly isAdmin: boolean;
 }
 
-/** A new account, or the word that the address has one (specification section 3: status 'exists'). */
-export type Registration = ({ readonly status: "created" } & Admission) | { readonly status: "exists" };
+/**
+ * A new account, the word that the address has one (specification section 3: status 'exists'), or, where the server tells
+ * neither, the word that a mail says it.
+ */
+export type Registration = ({ readonly status: "created" } & Admission) | { readonly status: "exists" | "mailed" };
+
+/** `mailed`: the server does not tell whether there is such an account. */
+export type ResetAnswer = "sent" | "mailed";
 
 /** The calls of specification section 7 and of decisions.md that concern accounts. Never reject. */
 export interface AccountApi {
   readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<Admission>>;
   readonly register: (request: RegisterRequest) => Promise<AccountOutcome<Registration>>;
-  readonly requestReset: (email: string) => Promise<AccountOutcome<null>>;
+  readonly requestReset: (email: string) => Promise<AccountOutcome<ResetAnswer>>;
   /** With the token of a mail (then without the current password) or of a session (which ends: a new one comes back). */
   readonly changePassword: (token: string, request: ChangePasswordRequest) => Promise<AccountOutcome<Admission | null>>;
   readonly logOut: (token: string) => Promise<AccountOutcome<null>>;
@@ -58,7 +64,7 @@ const AdmissionSchema = v.object({
   isAdmin: v.optional(v.boolean(), false),
 });
 const RegistrationSchema = v.union([
-  v.object({ status: v.literal("exists") }),
+  v.object({ status: v.picklist(["exists", "mailed"]) }),
   v.object({ ...AdmissionSchema.entries, status: v.literal("created") }),
 ]);
 const UserSchema = v.object({
@@ -81,6 +87,10 @@ const RefusalSchema = v.object({
 const NothingSchema = v.pipe(
   v.unknown(),
   v.transform(() => null),
+);
+const ResetAnswerSchema = v.pipe(
+  v.unknown(),
+  v.transform((body): ResetAnswer => (Object(body).status === "mailed" ? "mailed" : "sent")),
 );
 const MaybeAdmissionSchema = v.pipe(
   v.unknown(),
@@ -110,6 +120,8 @@ interface Call {
   readonly keepalive?: boolean;
 }
 
+const GOOD: ReadonlySet<number> = new Set([200, 201, 202]);
+
 /** The body of a good answer as text. */
 async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutcome<string>> {
   const signal = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
@@ -126,7 +138,7 @@ async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutco
       signal,
     });
     const text = await response.text();
-    if (response.status !== 200 && response.status !== 201) return { ok: false, problem: refusalOf(response, text) };
+    if (!GOOD.has(response.status)) return { ok: false, problem: refusalOf(response, text) };
     return { ok: true, value: text };
   } catch (error) {
     return {
@@ -156,7 +168,7 @@ export const accountApi = (fetch: Fetch): AccountApi => {
   return {
     logIn: (credentials) => post("/api/login", credentials, AdmissionSchema),
     register: (request) => post("/api/register", request, RegistrationSchema),
-    requestReset: (email) => post("/api/resetPassword", { email }, NothingSchema),
+    requestReset: (email) => post("/api/resetPassword", { email }, ResetAnswerSchema),
     changePassword: (token, request) => post("/api/changePassword", request, MaybeAdmissionSchema, token),
     logOut: (token) =>
       askFor(fetch, "/api/logout", { method: "POST", token, body: {}, keepalive: true }, NothingSchema),

@@ -1,7 +1,7 @@
 import type { AccountApi, AccountOutcome } from "../data/account-api.ts";
 import { openSafely, type Services } from "./services.ts";
 
-export type { AccountApi, AccountOutcome, AccountProblem } from "../data/account-api.ts";
+export type { AccountApi, AccountOutcome, AccountProblem, Registration, ResetAnswer } from "../data/account-api.ts";
 
 /** A call about accounts, as a value even where its code could not be loaded. */
 export const withAccounts = async <T>(

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
-import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
+import { addressOf, withAccounts, type AccountOutcome, type Registration } from "./ask-accounts.ts";
 import type * as entry from "./entry.ts";
 import { servicesAtom } from "./services.ts";
 import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
@@ -29,16 +29,16 @@ export const logInAtom = atom(null, async (get, set, credentials: LoginRequest):
   return { ok: true, value: null };
 });
 
-/** Creates an account and logs in to it; `exists` where the address has one. */
+/** Creates an account and logs in to it; `exists` where the address has one, `mailed` where a mail says so. */
 export const registerAtom = atom(
   null,
-  async (get, set, request: RegisterRequest): Promise<AccountOutcome<"created" | "exists">> => {
+  async (get, set, request: RegisterRequest): Promise<AccountOutcome<Registration["status"]>> => {
     const email = addressOf(request.email);
     const loaded = await loadEntry();
     if (loaded === null) return UNREACHED;
     const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.register({ ...request, email }));
     if (!reply.ok) return reply;
-    if (reply.value.status === "exists") return { ok: true, value: "exists" };
+    if (reply.value.status !== "created") return { ok: true, value: reply.value.status };
     const { accessToken, isAdmin } = reply.value;
     void set(loaded.enterAtom, { email, accessToken, isAdmin });
     return { ok: true, value: "created" };

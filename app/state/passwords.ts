@@ -1,10 +1,10 @@
 import { atom } from "jotai";
-import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
+import { addressOf, withAccounts, type AccountOutcome, type ResetAnswer } from "./ask-accounts.ts";
 import { holdResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
 import { servicesAtom } from "./services.ts";
 
 /** Asks for a mail with a link for a new password. */
-export const requestResetAtom = atom(null, (get, _set, email: string): Promise<AccountOutcome<null>> =>
+export const requestResetAtom = atom(null, (get, _set, email: string): Promise<AccountOutcome<ResetAnswer>> =>
   withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
 );
 

@@ -66,8 +66,13 @@ export interface LoginReply {
   readonly isAdmin: boolean;
 }
 
-/** 201 for a new account; 200 with `exists`, and nothing else, for a known address. */
-export type RegisterReply = (LoginReply & { readonly status: "created" }) | { readonly status: "exists" };
+/** 202: nothing is told about the address, and a mail is on its way to it. */
+export interface MailedReply {
+  readonly status: "mailed";
+}
+
+/** 201 for a new account; 200 with `exists`, and nothing else, for a known address; 202 where neither may be told. */
+export type RegisterReply = (LoginReply & { readonly status: "created" }) | { readonly status: "exists" } | MailedReply;
 
 /** POST /api/resetPassword */
 export const ResetRequestSchema = v.object({ email: EmailSchema });

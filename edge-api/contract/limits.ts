@@ -76,12 +76,13 @@ export const RATES = {
   login: { limit: 10, window: MINUTE },
   /** wrong passwords in a row, by address; each one starts the window anew */
   wrongPassword: { limit: 10, window: 10 * MINUTE },
-  /** passwords asked for again within a session, by user */
+  /** passwords asked for again within a session, by session: one more ends it */
   confirm: { limit: 10, window: 10 * MINUTE },
   register: { limit: 30, window: HOUR },
-  /** mails with a link, by the address that asks and by the one that is written to */
+  /** mails with a link: by the address that asks; by both addresses; by the one that is written to, whoever asks */
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
+  mailbox: { limit: 20, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
   /** links to results, by user */

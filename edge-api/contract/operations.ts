@@ -164,12 +164,12 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   }),
   "POST /api/register": account("Makes an account and begins a session", {
     body: { schema: RegisterRequestSchema, limit: small },
-    replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema },
-    errors: ["too_many_requests"],
+    replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema, 202: reply.MailedReplySchema },
+    errors: ["too_many_requests", "mail_failed"],
   }),
   "POST /api/resetPassword": account("Mails a link for a new password", {
     body: { schema: ResetRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed"],
   }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {

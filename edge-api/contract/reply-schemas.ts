@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { LoginReply, RegisterReply, UserReply, UserRow } from "./account.ts";
+import type { LoginReply, MailedReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
@@ -39,9 +39,12 @@ export const LoginReplySchema: v.GenericSchema<LoginReply> = v.object({
   accessToken: v.string(),
   isAdmin: v.boolean(),
 });
+/** Nothing is told about the address, and a mail is on its way to it. */
+export const MailedReplySchema: v.GenericSchema<MailedReply> = v.object({ status: v.literal("mailed") });
 export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([
   v.object({ status: v.literal("created"), accessToken: v.string(), isAdmin: v.boolean() }),
   v.object({ status: v.literal("exists") }),
+  MailedReplySchema,
 ]);
 /** All sessions end; one that changed its own password goes on under this token. */
 export const ChangePasswordReplySchema = v.object({

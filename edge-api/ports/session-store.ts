@@ -32,8 +32,8 @@ export interface SessionStore {
   end(tokenHash: string): Promise<void>;
   /** Deletes what a user cannot use any more: sessions made before `created` or not used since `lastUsed`. */
   sweep(userId: string, created: number, lastUsed: number): Promise<void>;
-  /** One a user: an earlier one stops working. false: the account is gone. */
-  createReset(tokenHash: string, userId: string, expires: number): Promise<boolean>;
+  /** Beside those that the user has; expired ones go. false: the account is gone. */
+  createReset(tokenHash: string, userId: string, now: number, expires: number): Promise<boolean>;
   /** Whose reset token this is; null: it is none, or expired. */
   findReset(tokenHash: string, now: number): Promise<string | null>;
 }

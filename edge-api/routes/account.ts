@@ -6,6 +6,7 @@ import {
   RegisterRequestSchema,
   ResetRequestSchema,
 } from "../contract/account.ts";
+import type { RegisterReply } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
@@ -22,6 +23,11 @@ import { register } from "../services/register.ts";
 import { resetPassword } from "../services/reset-password.ts";
 import { sessionCaller } from "./session-caller.ts";
 
+const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const satisfies Record<
+  RegisterReply["status"],
+  number
+>;
+
 /** Accounts and sessions (specification section 7; logout, exportUser and deleteUser of decisions.md). */
 export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
@@ -35,14 +41,13 @@ export const accountRoutes = (ports: Ports) =>
       await countOne(ports, "register", address);
       const body = await readBody(c.req.raw, BODY_LIMITS.small, RegisterRequestSchema);
       const reply = await register(ports, address, body);
-      return c.json(reply, reply.status === "created" ? 201 : 200);
+      return c.json(reply, REGISTERED[reply.status]);
     })
     .post("/resetPassword", async (c) => {
       const address = ports.clientAddress(c.req.raw);
       await countOne(ports, "reset", address);
       const { email } = await readBody(c.req.raw, BODY_LIMITS.small, ResetRequestSchema);
-      await resetPassword(ports, address, email);
-      return c.json({});
+      return (await resetPassword(ports, address, email)) ? c.json({}) : c.json({ status: "mailed" }, 202);
     })
     .post("/changePassword", async (c) => {
       const caller = c.get("caller");

@@ -1,21 +1,25 @@
 import type { Ports } from "../ports.ts";
 import type { SessionCaller } from "./caller.ts";
-import { countOne } from "./rate-limit.ts";
+import { takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * A session alone may not change or delete an account: the password is asked for again, and cannot be guessed at.
+ * A session alone may not change or delete an account: the password is asked for again. A session that guesses at it
+ * ends; the owner's others go on, so that a stolen one locks nobody out.
  *
  * @returns the stored hash that it was checked against: what follows holds only while it is still stored
- * @throws Refusal wrong_current_password, too_many_requests
+ * @throws Refusal wrong_current_password, unauthenticated (the session has ended), too_many_requests
  */
 export async function confirmPassword(
   ports: Ports,
-  { userId }: SessionCaller,
+  { userId, tokenHash }: SessionCaller,
   password: string | undefined,
 ): Promise<string> {
   if (password === undefined) throw new Refusal("wrong_current_password");
-  await countOne(ports, "confirm", userId);
+  if (!(await takeOne(ports, "confirm", tokenHash))) {
+    await ports.sessions.end(tokenHash);
+    throw new Refusal("unauthenticated");
+  }
   const account = await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unauthenticated");
   const { matches } = await ports.hasher.verify(password, account.passwordHash);

@@ -23,6 +23,12 @@ export async function countFailure({ rates, now }: Counting, name: RateName, sub
   await rates.hit(await keyOf(name, subject), now(), RATES[name].window, true);
 }
 
+/** Counts one more. @returns whether that was still within the limit */
+export async function takeOne({ rates, now }: Counting, name: RateName, subject: string): Promise<boolean> {
+  const { limit, window } = RATES[name];
+  return (await rates.hit(await keyOf(name, subject), now(), window)).count <= limit;
+}
+
 /** Whether the limit was reached; counts nothing. */
 export async function isUsedUp({ rates, now }: Counting, name: RateName, subject: string): Promise<boolean> {
   return (await rates.read(await keyOf(name, subject), now())).count >= RATES[name].limit;

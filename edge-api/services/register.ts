@@ -1,20 +1,23 @@
-import type { RegisterReply, RegisterRequest } from "../contract/account.ts";
+import type { Profile, RegisterReply, RegisterRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
 import { startSession } from "./caller.ts";
-import { countOne, refuseIfUsedUp } from "./rate-limit.ts";
+import { mailLink } from "./mail-link.ts";
+import { firstPasswordMail, knownAddressMail } from "./password-mails.ts";
+import { isUsedUp, takeOne } from "./rate-limit.ts";
+import { newToken } from "./token.ts";
 
-/** POST /api/register. @throws Refusal too_many_requests */
-export async function register(
-  ports: Ports,
-  address: string,
-  { email, password, ...profile }: RegisterRequest,
-): Promise<RegisterReply> {
-  // a new address is no disclosure, but the answer would be one
-  await refuseIfUsedUp(ports, "disclosure", address);
-  const exists = async (): Promise<RegisterReply> => {
-    await countOne(ports, "disclosure", address);
-    return { status: "exists" };
-  };
+/**
+ * POST /api/register. Once the address has used up its disclosures, the answer is the same for every email address.
+ *
+ * @throws Refusal too_many_requests, mail_failed
+ */
+export async function register(ports: Ports, address: string, request: RegisterRequest): Promise<RegisterReply> {
+  const { email, password, ...profile } = request;
+  if (await isUsedUp(ports, "disclosure", address)) return registerByMail(ports, address, email, profile);
+  const exists = async (): Promise<RegisterReply> =>
+    (await takeOne(ports, "disclosure", address))
+      ? { status: "exists" }
+      : registerByMail(ports, address, email, profile);
   if ((await ports.accounts.findByEmail(email)) !== null) return exists();
   const passwordHash = await ports.hasher.hash(password);
   const userId = crypto.randomUUID();
@@ -24,4 +27,14 @@ export async function register(
   // the owner of the address set another password meanwhile
   if (accessToken === null) return exists();
   return { status: "created", accessToken, isAdmin: false };
+}
+
+/** The mail tells the rest. The password that was typed is not used: a login with it would tell what the answer does not. */
+async function registerByMail(ports: Ports, address: string, email: string, profile: Profile): Promise<RegisterReply> {
+  const userId = crypto.randomUUID();
+  const passwordHash = await ports.hasher.hash(newToken());
+  const isNew = await ports.accounts.create({ userId, email, passwordHash, profile, created: ports.now() });
+  const account = isNew ? { userId, email } : await ports.accounts.findByEmail(email);
+  if (account !== null) await mailLink(ports, address, account, isNew ? firstPasswordMail : knownAddressMail);
+  return { status: "mailed" };
 }

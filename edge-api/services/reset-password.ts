@@ -1,29 +1,24 @@
-import { RESET_TOKEN_LIFE } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
-import { resetMail } from "./password-mails.ts";
-import { countOne, refuseIfUsedUp } from "./rate-limit.ts";
+import { mailLink, mailOnce } from "./mail-link.ts";
+import { noAccountMail, resetMail } from "./password-mails.ts";
+import { isUsedUp, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
-import { newSecret } from "./token.ts";
 
 /**
- * POST /api/resetPassword: mails a link that supersedes any earlier one.
+ * POST /api/resetPassword: mails a link; earlier ones go on working. Once the address has used up its disclosures, the
+ * answer tells nothing and the mail the rest, so that one person shuts out nobody behind the same address.
  *
+ * @returns whether the answer may say that there is an account
  * @throws Refusal too_many_requests, unknown_email, mail_failed
  */
-export async function resetPassword(ports: Ports, address: string, email: string): Promise<void> {
-  await refuseIfUsedUp(ports, "disclosure", address);
+export async function resetPassword(ports: Ports, address: string, email: string): Promise<boolean> {
   const account = await ports.accounts.findByEmail(email);
-  if (account === null) {
-    await countOne(ports, "disclosure", address);
-    throw new Refusal("unknown_email");
+  if (account !== null) {
+    const mayTell = !(await isUsedUp(ports, "disclosure", address));
+    await mailLink(ports, address, account, resetMail);
+    return mayTell;
   }
-  await countOne(ports, "resetMail", email);
-  const { token, hash } = await newSecret();
-  const isMade = await ports.sessions.createReset(hash, account.userId, ports.now() + RESET_TOKEN_LIFE);
-  if (!isMade) throw new Refusal("unknown_email");
-  try {
-    await ports.mailer.send(resetMail(email, `${ports.publicOrigin}/change-password/${token}`));
-  } catch (cause) {
-    throw new Refusal("mail_failed", { cause });
-  }
+  if (await takeOne(ports, "disclosure", address)) throw new Refusal("unknown_email");
+  await mailOnce(ports, address, email, async () => noAccountMail(email, ports.publicOrigin));
+  return false;
 }

@@ -202,7 +202,7 @@ test("a link that is asked for while the account is deleted is made for nobody",
   const api = await sqliteApi();
   const me = await person(api);
   await removeAccount(api, me.userId);
-  expect(await api.sessions.createReset("a".repeat(64), me.userId, api.now() + 1000)).toBe(false);
+  expect(await api.sessions.createReset("a".repeat(64), me.userId, api.now(), api.now() + 1000)).toBe(false);
 });
 
 test("a table is not published by somebody who is no administrator any more when its rows have come", async () => {

@@ -70,7 +70,7 @@ test("as many wrong passwords as the rate allows close the way for its window, e
   expect((await login(api, me.email, PASSWORD)).status).toBe(200);
 });
 
-test("disclosures of all calls share one budget; then failures are 429 and tell accounts apart no more", async () => {
+test("disclosures of all calls share one budget; then no answer tells accounts apart any more", async () => {
   const api = await sqliteApi();
   const known = await person(api);
   const step = RATES.login.window / 5;
@@ -98,7 +98,7 @@ test("disclosures of all calls share one budget; then failures are 429 and tell 
     "/api/register",
     asking({ ...REGISTRATION, email: freshEmail() }, undefined, from(HERE)),
   );
-  expect([unknown.status, wrong.status, reset.status, register.status]).toEqual([429, 429, 429, 429]);
+  expect([unknown.status, wrong.status, reset.status, register.status]).toEqual([429, 429, 202, 202]);
   expect((await login(api, known.email, PASSWORD)).status).toBe(200);
   await api.pass(RATES.disclosure.window);
   expect((await login(api, freshEmail(), PASSWORD)).status).toBe(404);
@@ -178,22 +178,16 @@ test.each([
   expect([200, 201]).toContain((await send(api)).status);
 });
 
-test("a mailbox gets only so many links an hour, whoever asks", async () => {
+test("one network gets a mailbox only so many links an hour; all together fill it, and nobody is refused for that", async () => {
   const api = await sqliteApi();
   const me = await person(api);
-  const ask = (address: string) => api.ask("/api/resetPassword", asking({ email: me.email }, undefined, from(address)));
-  for (let time = 0; time < RATES.resetMail.limit; time++) expect((await ask(`192.0.2.${time}`)).status).toBe(200);
-  expect((await ask("192.0.2.99")).status).toBe(429);
-});
-
-test("the password within a session cannot be guessed at", async () => {
-  const api = await sqliteApi();
-  const me = await person(api);
-  for (let time = 0; time < RATES.confirm.limit; time++) {
-    await api.pass(1000);
-    expect((await me.ask("/api/deleteUser", { password: "wrong horse" })).status).toBe(403);
-  }
-  expect((await me.ask("/api/changePassword", { password: "brand new", currentPassword: PASSWORD })).status).toBe(429);
+  const ask = async (address: string) =>
+    (await api.ask("/api/resetPassword", asking({ email: me.email }, undefined, from(address)))).status;
+  for (let time = 0; time < RATES.resetMail.limit; time++) expect(await ask(HERE)).toBe(200);
+  expect(await ask(HERE)).toBe(429);
+  for (let time = 0; time < RATES.mailbox.limit; time++) expect(await ask(`192.0.2.${time}`)).toBe(200);
+  const { results } = await api.database.prepare("SELECT id FROM mail_outbox").all();
+  expect(results).toHaveLength(RATES.mailbox.limit);
 });
 
 test("an isolate computes so many hashes a second, whoever asks; the rest is a 429 without one", async () => {

@@ -41,7 +41,9 @@ export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) =
     setBusy(false);
     const address = email.trim();
     setAnswer(
-      outcome.ok ? { text: passwordTexts.reset.sent(address), why: null } : failureOf(outcome.problem, address),
+      outcome.ok
+        ? { text: passwordTexts.reset[outcome.value](address), why: null }
+        : failureOf(outcome.problem, address),
     );
   };
   const close = (): void => {

@@ -30,7 +30,8 @@ interface RegisterFormProps {
   readonly onKnownUser: () => void;
 }
 
-interface Failure {
+interface Answer {
+  readonly title: string;
   readonly text: string;
   readonly why: string | null;
 }
@@ -40,7 +41,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
   const register = useSetAtom(registerAtom);
   const [draft, setDraft] = useState<RegisterDraft>(() => blankDraft(email));
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const { isLeft, leave, submit } = useLeftFields<RuledField>();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -62,11 +63,15 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
     setBusy(true);
     const outcome = await register(requestOf(draft));
     setBusy(false);
-    if (!outcome.ok) setFailure({ text: loginFailure(outcome.problem), why: whyFailed(outcome.problem) });
-    else if (outcome.value === "exists") setFailure({ text: accountProblemTexts.errors.exists, why: null });
+    const title = registerTexts.failed;
+    if (!outcome.ok) setAnswer({ title, text: loginFailure(outcome.problem), why: whyFailed(outcome.problem) });
+    else if (outcome.value === "exists") setAnswer({ title, text: accountProblemTexts.errors.exists, why: null });
+    else if (outcome.value === "mailed") {
+      setAnswer({ title: registerTexts.mailedTitle, text: registerTexts.mailed(draft.email.trim()), why: null });
+    }
   };
   const close = (): void => {
-    setFailure(null);
+    setAnswer(null);
     form.current?.querySelector<HTMLElement>("[name='email']")?.focus();
   };
   return (
@@ -107,14 +112,14 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
           {registerTexts.submit}
         </SubmitButton>
       </form>
-      {failure && (
+      {answer && (
         <Dialog
-          title={registerTexts.failed}
+          title={answer.title}
           onClose={close}
           actions={[{ label: registerTexts.ok, onAct: close, kind: "primary", safe: true }]}
         >
-          <p>{failure.text}</p>
-          {failure.why && <p>{failure.why}</p>}
+          <p>{answer.text}</p>
+          {answer.why && <p>{answer.why}</p>}
         </Dialog>
       )}
     </section>

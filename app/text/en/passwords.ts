@@ -12,6 +12,8 @@ export const passwordTexts = texts("passwords", {
     back: "Back to the start page",
     dialog: "Password Reset Request",
     sent: (email: string) => `An email was sent to ${email}. Please check your inbox.`,
+    mailed: (email: string) =>
+      `If ${email} can be used here, a mail is on its way. Please check your inbox: it says what to do next.`,
     unknown: (email: string) =>
       `The address ${email} was not found. Please register, or check the address and try again.`,
     failed: "There was an error resetting your password. Please try again later.",
@@ -26,7 +28,8 @@ export const passwordTexts = texts("passwords", {
     changed: "Your password has been successfully changed.",
     failedTitle: "Password Error",
     failed: "There was an error changing your password. Please try again later.",
-    usedUp: "The link is used up, older than 60 minutes, or replaced by a newer one. You can ask for a new link.",
+    usedUp:
+      "The link is used up, older than 60 minutes, or the password was changed since. You can ask for a new link.",
     newLink: "Ask for a new link",
     noLinkTitle: "This page needs the link of a mail",
     noLink:

@@ -52,6 +52,9 @@ export const registerTexts = texts("register", {
   known: "Already have an account?",
   login: "Log in",
   failed: "Account creation failed",
+  mailedTitle: "Check your inbox",
+  mailed: (email: string) =>
+    `If ${email} can be used here, a mail is on its way. It has a link to choose your password; then log in.`,
   ok: "OK",
   choose: "Choose",
   optional: "Optional",

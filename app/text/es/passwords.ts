@@ -12,6 +12,8 @@ export const passwords: Translation<typeof passwordTexts> = {
     back: "Volver a la página de inicio",
     dialog: "Restablecer la contraseña",
     sent: (email) => `Se envió un correo a ${email}. Revise su bandeja de entrada.`,
+    mailed: (email) =>
+      `Si ${email} se puede usar aquí, hay un correo en camino. Revise su bandeja de entrada: el correo dice cómo seguir.`,
     unknown: (email) =>
       `No se encontró la dirección ${email}. Regístrese, o revise la dirección y vuelva a intentarlo.`,
     failed: "Hubo un error al restablecer su contraseña. Vuelva a intentarlo más tarde.",
@@ -27,7 +29,7 @@ export const passwords: Translation<typeof passwordTexts> = {
     failedTitle: "Error con la contraseña",
     failed: "Hubo un error al cambiar su contraseña. Vuelva a intentarlo más tarde.",
     usedUp:
-      "El enlace ya se usó, tiene más de 60 minutos o lo sustituyó otro más reciente. Puede pedir un enlace nuevo.",
+      "El enlace ya se usó, tiene más de 60 minutos o la contraseña se cambió después. Puede pedir un enlace nuevo.",
     newLink: "Pedir un enlace nuevo",
     noLinkTitle: "Esta página necesita el enlace de un correo",
     noLink:

@@ -7,6 +7,9 @@ export const register: Translation<typeof registerTexts> = {
   known: "¿Ya tiene una cuenta?",
   login: "Iniciar sesión",
   failed: "No se pudo crear la cuenta",
+  mailedTitle: "Revise su correo",
+  mailed: (email) =>
+    `Si ${email} se puede usar aquí, hay un correo en camino. Tiene un enlace para elegir su contraseña; después, inicie sesión.`,
   ok: "Aceptar",
   choose: "Elija",
   optional: "Opcional",

@@ -180,7 +180,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async usePasswordReset(tokenHash, passwordHash, now) {
-    // the token's row goes last: until then it says whose password and sessions are meant
+    // the tokens' rows go last: until then this one says whose password and sessions are meant
     const owner = "(SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?)";
     const [changed] = await runTogether(database, IdRow, [
       {
@@ -188,7 +188,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         values: [passwordHash, tokenHash, now],
       },
       { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
-      { sql: "DELETE FROM reset_tokens WHERE token_hash = ?", values: [tokenHash] },
+      { sql: `DELETE FROM reset_tokens WHERE user_id = ${owner}`, values: [tokenHash, now] },
     ]);
     return changed?.id ?? null;
   },

@@ -56,17 +56,14 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       lastUsed,
     ),
 
-  async createReset(tokenHash, userId, expires) {
-    const made = await rows(
-      database,
-      OwnerRow,
-      "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? " +
-        "ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires = excluded.expires " +
-        "RETURNING user_id",
-      tokenHash,
-      expires,
-      userId,
-    );
+  async createReset(tokenHash, userId, now, expires) {
+    const made = await runTogether(database, OwnerRow, [
+      {
+        sql: "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? RETURNING user_id",
+        values: [tokenHash, expires, userId],
+      },
+      { sql: "DELETE FROM reset_tokens WHERE user_id = ? AND expires <= ?", values: [userId, now] },
+    ]);
     return made.length === 1;
   },
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { RATES } from "../../../edge-api/contract/limits.ts";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { toyServer } from "./toy-server.ts";
 
@@ -51,9 +52,18 @@ describe("the calls about accounts, against the real server", () => {
     );
     expect((await status(accounts.logIn({ email: "no@example.org", password: PASSWORD }))).problem?.status).toBe(404);
     expect((await status(accounts.requestReset("no@example.org"))).problem?.status).toBe(404);
-    expect(await accounts.requestReset("bob@example.org")).toEqual({ ok: true, value: null });
+    expect(await accounts.requestReset("bob@example.org")).toEqual({ ok: true, value: "sent" });
     expect(await accounts.logOut(token)).toEqual({ ok: true, value: null });
     expect((await status(accounts.user(token))).problem?.status).toBe(401);
+  });
+
+  test("where the server tells no longer who has an account, a mail is said to be on its way", async () => {
+    const { accounts } = await registered("max@example.org");
+    for (let time = 0; time < RATES.disclosure.limit; time++) await accounts.register(request("max@example.org"));
+    for (const email of ["max@example.org", "no@example.org"]) {
+      expect(await accounts.requestReset(email)).toEqual({ ok: true, value: "mailed" });
+      expect(await accounts.register(request(email))).toEqual({ ok: true, value: { status: "mailed" } });
+    }
   });
 
   test("a new password ends the old session and begins another", async () => {

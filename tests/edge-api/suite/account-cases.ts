@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
+import { RATES } from "../../../edge-api/contract/limits.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
 import { comparison, food, freshId, portfolio, product, share, timeless } from "./items.ts";
@@ -14,6 +15,7 @@ import {
   personOf,
   REGISTRATION,
   rowsOf,
+  sessionOf,
   statuses,
   storedTexts,
 } from "./people.ts";
@@ -92,12 +94,11 @@ export const ACCOUNT_CASES: readonly Case[] = [
       const ask = (path: string, body: unknown, token?: string) => api.ask(path, asking(body, token, from));
       assert.equal((await ask("/api/resetPassword", { email: freshEmail() })).status, 404);
       assert.equal((await ask("/api/resetPassword", { email: me.email })).status, 200);
-      const superseded = await linkIn(api, me.email);
+      const earlier = await linkIn(api, me.email);
       await ask("/api/resetPassword", { email: me.email });
       const token = await linkIn(api, me.email);
-      assert.notEqual(token, superseded);
+      assert.notEqual(token, earlier);
       assert.ok(!(await storedTexts(api)).includes(token));
-      assert.equal((await ask("/api/changePassword", { password: "brand new" }, superseded)).status, 401);
       assert.equal((await ask("/api/changePassword", { password: "short" }, token)).status, 400);
       assert.equal((await api.ask("/api/user", asking(undefined, token, from))).status, 401);
       const page = await api.ask(`/change-password/${token}`);
@@ -105,7 +106,9 @@ export const ACCOUNT_CASES: readonly Case[] = [
       await api.pass(BREATH);
       const pair = await Promise.all([1, 2].map(() => ask("/api/changePassword", { password: "brand new" }, token)));
       assert.deepEqual(statuses(pair), [200, 401]);
-      assert.equal((await ask("/api/changePassword", { password: "brand new" }, token)).status, 401);
+      for (const used of [token, earlier]) {
+        assert.equal((await ask("/api/changePassword", { password: "brand new" }, used)).status, 401);
+      }
       assert.equal((await me.ask("/api/user")).status, 401);
       await api.pass(BREATH);
       assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 401);
@@ -162,6 +165,90 @@ export const ACCOUNT_CASES: readonly Case[] = [
       assert.equal(await api.accounts.changePassword(late), false);
       assert.equal(await api.accounts.remove(userId, CHEAP_HASH), false);
       assert.notEqual((await api.accounts.findById(userId))?.passwordHash, CHEAP_HASH);
+    },
+  },
+  {
+    name: "links that others ask for neither end the owner's nor use them up",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const ask = (address: string) =>
+        api.ask("/api/resetPassword", asking({ email: me.email }, undefined, { "X-Forwarded-For": address }));
+      const home = freshAddress();
+      assert.equal((await ask(home)).status, 200);
+      const own = await linkIn(api, me.email);
+      for (let time = 0; time <= RATES.resetMail.limit; time++) assert.equal((await ask(freshAddress())).status, 200);
+      const theirs = await linkIn(api, me.email);
+      assert.equal((await ask(home)).status, 200);
+      assert.notEqual(await linkIn(api, me.email), theirs);
+      const change = (token: string) => api.ask("/api/changePassword", asking({ password: "brand new" }, token));
+      assert.equal((await change(own)).status, 200);
+      // every other link ends with the password that it was made for
+      assert.equal((await change(theirs)).status, 401);
+    },
+  },
+  {
+    name: "a session that guesses at the password ends itself and takes nothing from the owner's other one",
+    async run(api) {
+      const me = await person(api);
+      const stolen = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
+      const guess = async (path: string, body: object) => {
+        await api.pass(BREATH / 4);
+        return (await stolen.ask(path, body)).status;
+      };
+      for (let time = 0; time < RATES.confirm.limit; time += 2) {
+        assert.equal(await guess("/api/deleteUser", { password: "wrong horse" }), 403);
+        assert.equal(
+          await guess("/api/changePassword", { password: "brand new", currentPassword: "wrong horse" }),
+          403,
+        );
+      }
+      assert.equal(await guess("/api/deleteUser", { password: PASSWORD }), 401);
+      assert.equal((await stolen.ask("/api/user")).status, 401);
+      await api.pass(BREATH);
+      const changed = await me.ask("/api/changePassword", { password: "brand new", currentPassword: PASSWORD });
+      assert.equal(changed.status, 200);
+    },
+  },
+  {
+    name: "past the budget of disclosures, resets and registrations answer alike for every address, and the mail says the rest",
+    async run(api) {
+      const me = await person(api);
+      const from = { "X-Forwarded-For": freshAddress() };
+      const ask = (path: string, body: unknown) => api.ask(path, asking(body, undefined, from));
+      for (let time = 0; time < RATES.disclosure.limit; time++) {
+        await ask("/api/register", { ...REGISTRATION, email: me.email });
+      }
+      const subjectOf = async (email: string) => {
+        const { results } = await api.database
+          .prepare("SELECT subject FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1")
+          .bind(email)
+          .all();
+        return Object(results[0]).subject;
+      };
+      const [nobody, newcomer] = [freshEmail(), freshEmail()];
+      for (const [path, email, subject] of [
+        ["/api/resetPassword", me.email, "Tare: choose a new password"],
+        ["/api/resetPassword", nobody, "Tare: there is no account with this address"],
+        ["/api/register", me.email, "Tare: you have an account already"],
+        ["/api/register", newcomer, "Tare: choose the password of your account"],
+      ] as const) {
+        await api.pass(BREATH);
+        const answer = await ask(path, path === "/api/register" ? { ...REGISTRATION, email } : { email });
+        assert.deepEqual([answer.status, jsonOf(answer)], [202, { status: "mailed" }], `${path} ${subject}`);
+        assert.equal(await subjectOf(email), subject);
+      }
+      const login = (email: string, password: string) => api.ask("/api/login", asking({ email, password }, undefined));
+      // the password that was typed opens nothing: it would tell what the answer did not
+      assert.equal((await login(newcomer, PASSWORD)).status, 401);
+      await api.pass(BREATH);
+      const chosen = asking({ password: "brand new" }, await linkIn(api, newcomer));
+      assert.equal((await api.ask("/api/changePassword", chosen)).status, 200);
+      await api.pass(BREATH);
+      assert.equal((await login(newcomer, "brand new")).status, 200);
+      await api.pass(BREATH);
+      // a colleague behind the same address gets in
+      assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 200);
     },
   },
   {

@@ -101,7 +101,7 @@ export async function grantAdmin(api: ApiUnderTest, { userId }: Person, isAdmin 
 /** A token that a mail would hold. */
 export async function resetTokenOf(api: ApiUnderTest, { userId }: Person): Promise<string> {
   const token = `${"r".repeat(30)}${String(++serial).padStart(13, "0")}`;
-  await api.sessions.createReset(await sha256(token), userId, api.now() + 60 * 60 * 1000);
+  await api.sessions.createReset(await sha256(token), userId, api.now(), api.now() + 60 * 60 * 1000);
   return token;
 }
 

@@ -1,0 +1,45 @@
+import { RESET_TOKEN_LIFE } from "../contract/limits.ts";
+import type { Ports } from "../ports.ts";
+import type { Account } from "../ports/account-store.ts";
+import type { Mail } from "../ports/mailer.ts";
+import { countOne, takeOne } from "./rate-limit.ts";
+import { Refusal } from "./refusal.ts";
+import { newSecret } from "./token.ts";
+
+/**
+ * Mails what an address asked for. Others who ask do not use up what is left to it. A mailbox that is full of our mails
+ * gets no more, and nobody is refused: the links that it has work for as long as this lasts.
+ *
+ * @throws Refusal too_many_requests (this address asked for this mailbox too often), mail_failed
+ */
+export async function mailOnce(
+  ports: Ports,
+  address: string,
+  email: string,
+  write: () => Promise<Mail>,
+): Promise<void> {
+  await countOne(ports, "resetMail", `${email} ${address}`);
+  if (!(await takeOne(ports, "mailbox", email))) return;
+  const mail = await write();
+  try {
+    await ports.mailer.send(mail);
+  } catch (cause) {
+    throw new Refusal("mail_failed", { cause });
+  }
+}
+
+/** Mails a link that sets a password once. @throws Refusal too_many_requests, unknown_email, mail_failed */
+export const mailLink = (
+  ports: Ports,
+  address: string,
+  { userId, email }: Pick<Account, "userId" | "email">,
+  mailWith: (to: string, link: string) => Mail,
+): Promise<void> =>
+  mailOnce(ports, address, email, async () => {
+    const { token, hash } = await newSecret();
+    const now = ports.now();
+    // the account is gone by now
+    if (!(await ports.sessions.createReset(hash, userId, now, now + RESET_TOKEN_LIFE)))
+      throw new Refusal("unknown_email");
+    return mailWith(email, `${ports.publicOrigin}/change-password/${token}`);
+  });
