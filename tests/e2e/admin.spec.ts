@@ -3,19 +3,23 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Person } from "../edge-api/suite/people.ts";
 import type { OwnServer } from "./own-server.ts";
+import { expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { expect } from "./profiles.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
 
-const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person, path = "/admin"): Promise<void> => {
+const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person): Promise<void> => {
   await page.addInitScript(
     ([accessToken = "", accountEmail = ""]) => {
       localStorage.setItem("accessToken", accessToken);
       localStorage.setItem("accountEmail", accountEmail);
+      // what it says counts for nothing
+      localStorage.setItem("isAdmin", "true");
       localStorage.setItem("tare_version", "11");
     },
     [token, email],
   );
-  await page.goto(origin + path);
+  await page.goto(`${origin}/admin`);
 };
 
 const rowOf = (page: Page, kind: string) =>
@@ -23,14 +27,6 @@ const rowOf = (page: Page, kind: string) =>
     .getByRole("table", { name: "Tables" })
     .getByRole("row")
     .filter({ has: page.getByRole("button", { name: kind, exact: true }) });
-
-/** Publishes what differs, with a note for the history. */
-const update = async (page: Page, tables: 1 | 2, note = ""): Promise<void> => {
-  await page.getByRole("button", { name: `Update ${tables} table` }).click();
-  const dialog = page.getByRole("dialog", { name: `Update ${tables} table` });
-  await dialog.getByRole("textbox", { name: "Note" }).fill(note);
-  await dialog.getByRole("button", { name: "Update", exact: true }).click();
-};
 
 const exported = async (page: Page, kind: string): Promise<Record<string, unknown>[]> => {
   await rowOf(page, kind).getByRole("button").click();
@@ -52,14 +48,26 @@ const choose = (page: Page, files: Readonly<Record<string, unknown>>) =>
 const greener = (rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[] =>
   rows.map((row) => (typeof row["climate"] === "number" ? { ...row, climate: row["climate"] * 0.8 } : row));
 
+const saved = async (page: Page, list: string): Promise<string[]> => {
+  await page.getByRole("button", { name: `CSV ${list}` }).click();
+  const arrived = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: `Save ${list} as CSV` }).click();
+  return readFileSync(await (await arrived).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+};
+
+const rows = (page: Page, table: string) => page.getByRole("table", { name: table }).getByRole("rowheader");
+
 test.describe("an administrator", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("sees what files would change, what is wrong with them, publishes one, and goes back", async ({
+  test("sees what files would change, what is wrong with them, publishes one, goes back, and is led out once demoted", async ({
     page,
     server,
   }) => {
-    await enter(page, server, await server.newPerson({ isAdmin: true }));
+    const admin = await server.newPerson({ isAdmin: true });
+    await enter(page, server, admin);
     await expect(page.getByText("Data version 2026.11")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const impact = await exported(page, "impact");
@@ -86,7 +94,9 @@ test.describe("an administrator", () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText("Data version 2026.11,")).toBeVisible();
-    await update(page, 1, "A fifth less");
+    await page.getByRole("button", { name: "Update 1 table" }).click();
+    await question.getByRole("textbox", { name: "Note" }).fill("A fifth less");
+    await question.getByRole("button", { name: "Update", exact: true }).click();
     await expect(rowOf(page, "impact")).toContainText("Updated");
     await expect(page.getByText(/^Data version 2026\.11/)).not.toHaveText(/2026\.11,/);
     // the history stands below what the file has done
@@ -99,64 +109,77 @@ test.describe("an administrator", () => {
     await dialog.getByRole("button", { name: "Roll back", exact: true }).click();
     await expect(page.getByText("impact is as it was in 2026.11.").first()).toBeVisible();
     expect(await exported(page, "impact")).toEqual(impact);
+
+    await test.step("the health of the shipped data is looked at on demand", async () => {
+      await page.getByRole("button", { name: "Data health" }).click();
+      await expect(
+        page.getByText(/Nothing to repair|Rows to repair|What the engine had to assume/).first(),
+      ).toBeVisible();
+    });
+
+    await test.step("who is demoted is led out at the next call, and stays out with a forged flag", async () => {
+      await server.demote(admin);
+      await page.getByRole("tab", { name: "Users" }).click();
+      await expect(page.getByText("Your account administers nothing any more.")).toBeVisible();
+      await expect(page).toHaveURL(`${server.origin}/`);
+      await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
+      await page.goto(`${server.origin}/admin`);
+      await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+      await expect(page).toHaveURL(`${server.origin}/`);
+      await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
+      await expect(page.getByText("Administration")).toHaveCount(0);
+    });
   });
 
-  test("stops a run between tables; a failure says what is safe", async ({ page, server }) => {
-    await enter(page, server, await server.newPerson({ isAdmin: true }));
-    const metrics = await exported(page, "metric");
-    const regions = await exported(page, "region-spec");
-    await choose(page, {
-      "metric.json": metrics.map((row) => ({ ...row, note: "checked" })),
-      "region-spec.json": regions.map((row) => ({ ...row, note: "checked" })),
-    });
-    await page.getByRole("button", { name: "Dry run" }).click();
-    await expect(page.getByRole("button", { name: "Update 2 tables" })).toBeEnabled();
-
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
-    await page.route("**/api/updateKind/metric", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await update(page, 2);
-    await expect(page.getByText("Updating metric, 1 of 2…")).toBeVisible();
-    await page.getByRole("button", { name: "Cancel run" }).click();
-    await expect(page.getByText("Stopping after this table…")).toBeVisible();
-    release();
-    await expect(rowOf(page, "metric")).toContainText("Updated");
-    await expect(rowOf(page, "region-spec")).toContainText("rows differ");
-
-    await page.route("**/api/updateKind/region-spec", (route) => route.abort());
-    await update(page, 1);
-    const dialog = page.getByRole("dialog", { name: "Update Failed" });
-    await expect(dialog).toContainText("Could not update data");
-    await expect(dialog).toContainText("region-spec is as it was before.");
-    await dialog.getByRole("button", { name: "OK" }).click();
-    await expect(rowOf(page, "region-spec")).toContainText("Failed");
-  });
-
-  test("who is demoted is led out at the next call", async ({ page, server }) => {
+  test("looks through users, opened results and the audit log, and saves each list", async ({ page, server }) => {
     const admin = await server.newPerson({ isAdmin: true });
+    const somebody = await server.newPerson();
+    const hashes = ["a", "b", "c"].map((digit) => digit.repeat(64));
+    for (const hash of hashes) await somebody.ask("/api/comparison_scores_calculated", { email: "x", hash });
     await enter(page, server, admin);
-    await expect(page.getByText("Data version 2026.11")).toBeVisible();
-    await server.demote(admin);
-    await page.getByRole("button", { name: "Data health" }).click();
-    await expect(page.getByText("Your account administers nothing any more.")).toBeVisible();
-    await expect(page).toHaveURL(`${server.origin}/`);
-    await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
+
+    await test.step("users", async () => {
+      await page.getByRole("tab", { name: "Users" }).click();
+      await expect(rows(page, "Users")).toHaveText([somebody.email, admin.email]);
+      await expectNoSeriousFindings(page);
+      await page.getByRole("combobox", { name: "Order" }).selectOption("E-mail, A to Z");
+      await expect(rows(page, "Users")).toHaveText([admin.email, somebody.email].toSorted());
+      expect(await saved(page, "users")).toHaveLength(3);
+      await expect(page.getByText("2 rows are in the file.")).toBeVisible();
+      await page.getByRole("searchbox", { name: "Search users" }).fill(admin.email);
+      await expect(rows(page, "Users")).toHaveText([admin.email]);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectNoWider(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await test.step("opened results: who, what, when; by day, by keyboard too", async () => {
+      await page.getByRole("tab", { name: "Comparison Scores" }).click();
+      await expect(rows(page, "Comparison scores")).toHaveText([somebody.email, somebody.email, somebody.email]);
+      for (const hash of hashes) await expect(page.getByText(hash, { exact: true })).toBeVisible();
+      const bar = page.getByRole("group", { name: "Comparison results opened a day" }).getByRole("button");
+      await expect(bar).toHaveAccessibleName(/: 3$/);
+      await expectNoSeriousFindings(page);
+
+      await page.getByLabel("To", { exact: true }).fill("2026-01-31");
+      await expect(page.getByText("No results were opened on these days.").first()).toBeVisible();
+      await page.getByRole("button", { name: "All dates" }).click();
+      await bar.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("From", { exact: true })).toHaveValue(new Date().toISOString().slice(0, 10));
+      await expect(rows(page, "Comparison scores")).toHaveCount(3);
+      expect(await saved(page, "comparison scores")).toHaveLength(4);
+
+      await page.getByRole("tab", { name: "Portfolio Scores" }).click();
+      await expect(page.getByText("Nobody has opened the results of a portfolio yet.")).toBeVisible();
+    });
+
+    await test.step("what an administrator looked at is written down", async () => {
+      await page.getByRole("tab", { name: "Audit log" }).click();
+      await expect(rows(page, "Audit log").first()).toHaveText("Looked at portfolio scores");
+      await expect(page.getByRole("table", { name: "Audit log" })).toContainText(admin.email);
+      await expectNoSeriousFindings(page);
+      expect((await saved(page, "the audit log"))[0]).toContain("id,at_utc,email,action,target,details");
+    });
   });
-});
-
-test("the health of the shipped data is looked at on demand", async ({ page, server }) => {
-  await enter(page, server, await server.newPerson({ isAdmin: true }));
-  await page.getByRole("button", { name: "Data health" }).click();
-  await expect(page.getByText(/Nothing to repair|Rows to repair|What the engine had to assume/).first()).toBeVisible();
-});
-
-test("nobody else sees anything of it: a user with a forged flag is sent home", async ({ page, server }) => {
-  await page.addInitScript(() => localStorage.setItem("isAdmin", "true"));
-  await enter(page, server, await server.newPerson());
-  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
-  await expect(page.getByText("Administration")).toHaveCount(0);
 });
