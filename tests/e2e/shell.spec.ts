@@ -1,0 +1,186 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { firstVisitWeight } from "../bench/page/first-visit-weight.ts";
+import { chosenAddress, seeResults } from "./comparisons.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
+const landing = (page: Page) => page.getByRole("button", { name: "Continue as guest" });
+
+/** Goes to an address as a link would: the guards of a first load and of a later one are the same code. */
+const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", location.origin + to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+test("who is out is led from a deep link to the landing; /preview puts the banner up in this tab until it is left", async ({
+  page,
+}) => {
+  await page.goto("/comparison-mode?step=1");
+  await expect(page).toHaveURL("/");
+  await expect(landing(page)).toBeVisible();
+  // to the browser the first one is another site, the second one no text at all
+  for (const path of ["//evil.example", "/%E0%A4%A", "/index.html"]) {
+    await goWithin(page, path);
+    await expect(page, path).toHaveURL("/");
+    await expect(landing(page), path).toBeVisible();
+  }
+  const banner = page.getByText("Preview mode is on in this tab.");
+  await page.goto("/preview");
+  await expect(page).toHaveURL("/");
+  await expect(banner).toBeVisible();
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test("a logged-out first visit asks for 90 KB of scripts at most", async ({ page }) => {
+  const { scripts, initial } = await firstVisitWeight(page, () =>
+    expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible(),
+  );
+  expect(initial, scripts.map(([path, bytes]) => `${bytes} ${path}`).join("\n")).toBeLessThanOrEqual(90_000);
+  // react-dom alone weighs more: less would mean that nothing was counted
+  expect(initial).toBeGreaterThan(50_000);
+});
+
+test.describe("as a guest", () => {
+  test.use({ storageState: GUEST });
+
+  test("links lead to pages that are there; the other address of portfolios leaves no step in the history", async ({
+    page,
+  }) => {
+    const targets = new Set<string>();
+    for (const path of ["/region", "/comparison-mode?step=1", "/"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const link of await page.getByRole("link").all()) targets.add((await link.getAttribute("href")) ?? "");
+    }
+    for (const come of [(path: string) => page.goto(path), (path: string) => goWithin(page, path)]) {
+      await come("/create-portfolio?region_id=Europe");
+      await expect(page).toHaveURL("/portfolio-mode?step=1&region_id=Europe");
+      await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+      await page.goBack();
+      await expect(home(page)).toBeVisible();
+    }
+    expect(targets.size).toBeGreaterThan(5);
+    for (const target of [...targets].filter((one) => !/^(#.*|https?:.*)$/.test(one))) {
+      await goWithin(page, target);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname, target).toBe(target.split("?")[0]);
+    }
+  });
+
+  test("where the settings name a word, it is asked for once; another word is refused", async ({ page }) => {
+    let unlock = "sesame";
+    await page.route("**/customize/settings.json", (route) => route.fulfill({ json: { unlock } }));
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    await expect(page.getByText("it guards no data")).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const word = page.getByRole("textbox", { name: "Password" });
+    await word.fill("open");
+    await word.press("Enter");
+    await expect(page.getByText("That is not the word.")).toBeVisible();
+    await expect(word).toBeFocused();
+    await word.fill("sesame");
+    await word.press("Enter");
+    await expect(home(page)).toBeVisible();
+    await page.reload();
+    await expect(home(page)).toBeVisible();
+    unlock = "another";
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+  });
+});
+
+test.describe("a tablet that is turned", () => {
+  test.use({ storageState: GUEST });
+
+  const LANDSCAPE = { width: 1180, height: 820 };
+  /** narrower than the panel needs, and wider than a phone */
+  const UPRIGHT = { width: 820, height: 1180 };
+  const PHONE = { width: 390, height: 844 };
+
+  test("keeps what is open with what was typed and chosen: own weights, an explained number, recycling settings", async ({
+    page,
+  }) => {
+    await page.setViewportSize(LANDSCAPE);
+    await page.goto(chosenAddress("Turned").replace("hot_cup_paper_pe", "hot_cup_paper_pla"));
+    await page.getByRole("button", { name: "Create Comparison" }).click();
+    await seeResults(page);
+
+    await test.step("a dialog stays in use although the prompt to turn the device hides the page behind it", async () => {
+      await page.getByRole("button", { name: "Set your own" }).click();
+      const weights = page.getByRole("dialog");
+      await weights.getByRole("textbox").first().fill("7");
+      await page.setViewportSize(PHONE);
+      await expect(weights.getByRole("textbox").first()).toHaveValue("7");
+      await weights.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByRole("heading", { name: "Please rotate your device" })).toBeVisible();
+      await page.getByRole("button", { name: "Continue in portrait" }).click();
+      await seeResults(page);
+      await page.setViewportSize(LANDSCAPE);
+    });
+
+    await test.step("own weights keep what was typed, and a number that is explained stays explained", async () => {
+      await page.getByRole("button", { name: "Set your own" }).click();
+      const weights = page.getByRole("dialog");
+      const number = weights.getByRole("textbox").first();
+      await number.fill("7");
+      for (const size of [UPRIGHT, PHONE, LANDSCAPE]) {
+        await page.setViewportSize(size);
+        await expect(number).toHaveValue("7");
+        await expect(number).toBeVisible();
+      }
+      await weights.getByRole("button", { name: "Cancel" }).click();
+
+      await page
+        .getByRole("table", { name: "Comparison Scores" })
+        .getByRole("cell")
+        .getByRole("button")
+        .first()
+        .click();
+      const drawer = page.getByRole("dialog");
+      const title = await drawer.getByRole("heading").first().innerText();
+      for (const size of [UPRIGHT, PHONE, LANDSCAPE]) {
+        await page.setViewportSize(size);
+        await expect(drawer.getByRole("heading").first()).toHaveText(title);
+      }
+      await page.keyboard.press("Escape");
+      await expect(drawer).toHaveCount(0);
+    });
+
+    await test.step("recycling settings stay open with their choices, whatever becomes of their panel", async () => {
+      await page.getByRole("switch", { name: /Custom rates/ }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Use custom settings" }).click();
+      await page.getByRole("button", { name: "Custom Settings" }).click();
+      const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
+      const box = dialog.getByRole("checkbox", { name: /paper/i }).first();
+      // the scores beside the boxes come later, and the dialog grows with them
+      await expect(dialog.getByRole("table", { name: /^Overall scores as saved/ })).toBeVisible();
+      const before = await box.isChecked();
+      await box.setChecked(!before, { force: true });
+
+      for (const size of [UPRIGHT, PHONE, LANDSCAPE, PHONE]) {
+        await page.setViewportSize(size);
+        await expect(dialog).toBeVisible();
+        await expect(box).toBeChecked({ checked: !before });
+      }
+      // on the narrow window, where the panel that has opened it is folded
+      await expect(page.getByRole("button", { name: "Custom Settings", includeHidden: true })).toBeHidden();
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(dialog).toHaveCount(0);
+      // the page is not blocked by anything
+      await page.getByRole("button", { name: "Change", exact: true }).click();
+      await page.getByRole("button", { name: "Custom Settings" }).click();
+      await expect(box).toBeVisible();
+      await expect(box).toBeChecked({ checked: !before });
+    });
+  });
+});
