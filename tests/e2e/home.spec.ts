@@ -45,22 +45,6 @@ const compareWith = async (page: Page, name: string, food_id: string) => {
   await seeResults(page);
 };
 
-test("four sections, each with its way to something new", async ({ page }) => {
-  await home(page);
-  for (const [title, create, address] of [
-    ["Comparisons", "Create Comparison", "/comparison-mode?step=1"],
-    ["Portfolios", "Create Portfolio", "/portfolio-mode?step=1"],
-    ["User-defined products", "Define New Product", "/usecase-product"],
-    ["User-defined foods", "Define New Food", "/create-food"],
-  ] as const) {
-    await expect(page.getByRole("button", { name: new RegExp(`^${title}`) })).toBeVisible();
-    await page.getByRole("link", { name: create }).last().click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Your work");
-    await home(page);
-  }
-});
-
 test("a food in use is not deleted: the dialog names who uses it and leads there; unused it goes and comes back", async ({
   page,
 }) => {
@@ -99,85 +83,84 @@ test("a food in use is not deleted: the dialog names who uses it and leads there
   await expect(row).toBeVisible();
 });
 
-test("by keyboard alone: the menu of a row, its entries, the question, and back", async ({ page }) => {
+test("a guest works through the list of comparisons: the menu by keyboard and where the pointer is, and a thousand rows", async ({
+  page,
+  requests,
+}) => {
   await makeComparison(page, "Kiosk coffee");
-  await home(page);
-  const button = page.getByRole("button", { name: "Menu of Kiosk coffee" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "View Comparison" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "View Comparison" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Delete Comparison" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.getByRole("button", { name: "Name", exact: true }).press("Enter");
-  await expect(page.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute("aria-sort", "ascending");
-});
-
-test("the menu stands where the pointer is", async ({ page }) => {
-  await makeComparison(page, "Kiosk coffee");
-  await home(page);
-  // with the best product in it the row has its last size
-  const row = page.getByRole("row", { name: /^Kiosk coffee .*Ceramic mug, \d+/ });
-  await expect(row).toBeVisible();
-  const at = await row.boundingBox();
-  if (!at) throw new Error("the row has no place");
-  await row.click({ position: { x: 200, y: 10 } });
-  const menu = page.getByRole("menu");
-  await expect(async () => {
-    const place = await menu.boundingBox();
-    expect(Math.abs((place?.x ?? 0) - (at.x + 200))).toBeLessThan(4);
-    expect((place?.y ?? 0) - (at.y + 10)).toBeLessThan(24);
-  }).toPass();
-});
-
-test("opening results posts one report, editing them none", async ({ page, requests }) => {
   const reports = () => requests.filter((request) => request.endsWith("/api/comparison_scores_calculated"));
-  await makeComparison(page, "Kiosk coffee");
   await expect.poll(reports).toHaveLength(1);
-  await page.getByRole("button", { name: "Raw Scores" }).click();
-  await page.getByRole("switch").first().click();
-  await page.getByRole("button", { name: /^Use custom/ }).click();
-  await page.waitForTimeout(1500);
-  expect(reports()).toHaveLength(1);
-});
-
-test("a thousand comparisons open as quickly as ten: a page of rows, and only their scores", async ({ page }) => {
-  await makeComparison(page, "Original");
-  // copies written straight into this browser's store, as another tab would leave them
-  await page.evaluate(async () => {
-    const open = indexedDB.open("tare");
-    const db = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)));
-    const store = db.transaction("comparisons", "readwrite").objectStore("comparisons");
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const asked = store.getAllKeys();
-      asked.onsuccess = () => resolve(asked.result);
-    });
-    const [key] = keys;
-    const record = await new Promise<Record<string, unknown>>((resolve) => {
-      const asked = store.get(key ?? "");
-      asked.onsuccess = () => resolve(asked.result as Record<string, unknown>);
-    });
-    const comparison = record["comparison"] as Record<string, unknown>;
-    for (let at = 0; at < 999; at++) {
-      const id = crypto.randomUUID();
-      const copy = { ...comparison, comparison_id: id, comparison_name: `Copy ${at}` };
-      store.put({ ...record, comparison: copy }, id);
-    }
-    await new Promise((resolve) => (store.transaction.oncomplete = resolve));
-    db.close();
-  });
   await home(page);
-  await expect(page.getByRole("button", { name: /^Comparisons/ })).toContainText("1,000");
-  await expect(page.getByRole("navigation", { name: "Pages of Comparisons" })).toContainText("1–25 of 1,000");
-  await expect(page.getByRole("rowheader")).toHaveCount(25);
-  await page.getByRole("searchbox", { name: "Search comparisons" }).fill("copy 998");
-  await expect(page.getByRole("rowheader")).toHaveText(["Copy 998"]);
+
+  await test.step("by keyboard alone: the menu of a row, its entries, the question, and back", async () => {
+    const button = page.getByRole("button", { name: "Menu of Kiosk coffee" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "View Comparison" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "View Comparison" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Delete Comparison" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.getByRole("button", { name: "Name", exact: true }).press("Enter");
+    await expect(page.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+  });
+
+  await test.step("the menu stands where the pointer is", async () => {
+    // with the best product in it the row has its last size
+    const row = page.getByRole("row", { name: /^Kiosk coffee .*Ceramic mug, \d+/ });
+    await expect(row).toBeVisible();
+    const at = await row.boundingBox();
+    if (!at) throw new Error("the row has no place");
+    await row.click({ position: { x: 200, y: 10 } });
+    const menu = page.getByRole("menu");
+    await expect(async () => {
+      const place = await menu.boundingBox();
+      expect(Math.abs((place?.x ?? 0) - (at.x + 200))).toBeLessThan(4);
+      expect((place?.y ?? 0) - (at.y + 10)).toBeLessThan(24);
+    }).toPass();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a thousand comparisons: a page of rows, found by a search", async () => {
+    // copies written straight into this browser's store, as another tab would leave them
+    await page.evaluate(async () => {
+      const open = indexedDB.open("tare");
+      const db = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)));
+      const store = db.transaction("comparisons", "readwrite").objectStore("comparisons");
+      const keys = await new Promise<IDBValidKey[]>((resolve) => {
+        const asked = store.getAllKeys();
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      const [key] = keys;
+      const record = await new Promise<Record<string, unknown>>((resolve) => {
+        const asked = store.get(key ?? "");
+        asked.onsuccess = () => resolve(asked.result as Record<string, unknown>);
+      });
+      const comparison = record["comparison"] as Record<string, unknown>;
+      for (let at = 0; at < 999; at++) {
+        const id = crypto.randomUUID();
+        const copy = { ...comparison, comparison_id: id, comparison_name: `Copy ${at}` };
+        store.put({ ...record, comparison: copy }, id);
+      }
+      await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+      db.close();
+    });
+    await home(page);
+    await expect(page.getByRole("button", { name: /^Comparisons/ })).toContainText("1,000");
+    await expect(page.getByRole("navigation", { name: "Pages of Comparisons" })).toContainText("1–25 of 1,000");
+    await expect(page.getByRole("rowheader")).toHaveCount(25);
+    await page.getByRole("searchbox", { name: "Search comparisons" }).fill("copy 998");
+    await expect(page.getByRole("rowheader")).toHaveText(["Copy 998"]);
+  });
+  expect(reports()).toHaveLength(1);
 });
