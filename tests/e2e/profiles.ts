@@ -80,17 +80,20 @@ export const enter = async (page: Page, { email, accessToken }: { email: string;
   await expect(home(page)).toBeVisible();
 };
 
-/** Makes an account by the API and enters with it. Forms are tested by `registerByForm`. */
-export const register = async (page: Page, person: Person): Promise<void> => {
+/** Makes an account by the API; no page is opened. Answers the token of its session. */
+export const makeAccount = async (page: Page, person: Person): Promise<string> => {
   const reply = await page.request.post("/api/register", { data: { ...PROFILE, ...person } });
   expect(reply.status()).toBe(201);
   const { accessToken } = (await reply.json()) as { accessToken: string };
-  await enter(page, { email: person.email, accessToken });
+  return accessToken;
 };
 
-/** From the landing page to the home of a new account, with the fields that are needed. */
+/** Makes an account by the API and enters with it. Forms are tested by `registerByForm`. */
+export const register = async (page: Page, person: Person): Promise<void> =>
+  enter(page, { email: person.email, accessToken: await makeAccount(page, person) });
+
+/** From the landing page, which is open, to the home of a new account, with the fields that are needed. */
 export const registerByForm = async (page: Page, { email, password }: Person): Promise<void> => {
-  await page.goto("/");
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(PROFILE.name);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
