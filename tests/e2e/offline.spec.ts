@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Person } from "../edge-api/suite/people.ts";
 import { builtFiles, nextBuild } from "./built-files.ts";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
@@ -61,7 +61,27 @@ const seeListed = async (page: Page, name: string): Promise<void> => {
   await expect(menu).toBeVisible();
 };
 
-test("without a network a guest starts, reads, changes and makes comparisons; what was done is there later", async ({
+const expectInstallable = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // a window of its own profile without a trace cannot install anything
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  const { data, errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? "{}") as { icons: readonly { src: string; sizes: string; purpose?: string }[] };
+  expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== "any") expect(size).toBe(sizes);
+  }
+};
+
+test("without a network a guest starts, reads, in Spanish too, and makes comparisons; what was done is there later", async ({
   page,
   context,
   server,
@@ -71,7 +91,15 @@ test("without a network a guest starts, reads, changes and makes comparisons; wh
   const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
   await page.goto("/methodology");
   await expect(page.getByText("Every score starts from one list")).toBeVisible();
+  // help is kept in the languages that it was read in
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.reload();
+  await expect(page.getByText("Toda puntuación parte de una lista")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  await page.reload();
+  await expect(page.getByText("Every score starts from one list")).toBeVisible();
   await seeKept(page);
+  await test.step("the page can be installed", () => expectInstallable(page));
   await server.close();
 
   // a tab that was never open before
@@ -92,9 +120,39 @@ test("without a network a guest starts, reads, changes and makes comparisons; wh
   await expect(offline.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await offline.goto("/");
   await seeListed(offline, "Made in the tunnel");
+
+  await test.step("words, names of rows and help in Spanish", async () => {
+    await offline.evaluate(() => localStorage.setItem("language", "es"));
+    await offline.goto("/methodology");
+    await expect(offline.getByText("Toda puntuación parte de una lista")).toBeVisible();
+    await offline.goto(chosenAddress("Sin red"));
+    await expect(offline.getByRole("checkbox", { name: "Taza de cerámica", exact: true })).toBeVisible();
+  });
 });
 
-test("without a network an account's own work is there, and what is changed is sent when the server is back", async ({
+/** Every address that lies in the cache storage, of all caches. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) all.push(`${name} ${new URL(url).pathname}`);
+    }
+    return all;
+  });
+
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) all.push((await (await cache.match(request))?.text()) ?? "");
+    }
+    return all.join("\n");
+  });
+
+const isOfServer = (address: string): boolean => / \/(api|customize)\/| \/content\/(?!copy\/)/.test(address);
+
+test("without a network an account's own work is there, and is sent later; the kept page holds nothing of it, also after a logout", async ({
   page,
   context,
   server,
@@ -111,120 +169,94 @@ test("without a network an account's own work is there, and what is changed is s
   await seeKept(page);
   await makeComparison(page, "Kept for me");
   await expect.poll(namesOnServer).toEqual(["Kept for me"]);
-  const isOfServer = /\/(api|customize|content)\//;
-  await context.route(isOfServer, (route) => route.abort("internetdisconnected"));
+  const calls = /\/(api|customize|content)\//;
+  await context.route(calls, (route) => route.abort("internetdisconnected"));
   const offline = await context.newPage();
   await page.goto("about:blank");
   await offline.goto("/");
   await seeListed(offline, "Kept for me");
   await makeComparison(offline, "Made on the way");
   expect(await namesOnServer()).toEqual(["Kept for me"]);
-  await context.unroute(isOfServer);
+  await context.unroute(calls);
   await offline.goto("/");
   await seeListed(offline, "Made on the way");
   await expect.poll(namesOnServer).toEqual(["Kept for me", "Made on the way"]);
+
+  await test.step("what the browser keeps holds nothing of a user", async () => {
+    const kept = await keptAddresses(offline);
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.filter(isOfServer)).toEqual([]);
+    const texts = await keptTexts(offline);
+    expect([person.email, person.token, "Kept for me"].filter((own) => texts.includes(own))).toEqual([]);
+    await expect(offline.getByText(/^Saved \d/)).toBeVisible();
+    await offline.getByRole("button", { name: "Log out" }).click();
+    await expect(offline.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+    expect((await keptAddresses(offline)).filter(isOfServer)).toEqual([]);
+    // the page itself stays: the next one who comes starts as quickly
+    await offline.reload();
+    await expect(offline.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+    await expect(offline.getByText("Kept for me")).toHaveCount(0);
+  });
 });
 
-test("without a network a Spanish reader has Spanish words, names of rows and help", async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.addInitScript(() => localStorage.setItem("language", "es"));
-  await page.goto("/");
-  await page.getByRole("button", { name: "Continuar como invitado" }).click();
-  // the wizard comes with the tables, the landing page without
-  await expect(page.getByRole("heading", { level: 1, name: "¿Cómo quiere llamar a esta comparación?" })).toBeVisible();
-  await page.goto("/methodology");
-  await expect(page.getByText("Toda puntuación parte de una lista")).toBeVisible();
-  await seeKept(page);
-  await server.close();
-  await page.goto("/methodology");
-  await expect(page.getByText("Toda puntuación parte de una lista")).toBeVisible();
-  await page.goto(chosenAddress("Sin red"));
-  await expect(page.getByRole("checkbox", { name: "Taza de cerámica", exact: true })).toBeVisible();
-});
-
-test("a newer build waits: open tabs stay whole with theirs, who takes it gets all of it", async ({
-  page,
-  context,
-  server,
-}) => {
-  await enterAsGuest(page);
-  await makeComparison(page, "Across builds");
-  await seeKept(page);
-  server.deploy(nextBuild(builtFiles()));
-
-  // the browser looks for a newer worker when a page is opened; what it shows is still one build
-  const second = await context.newPage();
-  await second.goto("/");
-  await expect(home(second)).toBeVisible();
-  expect(await buildOf(second)).toBe("first");
-  await expect(news(second)).toBeVisible({ timeout: 90_000 });
-  await expect(news(page)).toBeVisible();
-
-  // parts of the build before, which the server does not have any more
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-  await expect(home(page)).toBeVisible();
-  expect(await buildOf(page)).toBe("first");
-
-  await second.getByRole("button", { name: "Load it now" }).click();
-  await expect.poll(() => buildOf(second).catch(() => "loading")).toBe("next");
-  await seeListed(second, "Across builds");
-  await expect(news(second)).toBeHidden();
-
-  // the other tab is not touched, and goes on with its own parts: with those too that it has never asked for
+/** What `ask` has the page load are parts of its own build, which the server does not have any more. */
+const expectOwnParts = async (page: Page, ask: () => Promise<void>): Promise<void> => {
   const parts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") parts.push(request.url());
   });
-  await page.evaluate(() => {
-    history.pushState(null, "", "/create-food");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
+  await ask();
   expect(await buildOf(page)).toBe("first");
   expect(parts.length).toBeGreaterThan(0);
   for (const part of parts) {
     expect((await page.request.get(part, { failOnStatusCode: false, maxRetries: 3 })).status()).toBe(404);
   }
-  await expect.poll(() => keptBuilds(second)).toHaveLength(2);
-});
-
-/** A tab takes the newer build that waits; the browser looks for one whenever a page is opened. */
-const takeNewer = async (page: Page, build: string): Promise<void> => {
-  await page.goto("/");
-  await expect(news(page)).toBeVisible({ timeout: 90_000 });
-  await page.getByRole("button", { name: "Load it now" }).click();
-  await expect.poll(() => buildOf(page).catch(() => "loading")).toBe(build);
 };
 
-test("a tab that was left open through two updates finds parts that it never asked for", async ({
+test("newer builds wait: a tab that stays open goes on whole with its own, who takes one gets all of it", async ({
   page,
   context,
   server,
 }) => {
-  test.slow();
   await enterAsGuest(page);
   await makeComparison(page, "Open for weeks");
   await seeKept(page);
+  server.deploy(nextBuild(builtFiles(), "second"));
+
+  // the browser looks for a newer worker when a page is opened; what it shows is still one build
   const other = await context.newPage();
-  for (const [at, build] of ["second", "third"].entries()) {
-    server.deploy(nextBuild(builtFiles(), build));
-    await takeNewer(other, build);
-    await seeKept(other, at + 2);
-  }
-  const parts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") parts.push(request.url());
+  await other.goto("/");
+  await expect(home(other)).toBeVisible();
+  expect(await buildOf(other)).toBe("first");
+  await expect(news(other)).toBeVisible({ timeout: 90_000 });
+  await expect(news(page)).toBeVisible();
+  await other.getByRole("button", { name: "Load it now" }).click();
+  await expect.poll(() => buildOf(other).catch(() => "loading")).toBe("second");
+  await seeListed(other, "Open for weeks");
+  await expect(news(other)).toBeHidden();
+  await seeKept(other, 2);
+
+  await test.step("the tab that was left open finds parts that it never asked for", () =>
+    expectOwnParts(page, async () => {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+      await expect(home(page)).toBeVisible();
+    }));
+
+  await test.step("after another update too", async () => {
+    server.deploy(nextBuild(builtFiles(), "third"));
+    await other.goto("/");
+    await expect(news(other)).toBeVisible({ timeout: 90_000 });
+    await other.getByRole("button", { name: "Load it now" }).click();
+    await expect.poll(() => buildOf(other).catch(() => "loading")).toBe("third");
+    await seeKept(other, 3);
+    await expectOwnParts(page, async () => {
+      await page.evaluate(() => {
+        history.pushState(null, "", "/create-food");
+        dispatchEvent(new PopStateEvent("popstate"));
+      });
+      await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
+    });
   });
-  await page.getByRole("table", { name: "Comparison Scores" }).getByRole("cell").getByRole("button").first().click();
-  await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
-  expect(await buildOf(page)).toBe("first");
-  expect(parts.length).toBeGreaterThan(0);
-  for (const part of parts) {
-    expect((await page.request.get(part, { failOnStatusCode: false, maxRetries: 3 })).status()).toBe(404);
-  }
 });
 
 test("a part that is gone for good is told where it was asked for; reloading brings one whole version and all the work", async ({
@@ -253,75 +285,4 @@ test("a part that is gone for good is told where it was asked for; reloading bri
   await expect.poll(() => buildOf(page).catch(() => "loading")).toBe("next");
   await seeResults(page);
   expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
-});
-
-/** Every address that lies in the cache storage, of all caches. */
-const keptAddresses = (context: BrowserContext): Promise<string[]> => {
-  const [page] = context.pages();
-  if (page === undefined) throw new Error("no page is open");
-  return page.evaluate(async () => {
-    const all: string[] = [];
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) all.push(`${name} ${new URL(url).pathname}`);
-    }
-    return all;
-  });
-};
-
-test("what the browser keeps holds nothing of a user, before and after logging out", async ({
-  page,
-  context,
-  server,
-}) => {
-  const person = await server.newPerson();
-  await enterAs(page, person);
-  await seeKept(page);
-  await makeComparison(page, "Mine alone");
-  await page.reload();
-  await seeResults(page);
-  const texts = () =>
-    page.evaluate(async () => {
-      const all: string[] = [];
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) all.push((await (await cache.match(request))?.text()) ?? "");
-      }
-      return all.join("\n");
-    });
-  const isOfServer = (address: string) => / \/(api|customize)\/| \/content\/(?!copy\/)/.test(address);
-  const kept = await keptAddresses(context);
-  expect(kept.length).toBeGreaterThan(50);
-  expect(kept.filter(isOfServer)).toEqual([]);
-  const during = await texts();
-  expect([person.email, person.token, "Mine alone"].filter((own) => during.includes(own))).toEqual([]);
-
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
-  expect((await keptAddresses(context)).filter(isOfServer)).toEqual([]);
-  // the page itself stays: the next one who comes starts as quickly
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
-  expect(await page.getByText("Mine alone").count()).toBe(0);
-});
-
-test("the page can be installed", async ({ page, context }) => {
-  await enterAsGuest(page);
-  await seeKept(page);
-  const session = await context.newCDPSession(page);
-  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // a window of its own profile without a trace cannot install anything
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
-  const { data, errors } = await session.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  const { icons } = JSON.parse(data ?? "{}") as { icons: readonly { src: string; sizes: string; purpose?: string }[] };
-  expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
-  for (const { src, sizes } of icons) {
-    const size = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    if (sizes !== "any") expect(size).toBe(sizes);
-  }
 });
