@@ -136,7 +136,7 @@ test.describe("what is wrong is said", () => {
       await create.click();
       await expect(home(page)).toBeVisible();
     });
-    await page.getByRole("link", { name: "Your account" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Your account" }).click();
     for (const [term, value] of [
       ["Sector", "Food bank"],
       ["Country", "Spain"],
