@@ -166,6 +166,18 @@ describe("later visits", () => {
   test.each([
     ["garbage", () => new Response("\u0000garbage", { headers: { "Content-Type": "application/json" } })],
     ["an error", () => new Response("{}", { status: 503, headers: { "Content-Type": "application/json" } })],
+    [
+      "cut off",
+      () =>
+        new Response('{"version":"v2","updateTimes":[{"kind":"metric","upd', {
+          headers: { "Content-Type": "application/json" },
+        }),
+    ],
+    ["of another shape", () => Response.json({ version: "v2", updateTimes: [], rows: { length: 1e9 } })],
+    [
+      "rows of nonsense",
+      () => Response.json({ version: "v2", updateTimes: [], rows: [{ kind: "metric", data: '{"climate":7}' }] }),
+    ],
     ["rows that hold no object", () => Response.json({ version: "v2", rows: [{ kind: "impact", data: "[[" }] })],
   ])("one kind is %s: the last good version as a whole", async (_name, answer) => {
     const { server, store } = await visitedOnce();

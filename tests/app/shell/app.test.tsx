@@ -19,6 +19,50 @@ it.each(["/nowhere", "/comparison-mode?step=3", "/region", "/admin", "/methodolo
   },
 );
 
+it.each(["/reset-password", "/reset-password/a@b.example", "/change-password", "/privacy", "/s", "/changes"])(
+  "shows %s to who is out",
+  async (path) => {
+    await shellTab({}).open(path);
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+    expect(addressNow()).toBe(path);
+  },
+);
+
+/** What could lie in a browser's storage under a key of ours, or of a version before. */
+const HOSTILE = [
+  `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"products":[null,{}],"version":1e999}`,
+  `[{"comparison_id":"cut`,
+  "\u0000\uD800",
+  "99999",
+];
+it.each([
+  ["local", "isAdmin"],
+  ["local", "comparisons"],
+  ["local", "portfolios"],
+  ["local", "custom_products"],
+  ["local", "customFoods"],
+  ["local", "updateTimes"],
+  ["local", "entities"],
+  ["local", "scoretable_columns"],
+  ["local", "portfolio_columns"],
+  ["local", "home_comparisons_collapsed"],
+  ["local", "editProduct_simpleSettings"],
+  ["local", "unlocked"],
+  ["local", "theme"],
+  ["session", "comparison_draft"],
+  ["session", "preview"],
+  ["session", "continueInPortrait"],
+] as const)("starts with anything under the %s key %s", async (area, key) => {
+  for (const text of HOSTILE) {
+    const flags = guestFlags();
+    flags[area].write(key, text);
+    await shellTab({ flags }).open("/comparison-mode?step=1");
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+    cleanup();
+  }
+});
+
 it("continues as guest at step 1 of the comparison", async () => {
   const { open, flags } = shellTab({});
   await open("/");

@@ -84,6 +84,9 @@ describe("the route table", () => {
   it.each([
     "/nowhere",
     "/comparison-mode/x",
+    "/Region",
+    "/index.html",
+    "//evil.example",
     "/edit-food",
     "/scorecard/hot_cup",
     "/s/a/b",

@@ -81,6 +81,25 @@ it("asks before it publishes; the note is in the history below what the file has
   expect(history?.caption?.textContent).toBe("History");
 });
 
+it("stops on request between two tables, and says so", async () => {
+  const { choose, press, finished, metrics, store, files, server } = await shownTab();
+  await store.set(exportTableAtom, { kind: "region-spec", region: "Global" }, "json");
+  const regions = JSON.parse(files.at(-1)?.text ?? "[]") as Record<string, unknown>[];
+  const changed = regions.map((row) => ({ ...row, region_name: "Somewhere" }));
+  await choose([warmer(metrics), new File([JSON.stringify(changed)], "region-spec.json")]);
+  await press("Dry run");
+  await finished();
+  server.forget();
+  await press("Update 2 tables");
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Update" }));
+  expect(await screen.findByText("Updating metric, 1 of 2…")).toBeTruthy();
+  await press("Cancel run");
+  expect(await screen.findByText("Stopping after this table…")).toBeTruthy();
+  await finished();
+  expect(store.get(tableRunAtom).items.map(({ status }) => status)).toEqual(["updated", "differs"]);
+  expect(server.calls.filter((path) => path.includes("updateKind"))).toHaveLength(1);
+});
+
 it("names the table whose update failed, and what is safe", async () => {
   const { choose, press, finished, metrics, server } = await shownTab();
   await choose([warmer(metrics)]);

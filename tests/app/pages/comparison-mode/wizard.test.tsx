@@ -56,6 +56,13 @@ describe("steps", () => {
     });
   });
 
+  test("markup in the address stays text", async () => {
+    const markup = "<script>alert(1)</script>";
+    await openedAt(`step=5&${COMPLETE.replace("Europe", encodeURIComponent(markup))}`);
+    expect(screen.getByRole("alert").textContent).toContain(markup);
+    expect(document.querySelector("script")).toBeNull();
+  });
+
   test("another use case clears the selection", async () => {
     await kioskTab().open(`step=3&${COMPLETE}&products=glass`);
     await press(screen.getByRole("radio", { name: /^Plate/ }));

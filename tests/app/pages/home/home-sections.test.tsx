@@ -58,6 +58,20 @@ const press = async (within_: HTMLElement, name: string) => {
   await act(async () => fireEvent.click(within(within_).getByRole("button", { name })));
 };
 
+it.each([
+  ["Comparisons", "Create Comparison", "/comparison-mode?step=1"],
+  ["Portfolios", "Create Portfolio", "/portfolio-mode?step=1"],
+  ["User-defined products", "Define New Product", "/usecase-product"],
+  ["User-defined foods", "Define New Food", "/create-food"],
+])("the section %s has its way to something new", async (title, create, address) => {
+  await openHome();
+  expect(screen.getByRole("button", { name: new RegExp(`^${title}`) })).toBeTruthy();
+  const [link] = screen.getAllByRole("link", { name: create }).toReversed();
+  expect(link?.getAttribute("href")).toBe(address);
+  await act(async () => link?.click());
+  expect(addressNow()).toBe(address);
+});
+
 describe("row menus hold exactly what is specified", () => {
   it("comparison", async () => {
     await withComparison(await openHome());
