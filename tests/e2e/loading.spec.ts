@@ -3,6 +3,8 @@ import { countTableTraffic } from "../bench/page/table-traffic.ts";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { MovingServer } from "./moving-server.ts";
 import { DATA_VERSION, scoresInNode } from "./node-scores.ts";
+import { MOCK_ORIGIN } from "./origins.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
@@ -37,90 +39,118 @@ test("a first load asks for tables twice at most, an unchanged start moves none"
   expect(again.bodies).toBeLessThanOrEqual(1024);
 });
 
-test("a server that fails at the first load: said in words, and the retry goes on", async ({ page }) => {
-  await page.route(TABLES, (route) => route.fulfill({ status: 503, body: "busy" }));
-  await page.goto("/comparison-mode?step=1");
-  await expect(failure(page)).toBeVisible();
-  await page.unroute(TABLES);
-  await page.route(TABLES, (route) => route.abort());
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
-  await page.unroute(TABLES);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
-  ).toBeVisible();
-});
-
-test("a server that fails later: the last good data with a notice, until it is back", async ({ page }) => {
+test("a server that fails, at the first load or later: said in words, what there is stays, and the retry goes on", async ({
+  page,
+}) => {
+  await test.step("at the first load", async () => {
+    await page.route(TABLES, (route) => route.fulfill({ status: 503, body: "busy" }));
+    await page.goto("/comparison-mode?step=1");
+    await expect(failure(page)).toBeVisible();
+    await page.unroute(TABLES);
+    await page.route(TABLES, (route) => route.abort());
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+    await page.unroute(TABLES);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
+    ).toBeVisible();
+  });
   await makeComparison(page, "Still here");
   const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
-  await page.route(/\/(api|customize)\//, (route) => route.abort());
-  await page.reload();
-  await expect(lastGood(page)).toBeVisible();
-  await seeResults(page);
-  expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
-  await page.unroute(/\/(api|customize)\//);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(lastGood(page)).toHaveCount(0);
-});
-
-for (const [what, body] of [
-  ["cut off", `{"version":"v2","updateTimes":[{"kind":"metric","upd`],
-  ["of another shape", `{"version":"v2","updateTimes":[],"rows":{"length":1e9}}`],
-  ["rows of nonsense", `{"version":"v2","updateTimes":[],"rows":[{"kind":"metric","data":"{\\"climate\\":7}"}]}`],
-] as const) {
-  test(`one kind that comes as garbage (${what}) leaves the last good data`, async ({ page, context }) => {
-    const server = new MovingServer();
-    await server.standIn(context);
-    await makeComparison(page, "Before the garbage");
-    const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
-    server.version = "v2";
-    await context.route(/\/api\/listKind\/metric/, (route) =>
-      route.fulfill({ status: 200, contentType: "application/json", body }),
-    );
-    // a client that asks for everything anew meets the same server
-    await context.route(/\/api\/listData$/, (route) => route.fulfill({ status: 503, body: "busy" }));
+  await test.step("later: the last good data with a notice, until it is back", async () => {
+    await page.route(/\/(api|customize)\//, (route) => route.abort());
     await page.reload();
-    await expect(page.getByText("You see the last good data, version v1.")).toBeVisible();
+    await expect(lastGood(page)).toBeVisible();
     await seeResults(page);
     expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
+    await page.unroute(/\/(api|customize)\//);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(lastGood(page)).toHaveCount(0);
   });
-}
+  await test.step("a page whose code does not arrive says so, and the way home works", async () => {
+    const CODE = /\/assets\/region-page-[^/]+\.js$/;
+    await page.route(CODE, (route) => route.abort());
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
+    await page.getByRole("link", { name: "Go to your work" }).click();
+    await expect(home(page)).toBeVisible();
+  });
+});
 
-test("a version that moves on during a load: one version is committed, whole", async ({ page, context }) => {
+const news = (page: Page, version: string) => page.getByText(`New reference data ${version} are there.`);
+/** What a browser says when somebody comes back to the tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test("reference data that move on: every version is whole, results change to it when their owner accepts it", async ({
+  page,
+  context,
+}) => {
   const server = new MovingServer();
   await server.standIn(context);
-  await makeComparison(page, "Moving");
-  await expect(page.getByText("Reference data v1")).toBeVisible();
-
-  // times are of v2, the last of the changed kinds already of v3
-  server.version = "v2";
-  server.moveBefore(/listKind\/usecase/, "v3");
-  await page.reload();
-  await expect(page.getByText("Reference data v3")).toBeVisible();
-  await seeResults(page);
-  expect(server.served).toContain("v2 /api/listUpdateTimes");
-  // the results stay with v1 until their owner has seen what v3 changes
   const main = page.getByRole("main");
-  await expect(main).toContainText("These results stay with reference data v1");
-  await expect(main).not.toContainText(/ v3\b(?! is in use)/);
-  await page.getByRole("button", { name: "Compare both versions" }).click();
-  await page.getByRole("button", { name: "Accept v3" }).click();
-  await expect(main).toContainText("Hot cup v3");
-  await expect(main).toContainText("Climate v3");
-  await expect(main).toContainText("Europe v3");
-  await expect(main).not.toContainText(/v[12]\b/);
-  await seeWorkKept(page);
+  const scores = () => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  const inUse = (version: string) => page.getByText(`Reference data ${version}`, { exact: true });
+  const accept = async (version: string): Promise<void> => {
+    await page.getByRole("button", { name: "Compare both versions" }).click();
+    await page.getByRole("button", { name: `Accept ${version}` }).click();
+    for (const name of ["Hot cup", "Climate", "Europe"]) await expect(main).toContainText(`${name} ${version}`);
+  };
+
+  await test.step("a region that is needed meanwhile comes in the version in use", async () => {
+    server.moveBefore(/listData\/Europe/, "v2");
+    await makeComparison(page, "Open for a while");
+    await expect(news(page, "v2")).toBeVisible();
+    await expect(inUse("v1")).toBeVisible();
+    for (const name of ["Hot cup v1", "Climate v1"]) await expect(main).toContainText(name);
+    await expect(main).not.toContainText(/v2\b/);
+    await expectNoSeriousFindings(page);
+    const before = await scores();
+    await page.getByRole("button", { name: "Use them" }).click();
+    await expect(inUse("v2")).toBeVisible();
+    await expect(news(page, "v2")).toHaveCount(0);
+    // results stay with their version until somebody accepts the newer one for them
+    for (const name of ["Hot cup v1", "Climate v1", "Europe v1"]) await expect(main).toContainText(name);
+    expect(await scores()).toEqual(before);
+    await accept("v2");
+    await expect(main).not.toContainText(/v1\b/);
+    await seeWorkKept(page);
+  });
+
+  await test.step("an open page notices a new version by one call, and changes nothing by itself", async () => {
+    const before = await scores();
+    server.version = "v3";
+    server.served.length = 0;
+    await lookAgain(page);
+    await expect(news(page, "v3")).toBeVisible();
+    expect(server.served).toEqual(["v3 /api/listUpdateTimes"]);
+    expect(await scores()).toEqual(before);
+    await expect(main).not.toContainText("v3");
+    await expect(inUse("v2")).toBeVisible();
+  });
+
+  await test.step("a version that moves on during a load: one version is committed, whole", async () => {
+    // times are of v3, the last of the changed kinds already of v4
+    server.moveBefore(/listKind\/usecase/, "v4");
+    await page.reload();
+    await expect(inUse("v4")).toBeVisible();
+    await seeResults(page);
+    expect(server.served).toContain("v3 /api/listUpdateTimes");
+    // the results stay with v2 until their owner has seen what v4 changes
+    await expect(main).toContainText("These results stay with reference data v2");
+    await expect(main).not.toContainText(/ v4\b(?! is in use)/);
+    await accept("v4");
+    await expect(main).not.toContainText(/v[123]\b/);
+    await seeWorkKept(page);
+  });
 
   await test.step("what is kept in the browser is of one version too", async () => {
     await context.route(TABLES, (route) => route.abort());
     await page.reload();
-    await expect(page.getByText("You see the last good data, version v3.")).toBeVisible();
+    await expect(page.getByText("You see the last good data, version v4.")).toBeVisible();
     await seeResults(page);
-    await expect(main).toContainText("Hot cup v3");
-    await expect(main).toContainText("Climate v3");
-    await expect(main).not.toContainText(/v[12]\b/);
+    for (const name of ["Hot cup v4", "Climate v4"]) await expect(main).toContainText(name);
+    await expect(main).not.toContainText(/v[123]\b/);
   });
 });
 
@@ -139,13 +169,11 @@ const killAtNextCall = async (page: Page): Promise<void> => {
     });
   }
 };
-const chooseSpain = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Change region" }).click();
-  await page.getByRole("combobox", { name: "Region" }).selectOption({ label: "Spain" });
-};
-const expectSpain = async (page: Page): Promise<void> => {
-  const expected = scoresInNode("Spain", COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
-  await expect(page.getByText(/ in Spain, one serving\./)).toBeVisible();
+const chooseRegion = (page: Page, label: string) =>
+  page.getByRole("combobox", { name: "Region" }).selectOption({ label });
+const expectRegion = async (page: Page, inWords: string, region_id: string): Promise<void> => {
+  const expected = scoresInNode(region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
+  await expect(page.getByText(` in ${inWords}, one serving.`)).toBeVisible();
   await expect(async () => {
     const rows = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
     expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.raw.climate);
@@ -154,21 +182,30 @@ const expectSpain = async (page: Page): Promise<void> => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 };
 
-test.describe("the scoring worker dies", () => {
-  test("in the middle of a call: another one takes over, with the right result", async ({ page }) => {
-    await makeComparison(page, "Killed once");
+test("the scoring worker dies: before it answers, in a call, three times; each time it is said or mended, and the work is safe", async ({
+  page,
+}) => {
+  await test.step("before it ever answers: the loading screen says so and tries again", async () => {
+    await page.route(WORKER, (route) => route.abort());
+    await page.goto(chosenAddress("Killed"));
+    await expect(failure(page)).toBeVisible();
+    await page.unroute(WORKER);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Create Comparison" }).click();
+    await seeResults(page);
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await page.getByRole("button", { name: "Change region" }).click();
+  });
+  await test.step("in the middle of a call: another one takes over, with the right result", async () => {
     await killAtNextCall(page);
-    await chooseSpain(page);
-    await expectSpain(page);
+    await chooseRegion(page, "Spain");
+    await expectRegion(page, "Spain", "Spain");
     await expect.poll(() => page.workers()).toHaveLength(1);
   });
-
-  test("three times: a clear error with a retry, and the work is safe", async ({ page }) => {
-    await makeComparison(page, "Killed thrice");
+  await test.step("three times: a clear error with a retry", async () => {
     await page.route(WORKER, (route) => route.abort());
     await killAtNextCall(page);
-    await chooseSpain(page);
+    await chooseRegion(page, "United States");
     await expect(page.getByText("The scoring stopped unexpectedly. Your comparison is safe.")).toBeVisible();
     await page.unroute(WORKER);
     const retries = page.getByRole("alert").getByRole("button", { name: "Retry" });
@@ -176,25 +213,27 @@ test.describe("the scoring worker dies", () => {
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
     // one retry for all parts of the page that lost their worker
     await expect(retries).toHaveCount(0);
-    await expectSpain(page);
-  });
-
-  test("before it ever answers: the loading screen says so and tries again", async ({ page }) => {
-    await page.route(WORKER, (route) => route.abort());
-    await page.goto(chosenAddress("No worker"));
-    await expect(failure(page)).toBeVisible();
-    await page.unroute(WORKER);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("button", { name: "Create Comparison" })).toBeEnabled();
+    await expectRegion(page, "the United States", "UnitedStates");
   });
 });
 
-test("a page whose code does not arrive says so, and the way home works", async ({ page }) => {
-  await page.goto("/");
-  await expect(home(page)).toBeVisible();
-  await page.route(/\/assets\/region-page-[^/]+\.js$/, (route) => route.abort());
-  await page.getByRole("link", { name: "Compare", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to your work" }).click();
-  await expect(home(page)).toBeVisible();
+test.describe("development mode", () => {
+  test.use({
+    baseURL: MOCK_ORIGIN,
+    storageState: { ...GUEST, origins: GUEST.origins.map((entry) => ({ ...entry, origin: MOCK_ORIGIN })) },
+  });
+
+  test("scores from files, without a server behind it", async ({ page, requests }) => {
+    // the first to ask for a module waits until the development server has made it
+    await page.goto("/comparison-mode?step=1");
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible({ timeout: 60_000 });
+    await makeComparison(page, "Without a server");
+    const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
+    const rows = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+    expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.score.climate);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Without a server" })).toBeVisible();
+    expect(requests.filter((request) => request.includes("/mock/")).length).toBeGreaterThan(0);
+    expect(requests.filter((request) => request.includes("/api/") || !request.startsWith("GET "))).toEqual([]);
+  });
 });
