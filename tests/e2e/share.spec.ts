@@ -158,5 +158,10 @@ test.describe("a file", () => {
     await (await again).setFiles(file);
     await expect(copyOffer(reader)).toBeVisible();
     await expect.poll(() => scores(reader)).toEqual(seen);
+    // a link that is entered in the same tab takes the place of the file
+    await reader.goto("/s#0.AAAA");
+    await expect(
+      reader.getByRole("heading", { level: 1, name: "This was shared by an older version of Tare" }),
+    ).toBeVisible();
   });
 });

@@ -4,31 +4,37 @@ import { useRouteParts } from "../route-parts.ts";
 import { ChooseShare } from "./choose-share.tsx";
 import { OpenShare } from "./open-share.tsx";
 
-/** The fragment of the address as long as it claims to be a share: the page's own anchors leave what is open as it is. */
-const useShareFragment = (): string | null => {
-  const [fragment, setFragment] = useState(() => (isShareFragment(window.location.hash) ? window.location.hash : null));
+/** The share that the address holds; null where its fragment is none: the page's own anchors leave what is open as it is. */
+const shareInAddress = (): ShareSource | null => {
+  const fragment = window.location.hash;
+  return isShareFragment(fragment) ? { kind: "link", fragment } : null;
+};
+
+const isSameLink = (before: ShareSource | null, arrived: ShareSource): boolean =>
+  before?.kind === "link" && arrived.kind === "link" && before.fragment === arrived.fragment;
+
+/** What was opened last: a file, or a link that is entered in the same tab. */
+const useOpened = () => {
+  const [opened, setOpened] = useState(shareInAddress);
   useEffect(() => {
     const read = () => {
-      if (isShareFragment(window.location.hash)) setFragment(window.location.hash);
+      const arrived = shareInAddress();
+      if (arrived !== null) setOpened((before) => (isSameLink(before, arrived) ? before : arrived));
     };
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
   }, []);
-  return fragment;
+  return [opened, setOpened] as const;
 };
 
 /** `/s#…` and `/s/{id}`: somebody else's results, without an account. `/s` alone asks for a file. */
 const SharePage = () => {
   const { part } = useRouteParts();
   const id = part("share_id");
-  const fragment = useShareFragment();
-  const [file, setFile] = useState<File | null>(null);
-  const source = useMemo((): ShareSource | null => {
-    if (id !== undefined) return { kind: "stored", id };
-    if (file !== null) return { kind: "file", file };
-    return fragment === null ? null : { kind: "link", fragment };
-  }, [id, file, fragment]);
-  return source === null ? <ChooseShare onFile={setFile} /> : <OpenShare source={source} onFile={setFile} />;
+  const [opened, setOpened] = useOpened();
+  const source = useMemo((): ShareSource | null => (id === undefined ? opened : { kind: "stored", id }), [id, opened]);
+  const openFile = (file: File) => setOpened({ kind: "file", file });
+  return source === null ? <ChooseShare onFile={openFile} /> : <OpenShare source={source} onFile={openFile} />;
 };
 
 export default SharePage;
