@@ -10,6 +10,8 @@ export interface WizardDraft {
   readonly usecase_id: string;
   readonly food_id: string;
   readonly products: readonly string[];
+  /** name and description are being typed: the address does not have them yet */
+  readonly ahead?: true;
 }
 
 const MOST_PRODUCTS = 500;
@@ -24,6 +26,7 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
   if (text === null) return null;
   const value = jsonOf(text);
   if (typeof value !== "object" || value === null) return null;
+  const ahead: unknown = Object.getOwnPropertyDescriptor(value, "ahead")?.value;
   const products: unknown = Object.getOwnPropertyDescriptor(value, "products")?.value;
   return {
     name: textIn(value, "name"),
@@ -32,6 +35,7 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
     usecase_id: textIn(value, "usecase_id"),
     food_id: textIn(value, "food_id"),
     products: Array.isArray(products) ? products.filter((id) => typeof id === "string").slice(0, MOST_PRODUCTS) : [],
+    ...(ahead === true && { ahead }),
   };
 };
 
@@ -63,3 +67,12 @@ export const {
   keepAtom: keepWizardDraftAtom,
   discardAtom: discardWizardDraftAtom,
 } = wizardDrafts("comparison_draft");
+
+const existingDrafts = new Map<string, ReturnType<typeof wizardDrafts>>();
+
+/** What is being typed in the wizard of a comparison that exists; the same atoms for the same id. */
+export const existingWizardDraft = (comparison_id: string): ReturnType<typeof wizardDrafts> => {
+  const known = existingDrafts.get(comparison_id) ?? wizardDrafts(`comparison_draft ${comparison_id}`);
+  existingDrafts.set(comparison_id, known);
+  return known;
+};

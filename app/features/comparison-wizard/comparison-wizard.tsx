@@ -12,6 +12,8 @@ interface ComparisonWizardProps {
   /** the comparison whose selection is changed; null = a new one */
   readonly existing: Comparison | null;
   readonly onGo: Go;
+  /** hears each letter of name and description, before the address does */
+  readonly onType: (typed: WizardQuery) => void;
   /** Cancel on step 1, or back to the results of the comparison that exists */
   readonly onLeave: () => void;
   readonly onSaved: (comparison_id: string) => void;

@@ -12,19 +12,26 @@ export const draftOf = (query: WizardQuery): WizardDraft => ({
   products: query.products,
 });
 
+/** The same while name or description is typed, with each key: the address follows when the typing pauses. */
+export const typedDraftOf = (query: WizardQuery): WizardDraft => ({ ...draftOf(query), ahead: true });
+
+/** The address with what was typed after it and did not get there, because the page ended. */
+export const withTyped = (query: WizardQuery, draft: WizardDraft | null): WizardQuery =>
+  draft?.ahead === true ? { ...query, name: draft.name, description: draft.description } : query;
+
 /** True when there is something in it worth coming back to. */
 export const holdsWork = (draft: WizardDraft): boolean =>
   draft.products.length > 0 ||
   [draft.name, draft.description, draft.region_id, draft.usecase_id, draft.food_id].some((text) => text.trim() !== "");
 
 /**
- * The address goes first; what it leaves out comes from the draft. That fills an address of the history
+ * The address goes first, but for what is being typed; what it leaves out comes from the draft. That fills an address of the history
  * that is older than the latest entries, and `?step=1` itself. Products only for their own use case.
  */
 export const withDraft = (query: WizardQuery, draft: WizardDraft): WizardQuery => {
   const usecase_id = query.usecase_id ?? (draft.usecase_id || null);
   const sameUseCase = usecase_id === (draft.usecase_id || null);
-  return {
+  const filled = {
     ...query,
     name: query.name || draft.name,
     description: query.description || draft.description,
@@ -33,6 +40,7 @@ export const withDraft = (query: WizardQuery, draft: WizardDraft): WizardQuery =
     food_id: query.food_id ?? (draft.food_id || null),
     products: query.products.length === 0 && sameUseCase ? draft.products : query.products,
   };
+  return withTyped(filled, draft);
 };
 
 /** The state of the wizard that shows a comparison as it is saved. */

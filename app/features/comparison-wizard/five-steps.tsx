@@ -37,6 +37,8 @@ interface FiveStepsProps {
   readonly existing: boolean;
   readonly saving: Saving;
   readonly onGo: Go;
+  /** hears each letter of name and description, before the address does */
+  readonly onType: (typed: WizardQuery) => void;
   /** Cancel on step 1, or back to what exists */
   readonly onLeave: () => void;
   /** given when the wizard carries on with what was entered earlier */
@@ -64,9 +66,9 @@ const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): st
 
 /** The five steps of a comparison or a portfolio. What was chosen stands in the address. */
 export const FiveSteps = (props: FiveStepsProps) => {
-  const { purpose, catalogue, query, existing, saving, onGo, onLeave, onStartOver, onDefine } = props;
+  const { purpose, catalogue, query, existing, saving, onGo, onType, onLeave, onStartOver, onDefine } = props;
   const words = wizardWords(purpose);
-  const { current, change, commit, go } = usePending(query, onGo);
+  const { current, change, commit, go } = usePending(query, onGo, onType);
   const wizard = resolveWizard(current, catalogue, purpose);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(wizard.step);

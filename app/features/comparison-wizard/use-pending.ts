@@ -26,9 +26,9 @@ interface Changes {
 
 /**
  * The address owns what was entered; this holds only what is being entered right now: letters between two
- * pauses, and the row that the arrow keys are passing over.
+ * pauses, and the row that the arrow keys are passing over. `onType` hears each letter, so that none is lost with the page.
  */
-export const usePending = (query: WizardQuery, onGo: Go): Pending => {
+export const usePending = (query: WizardQuery, onGo: Go, onType: (typed: WizardQuery) => void): Pending => {
   const [changes, setChanges] = useState<Changes | null>(null);
   const current = changes ? { ...query, ...changes.fields } : query;
 
@@ -46,8 +46,10 @@ export const usePending = (query: WizardQuery, onGo: Go): Pending => {
 
   return {
     current,
-    change: (fields, { settle = false } = {}) =>
-      setChanges((before) => ({ fields: { ...before?.fields, ...fields }, settle: settle || before?.settle === true })),
+    change: (fields, { settle = false } = {}) => {
+      if ("name" in fields || "description" in fields) onType({ ...current, ...fields });
+      setChanges((before) => ({ fields: { ...before?.fields, ...fields }, settle: settle || before?.settle === true }));
+    },
     commit,
     go: (next, options) => {
       commit();

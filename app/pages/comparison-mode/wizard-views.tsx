@@ -3,13 +3,25 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonWizard } from "../../features/comparison-wizard/comparison-wizard.tsx";
-import { draftOf, holdsWork, withComparison, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
+import {
+  draftOf,
+  holdsWork,
+  typedDraftOf,
+  withComparison,
+  withDraft,
+  withTyped,
+} from "../../features/comparison-wizard/entered-earlier.ts";
 import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
 import { href } from "../../state/href.ts";
 import { noteRemovedAtom } from "../../state/removed-products.ts";
-import { discardWizardDraftAtom, keepWizardDraftAtom, wizardDraftAtom } from "../../state/wizard-draft.ts";
+import {
+  discardWizardDraftAtom,
+  existingWizardDraft,
+  keepWizardDraftAtom,
+  wizardDraftAtom,
+} from "../../state/wizard-draft.ts";
 import { NotHere } from "./not-here.tsx";
 import { useDefine } from "./use-define.ts";
 
@@ -39,6 +51,7 @@ export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
         keepDraft(draftOf(next));
         navigate(wizardHref(next), options);
       }}
+      onType={(typed) => keepDraft(typedDraftOf(typed))}
       onLeave={() => navigate(href("home"))}
       onSaved={(comparison_id) => {
         discardDraft();
@@ -68,15 +81,26 @@ export const ExistingWizardView = ({
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const define = useDefine("comparison");
   const noteRemoved = useSetAtom(noteRemovedAtom);
+  const { draftAtom, keepAtom, discardAtom } = existingWizardDraft(comparison_id);
+  const typed = useAtomValue(draftAtom);
+  const keepTyped = useSetAtom(keepAtom);
+  const discardTyped = useSetAtom(discardAtom);
   if (!stored) return <NotHere />;
-  const leave = () => navigate(resultsHref(comparison_id));
+  const leave = () => {
+    discardTyped();
+    navigate(resultsHref(comparison_id));
+  };
   const before = stored.comparison.currentProductIds;
   return (
     <ComparisonWizard
       catalogue={catalogue}
-      query={withComparison(query, stored.comparison)}
+      query={withTyped(withComparison(query, stored.comparison), typed)}
       existing={stored.comparison}
-      onGo={(next, options) => navigate(wizardHref(next), options)}
+      onGo={(next, options) => {
+        discardTyped();
+        navigate(wizardHref(next), options);
+      }}
+      onType={(next) => keepTyped(typedDraftOf(next))}
       onLeave={leave}
       onSaved={() => {
         void noteRemoved(comparison_id, before);

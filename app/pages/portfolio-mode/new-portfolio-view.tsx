@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { draftOf, holdsWork, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
+import { draftOf, holdsWork, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
@@ -45,6 +45,7 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
         keepDraft(draftOf(next));
         navigate(wizardHref(next, "portfolio"), options);
       }}
+      onType={(typed) => keepDraft(typedDraftOf(typed))}
       onLeave={() => navigate(href("home"))}
       onStartOver={continued ? startOver : null}
       onDefine={define}
