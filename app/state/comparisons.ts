@@ -61,7 +61,7 @@ export const createComparisonAtom = atom(null, async (get, set, draft: Compariso
 export const editComparisonAtom = atom(
   null,
   (_get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> =>
-    set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id })),
+    set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id }), changes),
 );
 
 /** An emptied name leaves the name as it was (specification section 5). */

@@ -2,9 +2,11 @@ import { atom, type Atom } from "jotai";
 import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import type { Documents, KeptDocument } from "../data/documents/documents.ts";
 import type { UserWork } from "../data/documents/user-work.ts";
+import type { JournalEdit } from "../data/edit-journal.ts";
 import type { UnreadableRecord } from "../data/unreadable-record.ts";
 import type { Outcome } from "./outcome.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
+import { noteEditAtom } from "./edit-journal.ts";
 import { saveAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
 import { offerUndoAtom } from "./undo.ts";
@@ -54,7 +56,7 @@ const valueAt = (document: unknown, path: string): unknown =>
 const OK: Outcome<null> = { ok: true, value: null };
 
 /** Refusals are final: what the store holds comes back on screen. Everything else stays pending and is tried again. */
-const isRefusal = (outcome: Outcome<null>): boolean =>
+export const isRefusal = (outcome: Outcome<null>): boolean =>
   !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
 
 /**
@@ -76,6 +78,20 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   ): Promise<Outcome<T>> => {
     const opened = await openSafely(services);
     return opened.ok ? run(documents(opened.value.work)) : opened;
+  };
+
+  /** Changes of fields with what they were made on. */
+  const noted = (
+    before: D,
+    id: string,
+    changes: Readonly<Record<string, unknown>> | undefined,
+    note: (edit: JournalEdit) => () => void,
+  ): (() => void) => {
+    if (changes === undefined || !(kind === "comparison" || kind === "portfolio")) return () => undefined;
+    const fields = Object.entries(changes).map(
+      ([name, now]) => [name, { was: valueAt(fieldsOf(before), name), now }] as const,
+    );
+    return note({ kind, id, fields: Object.fromEntries(fields) });
   };
 
   const showAtom = atom(null, (get, set, id: string, kept: KeptDocument<D> | null) => {
@@ -145,7 +161,10 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     return written;
   });
 
-  /** `write` stands in where a change is more than one of the stored document. */
+  /**
+   * `changes` are noted beside the store until they are in it. `write` stands in where a change is more than one of the stored
+   * document.
+   */
   const editAtom = atom(
     null,
     async (
@@ -153,15 +172,21 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       set,
       id: string,
       change: (current: D) => D,
+      changes?: Readonly<Record<string, unknown>>,
       write?: (documents: Documents<D>, owner: Owner, changed: number) => Promise<Outcome<null>>,
     ): Promise<Outcome<null>> => {
       const before = get(entriesAtom).get(id)?.kept;
       if (before === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
       const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
       set(showAtom, id, { ...before, document: change(before.document), changed });
-      return set(writeAtom, owner, id, (documents) =>
-        write === undefined ? documents.edit(owner, id, change, changed) : write(documents, owner, changed),
-      );
+      const written = noted(before.document, id, changes, (edit) => set(noteEditAtom, edit));
+      return set(writeAtom, owner, id, async (documents) => {
+        const outcome = await (write === undefined
+          ? documents.edit(owner, id, change, changed)
+          : write(documents, owner, changed));
+        if (outcome.ok || isRefusal(outcome)) written();
+        return outcome;
+      });
     },
   );
 

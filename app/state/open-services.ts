@@ -4,6 +4,7 @@ import { contentClient } from "../data/content-client.ts";
 import { browserContentCopies } from "../data/content-copies.ts";
 import { openUserWork } from "../data/documents/user-work.ts";
 import { indexedDbRecords } from "../data/indexed-db/record-store.ts";
+import { browserPages } from "../data/live-pages.ts";
 import { localWorkText } from "../data/local-work.ts";
 import { noScoreReports, serverScoreReports } from "../data/score-reports.ts";
 import { shareApi } from "../data/share/share-api.ts";
@@ -22,6 +23,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     ...tables,
     content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl, language),
     work,
+    pages: browserPages(),
     sync: mock
       ? noServerSync
       : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),

@@ -10,6 +10,7 @@ import { addByHand, mergingEqualLines } from "../../workers/engine/portfolio/ent
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
+import { noteEditAtom } from "./edit-journal.ts";
 import type { Outcome } from "./outcome.ts";
 import {
   NO_HISTORY,
@@ -150,6 +151,34 @@ export const editPortfolioHeadAtom = atom(
 /** How long typing pauses before a quantity is written. */
 const PAUSE_MS = 700;
 
+const groupOf = (id: string, place: number): string => `${id} ${place}`;
+
+/** What is noted of quantities that are typed, until they are edits. */
+const notedQuantityAtom = atom(() => ({
+  /** of the field that is typed in */
+  last: { group: "", forget: (): void => undefined },
+  /** quantities that wait for their turn: what is typed next is typed over them */
+  settling: new Map<string, number>(),
+}));
+
+/** Notes a typed quantity with its key, before the page makes anything of it. */
+export const noteQuantityAtom = atom(null, (get, set, id: string, place: number, quantity: number) => {
+  const table = get(portfolioEntriesAtom(id)).value;
+  if (table === null || place >= table.length) return;
+  const noted = get(notedQuantityAtom);
+  const group = groupOf(id, place);
+  const line = table.line(place);
+  const before = { ...line, quantity: noted.settling.get(group) ?? line.quantity };
+  const forget = set(noteEditAtom, {
+    kind: "lines",
+    id,
+    length: table.length,
+    edits: [{ kind: "set", places: [place], before: [before], after: [{ ...line, quantity }] }],
+  });
+  if (noted.last.group === group) noted.last.forget();
+  noted.last = { group, forget };
+});
+
 /** Until it is written, leaving the page would lose what is being typed. */
 const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
   const before = get(typedQuantityAtom);
@@ -161,6 +190,9 @@ const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
 const settleNowAtom = atom(null, async (get, set, typed: TypedQuantity | null): Promise<Outcome<null>> => {
   const table = typed && get(portfolioEntriesAtom(typed.id)).value;
   const clear = () => {
+    typed?.forgetNote();
+    const { settling } = get(notedQuantityAtom);
+    if (typed !== null && settling.get(typed.group) === typed.quantity) settling.delete(typed.group);
     if (get(typedQuantityAtom) === typed) set(holdTypedAtom, null);
   };
   const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
@@ -177,6 +209,7 @@ const settleNowAtom = atom(null, async (get, set, typed: TypedQuantity | null): 
 export const settleQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
   // what is typed next is another quantity
   const typed = get(typedQuantityAtom);
+  if (typed !== null) get(notedQuantityAtom).settling.set(typed.group, typed.quantity);
   return inTurn(get, () => set(settleNowAtom, typed));
 });
 
@@ -187,15 +220,25 @@ export const typeQuantityAtom = atom(null, (get, set, id: string, place: number,
   const pause = get(pauseAtom);
   pause.stop();
   const before = get(typedQuantityAtom);
-  const group = `${id} ${place}`;
+  const group = groupOf(id, place);
+  set(noteQuantityAtom, id, place, quantity);
+  const { last } = get(notedQuantityAtom);
   if (before !== null && before.group !== group) void set(settleQuantityAtom);
-  set(holdTypedAtom, { id, place, quantity, what, group });
+  set(holdTypedAtom, {
+    id,
+    place,
+    quantity,
+    what,
+    group,
+    forgetNote: last.group === group ? last.forget : () => undefined,
+  });
   pause.stop = get(servicesAtom).after(PAUSE_MS, () => void set(settleQuantityAtom));
 });
 
 /** What was typed last was no quantity: the one before comes back. */
 export const dropQuantityAtom = atom(null, (get, set) => {
   get(pauseAtom).stop();
+  get(notedQuantityAtom).last.forget();
   set(holdTypedAtom, null);
 });
 

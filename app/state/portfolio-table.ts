@@ -12,6 +12,8 @@ export interface TypedQuantity {
   readonly what: string;
   /** digits of one number are one step */
   readonly group: string;
+  /** takes its note back */
+  readonly forgetNote: () => void;
 }
 
 /** For the editing verbs of this folder: at most one quantity is typed at a time. */

@@ -17,6 +17,8 @@ import {
 import { tableOf } from "../data/documents/portfolio-parts.ts";
 import type { ReadEntries } from "../data/documents/user-work.ts";
 import { newId } from "../data/new-id.ts";
+import { isRefusal } from "./documents.ts";
+import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
@@ -192,10 +194,12 @@ export const editPortfolioAtom = atom(
       const held = await set(holdEntriesAtom, id);
       if (!held.ok) return held;
     }
-    return set(portfolioAtoms.editAtom, id, ({ portfolio, entries }) => ({
-      portfolio: { ...portfolio, ...changes, portfolio_id: id },
-      entries,
-    }));
+    return set(
+      portfolioAtoms.editAtom,
+      id,
+      ({ portfolio, entries }) => ({ portfolio: { ...portfolio, ...changes, portfolio_id: id }, entries }),
+      changes,
+    );
   },
 );
 
@@ -242,7 +246,9 @@ const showAndWriteAtom = atom(
     await breatheAfter(linesOf(edits));
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
-    const held = withEdits(get(heldEntriesAtom).get(id) ?? hold.value, edits, known);
+    const before = get(heldEntriesAtom).get(id) ?? hold.value;
+    const forgetNote = set(noteLinesAtom, id, before.table, edits);
+    const held = withEdits(before, edits, known);
     set(holdAtom, id, held);
     const counts = countsOf(held.table);
     await breatheAfter(linesOf(edits));
@@ -254,9 +260,11 @@ const showAndWriteAtom = atom(
       portfolioAtoms.editAtom,
       id,
       (document) => ({ ...document, entries: { ...document.entries, ...counts } }),
+      undefined,
       async (documents, owner, changed) => {
         const written = await set(writePendingAtom, documents, owner, id, changed);
         conflicts += written.conflicts;
+        if (written.outcome.ok || isRefusal(written.outcome)) forgetNote();
         return written.outcome;
       },
     );

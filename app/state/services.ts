@@ -4,6 +4,7 @@ import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import type { UserWork } from "../data/documents/user-work.ts";
 import type { FlagStore } from "../data/flag-store.ts";
 import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
+import type { LivePages } from "../data/live-pages.ts";
 import type { AdminApi } from "../data/admin/admin-api.ts";
 import type { ContentClient } from "../data/content-client.ts";
 import type { Owner } from "../data/record-store.ts";
@@ -31,6 +32,8 @@ export interface OpenServices extends TableServices {
   /** what users keep in this browser, and its exchange with the server */
   readonly work: UserWork;
   readonly sync: ServerSync;
+  /** absent: nobody can tell which pages live, and no edit is noted beside the store */
+  readonly pages?: LivePages | undefined;
   /** The calls of administrators under a session's token. Rejects if their code does not arrive. */
   readonly admin: (accessToken: string) => Promise<AdminApi>;
   /** help and information texts */

@@ -37,6 +37,7 @@ const isolated = (
     ...opened,
     work: openUserWork(memoryRecords(), noChannel),
     sync: noServerSync,
+    pages: undefined,
     reports: noScoreReports,
     reference: {
       ...opened.reference,

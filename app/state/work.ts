@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { ChangeMessage } from "../data/change-channel.ts";
 import type { Outcome } from "./outcome.ts";
+import { openJournalAtom } from "./edit-journal.ts";
 import { GUEST, holdOwnerAtom, ownerAtom, type Owner } from "./owner.ts";
 import { forgetEntriesAtom } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom } from "./services.ts";
@@ -54,6 +55,7 @@ const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome
     set(holdOwnerAtom, owner);
   }
   await set(listenAtom);
+  await set(openJournalAtom, owner, (message) => set(hearAtom, message));
   for (const kind of WORK_KINDS) {
     const loaded = await set(kind.loadAtom, owner);
     if (!loaded.ok) return loaded;

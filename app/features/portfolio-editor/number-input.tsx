@@ -12,6 +12,8 @@ interface NumberInputProps {
   readonly shown: string;
   /** what was typed as a number of uses, or what is wrong with it */
   readonly read: (typed: string) => ReadQuantity;
+  /** hears every good number with its key; must be quick */
+  readonly onKey: (quantity: number) => void;
   /** hears every good number while it is typed: the scores follow at once */
   readonly onType: (quantity: number) => void;
   /** the field is left or Enter was pressed: what was typed last, if it was good, stays */
@@ -25,7 +27,17 @@ interface NumberInputProps {
 }
 
 /** A number in a row of the table; what is wrong with it stands below while it is typed, with the number to take instead. */
-export const NumberInput = ({ label, shown, read, onType, onSettle, onDrop, onMove, name }: NumberInputProps) => {
+export const NumberInput = ({
+  label,
+  shown,
+  read,
+  onKey,
+  onType,
+  onSettle,
+  onDrop,
+  onMove,
+  name,
+}: NumberInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const answer = typed === null ? null : read(typed);
@@ -35,7 +47,9 @@ export const NumberInput = ({ label, shown, read, onType, onSettle, onDrop, onMo
   const take = (text: string) => {
     setTyped(text);
     const next = read(text);
-    if (next.ok) tell.later(next.quantity);
+    if (!next.ok) return;
+    onKey(next.quantity);
+    tell.later(next.quantity);
   };
   const drop = () => {
     tell.forget();

@@ -65,7 +65,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const names = useAtomValue(portfolioNamesAtom);
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
   const edits = useLineEdits(id, catalogue);
-  const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
+  const { change, report, nameAt, settle, noteQuantity, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { saveHead, addProducts, mergeEqual, makeScenario } = usePortfolioCommands(portfolio, report, onScenario);
 
   const sightAtom = useRowsInSight();
@@ -102,6 +102,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     () => ({
       onChoose: choose,
       onOpen: setOpened,
+      onKey: noteQuantity,
       onType: typeQuantity,
       // behind the paint: the key that ends a line moves on at once
       onSettle: () => afterPaint(settle),
@@ -110,7 +111,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       foodOptions: foodsAt,
       onMenu: (place, button, point) => setMenu({ place, at: { button, point } }),
     }),
-    [choose, typeQuantity, settle, dropTyped, setFood, foodsAt],
+    [choose, noteQuantity, typeQuantity, settle, dropTyped, setFood, foodsAt],
   );
   const sort = useCallback(
     (column: SortColumn) => {

@@ -6,6 +6,7 @@ import type { Outcome } from "../../state/outcome.ts";
 import {
   dropQuantityAtom,
   editLinesAtom,
+  noteQuantityAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
   settleQuantityAtom,
@@ -32,6 +33,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const store = useStore();
   const undo = useAtomValue(portfolioUndoAtom(id));
   const edit = useSetAtom(editLinesAtom);
+  const note = useSetAtom(noteQuantityAtom);
   const type = useSetAtom(typeQuantityAtom);
   const settleTyped = useSetAtom(settleQuantityAtom);
   const drop = useSetAtom(dropQuantityAtom);
@@ -77,6 +79,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
       }),
     [change, nameAt],
   );
+  const noteQuantity = useCallback((place: number, quantity: number) => note(id, place, quantity), [note, id]);
   const typeQuantity = useCallback(
     (place: number, quantity: number) => type(id, place, quantity, words.steps.quantity(nameAt(place))),
     [type, id, nameAt],
@@ -124,6 +127,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     change,
     nameAt,
     setFood,
+    noteQuantity,
     typeQuantity,
     settle,
     dropTyped,

@@ -1,0 +1,67 @@
+import { atom } from "jotai";
+import type { EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { ChangeMessage } from "../data/change-channel.ts";
+import { openJournal, pagesWithNotes, type JournalEdit, type LineEdit } from "../data/edit-journal.ts";
+import { ownerNowAtom, type Owner } from "./owner.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+
+/** One a store; notes are made once the browser knows that this page lives. */
+const journalAtom = atom((get) => ({ ...openJournal(get(servicesAtom).flags.local), isOpen: false }));
+
+const lockOf = (page: string): string => `tare journal ${page}`;
+
+/** Notes an edit before it is written; answers the way to take the note back, once it is. */
+export const noteEditAtom = atom(null, (get, _set, edit: JournalEdit): (() => void) => {
+  const journal = get(journalAtom);
+  return journal.isOpen ? journal.note(get(ownerNowAtom), get(servicesAtom).now(), edit) : () => undefined;
+});
+
+/** Lines from which on an edit is not noted: it would hold the page, and is not a matter of one key. */
+const MOST_LINES = 500;
+
+const lineEdit = (edit: EntryEdit): LineEdit => {
+  const places = [...edit.places];
+  switch (edit.kind) {
+    case "set":
+      return { kind: "set", places, before: [...edit.before.lines()], after: [...edit.after.lines()] };
+    case "insert":
+      return { kind: "insert", places, lines: [...edit.lines.lines()] };
+    case "remove":
+      return { kind: "remove", places, before: [...edit.before.lines()] };
+  }
+};
+
+/** The same for lines of a portfolio. */
+export const noteLinesAtom = atom(
+  null,
+  (_get, set, id: string, table: EntryTable, edits: readonly EntryEdit[]): (() => void) =>
+    edits.some(({ places }) => places.length > MOST_LINES)
+      ? () => undefined
+      : set(noteEditAtom, { kind: "lines", id, length: table.length, edits: edits.map(lineEdit) }),
+);
+
+/**
+ * Makes the edits of an owner again that pages noted and did not write before they ended, and notes those of this page from then on.
+ * Those of a page that still lives wait for its end. `hear` hears of the documents that are others now.
+ */
+export const openJournalAtom = atom(null, async (get, _set, owner: Owner, hear: (message: ChangeMessage) => void) => {
+  const services = get(servicesAtom);
+  const opened = await openSafely(services);
+  const pages = opened.ok ? opened.value.pages : undefined;
+  if (!opened.ok || pages === undefined) return;
+  const journal = get(journalAtom);
+  const { local } = services.flags;
+  const others = [...pagesWithNotes(local)].filter((page) => page !== journal.page);
+  if (others.length > 0) {
+    const { replayEdits } = await import("../data/documents/replay-edits.ts");
+    for (const page of others) {
+      await pages.afterEnd(lockOf(page), async () => {
+        if (get(ownerNowAtom) === owner) await replayEdits(local, opened.value.work, owner, page, hear);
+      });
+    }
+  }
+  if (journal.isOpen) return;
+  await pages.live(lockOf(journal.page));
+  journal.isOpen = true;
+});
