@@ -7,6 +7,7 @@ import { adminApi } from "../../../app/data/admin/admin-api.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
+import type { LivePages } from "../../../app/data/live-pages.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { pinnedStore as noPinnedStore } from "../../../app/data/no-pinned-store.ts";
 import { pinnedReference } from "../../../app/data/pinned-reference.ts";
@@ -31,6 +32,7 @@ export async function testTab(given: {
   readonly tabs?: ReturnType<typeof memoryTabs>;
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly engine?: ScoringClient;
+  readonly pages?: LivePages;
   /** versions beside the one in use; none are kept unless given */
   readonly pinnedStore?: PinnedStore;
 }) {
@@ -61,6 +63,7 @@ export async function testTab(given: {
     ),
     account: accountApi(server.fetch),
     work,
+    pages: given.pages,
     sync: serverSync({
       fetch: server.fetch,
       work,

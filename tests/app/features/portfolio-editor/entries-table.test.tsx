@@ -60,6 +60,7 @@ const commands = {
   onOpen: vi.fn<() => void>(),
   onType: vi.fn<(place: number, quantity: number) => void>(),
   onSettle: vi.fn<() => void>(),
+  onKey: () => undefined,
   onDrop: vi.fn<() => void>(),
   onFood: vi.fn<() => void>(),
   foodOptions: () => [],

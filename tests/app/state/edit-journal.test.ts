@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { openJournal, pagesWithNotes } from "../../../app/data/edit-journal.ts";
+import type { LivePages } from "../../../app/data/live-pages.ts";
+import { failed, type Outcome } from "../../../app/data/outcome.ts";
+import { createComparisonAtom, comparisonAtom, editComparisonAtom } from "../../../app/state/comparisons.ts";
+import { GUEST } from "../../../app/state/owner.ts";
+import { noteQuantityAtom, typeQuantityAtom } from "../../../app/state/portfolio-editing.ts";
+import { createPortfolioAtom, editEntriesAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
+import { beginOwnerAtom } from "../../../app/state/work.ts";
+import { append } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { memoryFlags, memoryRecords } from "../data/memory-stores.ts";
+import { testTab } from "./test-services.ts";
+
+const DRAFT = {
+  comparison_name: "Before",
+  region_use: "Global",
+  usecase_id: "cup",
+  food_id: "default_worst",
+  currentProductIds: ["cup_pp", "cup_steel"],
+};
+const HEAD = { portfolio_name: "Canteens", portfolio_desc: "All cups", region_use: "Global" };
+const line = (prodsys_id: string, quantity: number) => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id: "default_worst",
+  quantity,
+  label: "",
+});
+
+/** A browser whose pages crash: the store and the flags outlive them, and the store may not answer any more. */
+const browser = () => {
+  const records = memoryRecords();
+  const flags = memoryFlags();
+  const alive = new Set<string>();
+  const waiting: (readonly [name: string, run: () => Promise<void>])[] = [];
+  const pages: LivePages = {
+    live: async (name) => void alive.add(name),
+    afterEnd: async (name, run) => {
+      if (alive.has(name)) waiting.push([name, run]);
+      else await run();
+    },
+  };
+  return {
+    flags,
+    /** A page, with the way to make its store take nothing any more. */
+    open: async (owner = GUEST) => {
+      let isStuck = false;
+      const store: ReturnType<typeof memoryRecords> = {
+        ...records,
+        transact: (stores, mode, run) =>
+          isStuck && mode === "readwrite"
+            ? Promise.resolve<Outcome<never>>(failed("storage_unavailable", "the page is about to crash"))
+            : records.transact(stores, mode, run),
+      };
+      const tab = await testTab({ records: store, flags, pages });
+      await tab.store.set(beginOwnerAtom, owner);
+      return { ...tab, stick: () => (isStuck = true) };
+    },
+    crash: async () => {
+      alive.clear();
+      for (const [, run] of waiting.splice(0)) await run();
+    },
+  };
+};
+
+const made = (outcome: Outcome<string>): string => {
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+};
+
+describe("edits that were not written when their page crashed", () => {
+  test("are made again at the next start, in their order", async () => {
+    const { open, crash, flags } = browser();
+    const page = await open();
+    const id = made(await page.store.set(createComparisonAtom, DRAFT));
+    page.stick();
+    for (let edit = 0; edit < 500; edit++) void page.store.set(editComparisonAtom, id, { comparison_name: `N${edit}` });
+    await crash();
+    const { store } = await open();
+    expect(store.get(comparisonAtom(id))?.comparison.comparison_name).toBe("N499");
+    expect(pagesWithNotes(flags.local).size).toBe(0);
+  });
+
+  test("lines and a quantity that is being typed too, each once", async () => {
+    const { open, crash } = browser();
+    const page = await open();
+    const id = made(await page.store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1), line("cup_steel", 2)]));
+    const before = await page.store.set(entriesNowAtom, id);
+    if (!before.ok) throw new Error(before.problem.detail);
+    page.stick();
+    page.store.set(typeQuantityAtom, id, 0, 12, "quantity");
+    page.store.set(noteQuantityAtom, id, 0, 123);
+    await page.store.set(editEntriesAtom, id, [append(before.value, EntryTable.of([line("cup_pp", 7)]))]);
+    await crash();
+    await open();
+    const { store } = await open();
+    const after = await store.set(entriesNowAtom, id);
+    expect(after.ok && [...after.value.columns.quantity]).toEqual([123, 2, 7]);
+  });
+
+  test("give way to what another tab has written since", async () => {
+    const { open, crash } = browser();
+    const page = await open();
+    const other = await open();
+    const id = made(await page.store.set(createComparisonAtom, DRAFT));
+    page.stick();
+    await page.store.set(editComparisonAtom, id, { comparison_name: "Mine", note: "Mine" });
+    await other.store.set(beginOwnerAtom, GUEST);
+    await other.store.set(editComparisonAtom, id, { comparison_name: "Theirs" });
+    await crash();
+    const { store } = await open();
+    const stored = store.get(comparisonAtom(id))?.comparison;
+    expect([stored?.comparison_name, stored?.note]).toEqual(["Theirs", "Mine"]);
+  });
+
+  test("wait while their page lives, and are nobody else's", async () => {
+    const { open, crash } = browser();
+    const page = await open();
+    const id = made(await page.store.set(createComparisonAtom, DRAFT));
+    page.stick();
+    await page.store.set(editComparisonAtom, id, { comparison_name: "Mine" });
+    const name = (store: typeof page.store) => store.get(comparisonAtom(id))?.comparison.comparison_name;
+    const other = await open();
+    expect(name(other.store)).toBe("Before");
+    await open("b@example.org");
+    await crash();
+    const { store } = await open();
+    expect(name(store)).toBe("Mine");
+  });
+});
+
+test("a written edit leaves no note, and notes take 256 KB at most", async () => {
+  const { open, flags } = browser();
+  const { store } = await open();
+  const id = made(await store.set(createComparisonAtom, DRAFT));
+  const written = store.set(editComparisonAtom, id, { comparison_name: "Written" });
+  expect(pagesWithNotes(flags.local).size).toBe(1);
+  await written;
+  expect(pagesWithNotes(flags.local).size).toBe(0);
+
+  const { local } = memoryFlags();
+  const journal = openJournal(local);
+  const note = () =>
+    journal.note(GUEST, 1, { kind: "comparison", id, fields: { note: { was: "", now: "x".repeat(10_000) } } });
+  const first = note();
+  for (let more = 0; more < 40; more++) note();
+  const size = () => local.entries().reduce((sum, [, text]) => sum + text.length, 0);
+  expect(size()).toBeGreaterThan(250_000);
+  expect(size()).toBeLessThanOrEqual(256 * 1024);
+  first();
+  note();
+  expect(size()).toBeGreaterThan(250_000);
+});

@@ -1,0 +1,101 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { ORIGIN } from "./origins.ts";
+import { makePortfolio, quantityOf } from "./portfolios.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+const PRODUCTS = ["Paper cup, PE lined", "Ceramic mug", "EPS foam cup", "PP returnable cup"] as const;
+const EDITS = 100;
+/** between two edits */
+const PACE_MS = 8;
+/** an edit is safe this long after its key */
+const SAFE_MS = 20;
+
+/** Ends the process of the page. */
+const crash = async (page: Page, session: CDPSession): Promise<void> => {
+  const crashed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => undefined);
+  await crashed;
+};
+
+/** Types into fields in turn, an edit of one after the other, then the process ends. */
+const typeAndCrash = async (
+  page: Page,
+  fields: readonly Locator[],
+  text: (edit: number) => string,
+): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  const inputs = await Promise.all(fields.map((field) => field.elementHandle()));
+  await page.evaluate(
+    async ([elements, texts, pace, safe]) => {
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      for (const [at, value] of texts.entries()) {
+        const field = elements[at % elements.length];
+        if (!(field instanceof HTMLInputElement)) throw new Error("no field");
+        if (document.activeElement !== field) field.focus();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        await pause(pace);
+      }
+      await pause(safe - pace);
+    },
+    [inputs, Array.from({ length: EDITS }, (_, edit) => text(edit)), PACE_MS, SAFE_MS] as const,
+  );
+  await crash(page, session);
+  return session;
+};
+
+/** How many of the edits are later than the last one that is there. */
+const lostAfter = (kept: number): number => EDITS - 1 - kept;
+
+test("quantities typed 8 ms apart are all there after the renderer has crashed", async ({ page, context }) => {
+  const id = await makePortfolio(page, "Crashes");
+  await typeAndCrash(
+    page,
+    PRODUCTS.map((product) => quantityOf(page, product)),
+    (edit) => String(1000 + edit),
+  );
+  const next = await context.newPage();
+  await next.goto(`/portfolio-mode?portfolio_id=${id}`);
+  await expect(quantityOf(next, PRODUCTS[0])).toBeVisible();
+  const lost: number[] = [];
+  for (const [at, product] of PRODUCTS.entries()) {
+    const shown = Number((await quantityOf(next, product).inputValue()).replace(",", ""));
+    const own = Array.from({ length: EDITS }, (_, edit) => edit).filter((edit) => edit % PRODUCTS.length === at);
+    lost.push(...own.filter((edit) => 1000 + edit > shown));
+  }
+  expect(lost).toEqual([]);
+});
+
+/**
+ * Loads an address in the tab whose process has ended, and answers the number at the end of what is in its first text field. By the
+ * browser's own protocol: Playwright gives a crashed page up.
+ */
+const keptAt = async (session: CDPSession, url: string, label: string): Promise<number> => {
+  await session.send("Page.navigate", { url });
+  const expression = `[...document.querySelectorAll("label")]
+    .find((label) => label.textContent.startsWith(${JSON.stringify(label)}))?.control?.value ?? ""`;
+  let value = "";
+  await expect
+    .poll(async () => {
+      const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+      value = String(result.value);
+      return value;
+    })
+    .toMatch(/\d$/);
+  return Number(/(\d+)$/.exec(value)?.[1]);
+};
+
+for (const [what, address, label] of [
+  ["the wizard's", "/comparison-mode?step=1", "Name"],
+  ["the portfolio wizard's", "/portfolio-mode?step=1", "Name"],
+  ["the product editor's", "/create-product/hot_cup?region_id=Europe", "Product name"],
+  ["the food editor's", "/create-food", "Food name"],
+] as const) {
+  test(`${what} name typed 8 ms apart is there after the renderer has crashed`, async ({ page }) => {
+    await page.goto(address);
+    const session = await typeAndCrash(page, [page.getByRole("textbox", { name: label })], (edit) => `Name ${edit}`);
+    expect(lostAfter(await keptAt(session, ORIGIN + address, label))).toBe(0);
+  });
+}
