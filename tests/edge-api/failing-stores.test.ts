@@ -4,6 +4,7 @@ import type { ReferenceStore } from "../../edge-api/ports/reference-store.ts";
 import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { assertSecured, jsonOf, publish, textOf } from "./suite/api-under-test.ts";
+import { codeOf, person } from "./suite/people.ts";
 import { memoryCopies, migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
 
 const rowsOf = (answer: Parameters<typeof jsonOf>[0]): unknown => Object(jsonOf(answer)).rows;
@@ -18,6 +19,14 @@ test("a database that does not answer is a 503 without its words, with every sec
   expect(() => assertSecured(answer, "API 503")).not.toThrow();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(api.events).toEqual(["unavailable"]);
+});
+
+test("a list of somebody's work that cannot be read is an error, never an empty list", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  await api.database.prepare("DROP TABLE comparisons").all();
+  const answer = await me.ask("/api/listComparison");
+  expect([answer.status, codeOf(answer)]).toEqual([503, "unavailable"]);
 });
 
 test("an unexpected error is a 500 that tells nothing, with every security header", async () => {
