@@ -39,6 +39,7 @@ describe("a quantity", () => {
     ["500 pcs", "quantity_no_number", [500]],
     ["ca. 1,200", "quantity_no_number", [1200]],
     ["1,5", "quantity_no_number", []],
+    ["12,34", "quantity_no_number", []],
     ["1.2.3", "quantity_no_number", []],
     ["Infinity", "quantity_no_number", []],
     ["0x10", "quantity_no_number", []],
