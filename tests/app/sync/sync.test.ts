@@ -105,6 +105,20 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
 
+  test("does not wait for another that the server fails on", async () => {
+    const { world, desk } = await twoDevices();
+    desk.device.online = false;
+    await made(desk);
+    const second = await made(desk);
+    await world.pass(500);
+    desk.device.online = true;
+    desk.device.faults.push("500 before");
+    await desk.doing(desk.store.set(retrySavesAtom));
+    expect(await stored(world)).toMatchObject([{ comparison_id: second }]);
+    await world.pass(70_000);
+    expect(await stored(world)).toHaveLength(2);
+  });
+
   test("goes when it is deleted, comes back when that is undone", async () => {
     const { world, desk } = await twoDevices();
     const id = await made(desk);
