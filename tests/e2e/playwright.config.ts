@@ -22,8 +22,8 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   fullyParallel: true,
-  // nothing is judged by time here: the longest journeys take half a minute with nothing else to do, and a machine may be busy
-  timeout: 300_000,
+  // nothing is judged by time here: the longest journeys take ten seconds with nothing else to do, and a machine may be busy
+  timeout: 150_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: ORIGIN,
