@@ -1,0 +1,14 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { LoadedSection } from "../../../../app/pages/comparison-mode/loaded-section.tsx";
+
+afterEach(cleanup);
+
+const never = () => new Promise<never>(() => {});
+
+it("has its heading and holds its whole place before its code is there, so that nothing below jumps", () => {
+  render(<LoadedSection load={never} title="Break-even" height={38} props={{ id: "break-even" }} />);
+  const section = screen.getByRole("region", { name: "Break-even" });
+  expect(section.getAttribute("aria-busy")).toBe("true");
+  expect(section.parentElement?.getAttribute("style")).toBe("min-block-size: 38rem;");
+});
