@@ -91,6 +91,10 @@ test("on paper the sheet stands alone, heads come again and no row is cut; on a 
   expect(claimed.breakInside).toBe("avoid");
   expect(claimed.room).toBeGreaterThan(120);
   expect(Math.abs(claimed.room + claimed.back)).toBeLessThan(20);
+  // and no row of its tables is cut
+  const rows = page.getByRole("table", { name: "Comparison Scores" }).locator("tbody tr");
+  const breaks = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   await page.emulateMedia({ media: "screen" });
   await openReport(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
