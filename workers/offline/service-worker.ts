@@ -31,12 +31,9 @@ const answers: Record<AskedOfBuild, () => Promise<boolean>> = {
       return false;
     }
   },
-  waits: async () => {
-    const waits = !(await isInUse(around, build));
-    // no page waits for this change of workers, which the browser may put off for minutes while tabs ask for files
-    if (!waits) void self.skipWaiting();
-    return waits;
-  },
+  // Taken, this build is opened by the worker of before as well. The change of workers waits until no tab is open: forced while
+  // tabs ask for files, the browser puts it off for up to five minutes, and may keep an address that is opened waiting as long.
+  waits: async () => !(await isInUse(around, build)),
 };
 
 // a newer build waits until no tab is open, or until somebody takes it
