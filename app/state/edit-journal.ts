@@ -43,7 +43,8 @@ export const noteLinesAtom = atom(
 
 /**
  * Makes the edits of an owner again that pages noted and did not write before they ended, and notes those of this page from then on.
- * Those of a page that still lives wait for its end. `hear` hears of the documents that are others now.
+ * Those of a page that still lives wait for its end. `hear` hears of the documents that are others now. Never rejects: without its
+ * code or the browser's locks the notes stay for the next start, and work opens all the same.
  */
 export const openJournalAtom = atom(null, async (get, _set, owner: Owner, hear: (message: ChangeMessage) => void) => {
   const services = get(servicesAtom);
@@ -52,16 +53,20 @@ export const openJournalAtom = atom(null, async (get, _set, owner: Owner, hear: 
   if (!opened.ok || pages === undefined) return;
   const journal = get(journalAtom);
   const { local } = services.flags;
-  const others = [...pagesWithNotes(local)].filter((page) => page !== journal.page);
-  if (others.length > 0) {
+  const replayOthers = async (): Promise<void> => {
+    const others = [...pagesWithNotes(local)].filter((page) => page !== journal.page);
+    if (others.length === 0) return;
     const { replayEdits } = await import("../data/documents/replay-edits.ts");
     for (const page of others) {
       await pages.afterEnd(lockOf(page), async () => {
         if (get(ownerNowAtom) === owner) await replayEdits(local, opened.value.work, owner, page, hear);
       });
     }
-  }
+  };
+  await replayOthers().catch(() => undefined);
   if (journal.isOpen) return;
-  await pages.live(lockOf(journal.page));
-  journal.isOpen = true;
+  journal.isOpen = await pages.live(lockOf(journal.page)).then(
+    () => true,
+    () => false,
+  );
 });
