@@ -153,3 +153,11 @@ test("a written edit leaves no note, and notes take 256 KB at most", async () =>
   note();
   expect(size()).toBeGreaterThan(250_000);
 });
+
+test("work opens also where the browser refuses the locks", async () => {
+  const refused = () => Promise.reject(new Error("refused"));
+  const flags = memoryFlags();
+  flags.local.write("journal page-of-before 000000001", "{}");
+  const { store } = await testTab({ records: memoryRecords(), flags, pages: { live: refused, afterEnd: refused } });
+  expect(await store.set(beginOwnerAtom, GUEST)).toMatchObject({ ok: true });
+});
