@@ -12,6 +12,15 @@ import type { Build } from "./workers/offline/build-files.ts";
 
 /** The time after which a test counts as stuck: on a machine that is busy with others it takes ten times its usual time. */
 const TEST_MS = process.env["TARE_SOAK"] ? 600_000 : 180_000;
+/** Tests that put other modules or words in the place of ours: they evaluate all of it anew, and leave it to no other file. */
+const ALONE = [
+  "app/text/languages.test.ts",
+  "app/text/pseudo-language.test.tsx",
+  "app/ui/use-growing.test.tsx",
+  "app/features/login-form/slow-dialog.test.tsx",
+  "app/features/portfolio-editor/entries-table.test.tsx",
+  "app/features/portfolio-swaps/use-swaps.test.tsx",
+].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
 const SERVER_PATHS = ["/api", "/customize", "/content"];
 
@@ -184,19 +193,21 @@ export default defineConfig(({ mode }) => ({
           exclude: ["tests/edge-api/deno/**"],
         },
       },
-      {
-        extends: true,
+      ...[
+        { name: "dom", include: ["tests/app/**/*.test.{ts,tsx}"], exclude: ALONE, isolate: false },
+        { name: "dom, alone", include: ALONE },
+      ].map((files) => ({
+        extends: true as const,
         root: ".",
         test: {
-          name: "dom",
+          ...files,
           environment: "happy-dom",
-          setupFiles: ["tests/fixtures/property-runs.ts", "tests/fixtures/patience.ts"],
+          setupFiles: ["property-runs", "patience", "empty-page"].map((name) => `tests/fixtures/${name}.ts`),
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
           expect: { poll: { timeout: 30_000 } },
-          include: ["tests/app/**/*.test.{ts,tsx}"],
         },
-      },
+      })),
     ],
   },
 }));

@@ -34,8 +34,8 @@ export default defineConfig({
     // it would answer in the place of what tests put there; offline.spec.ts has one
     serviceWorkers: "block",
     launchOptions: await launchOptions(),
-    // snapshots tell enough; pictures of every frame cost a third of the time
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // recording each step of tests that pass costs a third of their time
+    trace: "on-first-retry",
   },
   webServer: [
     {

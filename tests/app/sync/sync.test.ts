@@ -109,6 +109,8 @@ describe("what a user makes", () => {
     const { world, desk } = await twoDevices();
     desk.device.online = false;
     await made(desk);
+    // documents go in the order in which they were made, which one millisecond would not tell
+    await world.pass(1);
     const second = await made(desk);
     await world.pass(500);
     desk.device.online = true;
