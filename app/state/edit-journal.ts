@@ -7,7 +7,10 @@ import { ownerNowAtom, type Owner } from "./owner.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
 /** One a store; notes are made once the browser knows that this page lives. */
-const journalAtom = atom((get) => ({ ...openJournal(get(servicesAtom).flags.local), isOpen: false }));
+const journalAtom = atom((get) => {
+  const ofPage: { isOpen: boolean; opening: Promise<void> | null } = { isOpen: false, opening: null };
+  return Object.assign(ofPage, openJournal(get(servicesAtom).flags.local));
+});
 
 const lockOf = (page: string): string => `tare journal ${page}`;
 
@@ -64,9 +67,10 @@ export const openJournalAtom = atom(null, async (get, _set, owner: Owner, hear: 
     }
   };
   await replayOthers().catch(() => undefined);
-  if (journal.isOpen) return;
-  journal.isOpen = await pages.live(lockOf(journal.page)).then(
-    () => true,
-    () => false,
+  // work may be opened twice at once; a second lock of this page would wait for the first as long as the page lives
+  journal.opening ??= pages.live(lockOf(journal.page)).then(
+    () => void (journal.isOpen = true),
+    () => void (journal.opening = null),
   );
+  await journal.opening;
 });

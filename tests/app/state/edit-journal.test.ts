@@ -5,8 +5,10 @@ import type { LivePages } from "../../../app/data/live-pages.ts";
 import { failed, type Outcome } from "../../../app/data/outcome.ts";
 import { createComparisonAtom, comparisonAtom, editComparisonAtom } from "../../../app/state/comparisons.ts";
 import { GUEST } from "../../../app/state/owner.ts";
+import { loadingAtom, startLoadingAtom } from "../../../app/state/loading.ts";
 import { noteQuantityAtom, typeQuantityAtom } from "../../../app/state/portfolio-editing.ts";
 import { createPortfolioAtom, editEntriesAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
+import { enterAsGuestAtom } from "../../../app/state/session-start.ts";
 import { beginOwnerAtom } from "../../../app/state/work.ts";
 import { append } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -36,7 +38,8 @@ const browser = () => {
   const alive = new Set<string>();
   const waiting: (readonly [name: string, run: () => Promise<void>])[] = [];
   const pages: LivePages = {
-    live: async (name) => void alive.add(name),
+    // as a lock: whoever asks again waits for the end of who has it
+    live: (name) => (alive.has(name) ? new Promise(() => undefined) : Promise.resolve(void alive.add(name))),
     afterEnd: async (name, run) => {
       if (alive.has(name)) waiting.push([name, run]);
       else await run();
@@ -44,6 +47,7 @@ const browser = () => {
   };
   return {
     flags,
+    pages,
     /** A page, with the way to make its store take nothing any more. */
     open: async (owner = GUEST) => {
       let isStuck = false;
@@ -152,6 +156,15 @@ test("a written edit leaves no note, and notes take 256 KB at most", async () =>
   first();
   note();
   expect(size()).toBeGreaterThan(250_000);
+});
+
+test("a guest who goes on before the tables have come does not wait for ever", async () => {
+  const { pages } = browser();
+  const { store } = await testTab({ pages });
+  const loaded = store.set(startLoadingAtom);
+  store.set(enterAsGuestAtom);
+  await loaded;
+  expect(store.get(loadingAtom).status).toBe("ready");
 });
 
 test("work opens also where the browser refuses the locks", async () => {
