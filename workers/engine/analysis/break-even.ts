@@ -27,7 +27,6 @@ export interface BreakEven {
 
 /** Differences below this share of B's impact are ties: A must be lower, not equal but for rounding. */
 const TIE = 1e-12;
-const MOST_USES = Number.MAX_SAFE_INTEGER;
 
 const without = (never: BreakEven["never"], lines = { life: 0, per_use: 0, other: 0 }): BreakEven => ({
   uses: null,
@@ -42,13 +41,9 @@ export const whereLower = (lines: Pick<BreakEven, "life" | "per_use" | "other">)
   const gain = other - per_use;
   const tie = TIE * Math.abs(other);
   if (!(gain > tie)) return without("wash_costs_more", lines);
-  const crossing = life / gain;
-  const isLower = (uses: number): boolean => other - (life / uses + per_use) > tie;
-  // rounding may put the crossing a hair beside a whole number; so the first three are tried
-  const first = Math.max(1, Math.floor(crossing));
-  const uses = [first, first + 1, first + 2].find(isLower);
-  if (uses === undefined || uses > MOST_USES) return without("wash_costs_more", lines);
-  return { uses, crossing: Math.max(crossing, 0), never: null, ...lines };
+  // after N uses A is lower by more than a tie where N > life / (gain - tie)
+  const uses = Math.max(1, finite(Math.floor(life / (gain - tie)) + 1));
+  return { uses, crossing: finite(Math.max(life / gain, 0)), never: null, ...lines };
 };
 
 const between = (
