@@ -3,11 +3,12 @@ import { QUANTITY } from "../portfolio/entry-quantity.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { EntryScores } from "../portfolio/portfolio-result.ts";
 import { within, type Steps } from "../portfolio/steps.ts";
+import { bestCandidate } from "../scoring/best-and-worst.ts";
 import { createReplacementSearch, type Replacement } from "./swap-candidates.ts";
 import type { SwapLimits, SwapSuggestion, SwapSuggestions } from "./swap.ts";
 
-/** Lines looked at between two chances to report or to stop. */
-const LINES_A_STEP = 256;
+/** Candidates tried between two chances to report or to stop: a few milliseconds. */
+const TRIED_A_STEP = 1024;
 /** Pairs whose replacement is looked for between two chances to report or to stop. */
 const PAIRS_A_STEP = 4;
 /** Shares of the work, roughly: looking for replacements (searching, then scoring them) before ranking the lines with them. */
@@ -19,6 +20,7 @@ const RANKED = 0.8;
 const WHOLE = 1e-9;
 /** Scores this close are the same. */
 const SAME_SCORE = 1e-9;
+const NOTHING: readonly Known[] = [];
 
 /** Rounded up to whole uses, but not where the fraction is noise of the division. */
 export const wholeUses = (exact: number): number => {
@@ -40,51 +42,69 @@ interface Known {
   readonly pair: number;
 }
 
-/** By number of the pair the best replacement of what the lines are of; yields the share done. */
-function* replacementSteps(live: LivePortfolio, limits: SwapLimits): Steps<ReadonlyMap<number, Known>> {
+/** By number of the pair what may replace the lines that are of it; yields the share done. */
+function* replacementSteps(live: LivePortfolio, limits: SwapLimits): Steps<ReadonlyMap<number, readonly Known[]>> {
   const search = createReplacementSearch(live.scope, limits);
   const held = [...live.held()].filter(
     ({ pair }) => limits.usecase_id === null || limits.usecase_id === pair.usecase_id,
   );
   const found: { readonly number: number; readonly replacement: Replacement }[] = [];
   for (const [at, { number, pair }] of held.entries()) {
-    const replacement = search(pair);
-    if (replacement !== null) found.push({ number, replacement });
+    for (const replacement of search(pair)) found.push({ number, replacement });
     if ((at + 1) % PAIRS_A_STEP === 0) yield (SEARCHED * at) / held.length;
   }
   const items = found.map(({ replacement }) => replacement.item);
   const pairs = yield* within(SEARCHED, 1, live.knowSteps(items));
-  return new Map(found.map(({ number, replacement }, at) => [number, { replacement, pair: pairs[at] ?? 0 }]));
+  const byPair = new Map<number, Known[]>();
+  for (const [at, { number, replacement }] of found.entries()) {
+    const known = byPair.get(number) ?? [];
+    byPair.set(number, known);
+    known.push({ replacement, pair: pairs[at] ?? 0 });
+  }
+  return byPair;
 }
 
 /** Largest gain first; of equal gains the first line. */
 const largest = (ranked: readonly Ranked[], most: number): Ranked[] =>
   ranked.toSorted((a, b) => b.gain - a.gain || a.entry - b.entry).slice(0, most);
 
-/** The lines that gain most by their replacement, and how many have one; yields the share done. */
+/** The lines whose best replacement raises the portfolio's summary most, and how many have one; yields the share done. */
 function* rankedSteps(
   live: LivePortfolio,
   limits: SwapLimits,
 ): Steps<{ readonly chosen: readonly Ranked[]; readonly improvable: number; readonly looked_at: number }> {
   const { columns } = live;
   const replacements = yield* within(0, FOUND, replacementSteps(live, limits));
-  const now = live.totals().summary ?? 0;
+  const now = live.totals().summary;
   let ranked: Ranked[] = [];
   let improvable = 0;
   let looked_at = 0;
+  let tried = 0;
   for (let entry = 0; entry < columns.length; entry++) {
-    if (entry > 0 && entry % LINES_A_STEP === 0) yield FOUND + ((1 - FOUND) * entry) / columns.length;
+    if (tried > TRIED_A_STEP) {
+      tried = 0;
+      yield FOUND + ((1 - FOUND) * entry) / columns.length;
+    }
+    tried++;
     const from = columns.pairAt(entry);
     if (limits.usecase_id !== null && columns.pairs.pair(from).usecase_id !== limits.usecase_id) continue;
     looked_at++;
-    const known = replacements.get(from);
-    if (known === undefined) continue;
     const served = columns.quantityAt(entry);
-    const exact = served * known.replacement.uses;
-    const quantity = wholeUses(exact);
-    if (served === 0 || quantity > QUANTITY.most) continue;
-    const after = live.totalsWith({ pair: from, quantity: served }, { pair: known.pair, quantity }).summary ?? 0;
-    ranked.push({ entry, replacement: known.replacement, exact, quantity, gain: after - now });
+    if (served === 0 || now === null) continue;
+    const known = replacements.get(from) ?? NOTHING;
+    tried += known.length;
+    const candidates = known.flatMap(({ replacement, pair }) => {
+      const exact = served * replacement.uses;
+      const quantity = wholeUses(exact);
+      if (quantity > QUANTITY.most) return [];
+      const summary = live.summaryWith({ pair: from, quantity: served }, { pair, quantity });
+      const { item: product, climate } = replacement;
+      return [{ product, climate, summary, replacement, exact, quantity }];
+    });
+    const best = bestCandidate(candidates);
+    const gain = (best?.summary ?? now) - now;
+    if (best === null || gain <= SAME_SCORE) continue;
+    ranked.push({ entry, replacement: best.replacement, exact: best.exact, quantity: best.quantity, gain });
     improvable++;
     // now and then, because sorting 100,000 at once would take long
     if (ranked.length > 8 * limits.most) ranked = largest(ranked, limits.most);
@@ -123,7 +143,7 @@ function suggestionOf(live: LivePortfolio, { entry, replacement, exact, quantity
 }
 
 /**
- * For each line the best replacement in its use case (method.md section 10), largest gain of the portfolio's summary
+ * For each line the replacement in its use case that raises the portfolio's summary most (method.md section 10), largest gain
  * first. Every figure is that of the portfolio in which the line was replaced by hand; the portfolio stays as it was.
  */
 export function* swapSteps(live: LivePortfolio, limits: SwapLimits): Steps<SwapSuggestions> {

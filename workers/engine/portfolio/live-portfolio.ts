@@ -19,7 +19,7 @@ import type { EntryScores, PortfolioContributions, PortfolioScores, PortfolioTot
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
 import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
-import { NOTHING_SERVED, totalsOf } from "./totals.ts";
+import { NOTHING_SERVED, summaryOfSums, totalsOf } from "./totals.ts";
 
 interface PairQuantity {
   readonly pair: number;
@@ -28,6 +28,9 @@ interface PairQuantity {
 
 const totalsOfOwn = (sums: Float64Array, scope: Scope): PortfolioTotals =>
   (sums[KPIS + KPI_COLUMNS.indexOf("items")] ?? 0) > 0 ? totalsOf(sums, OWN, scope) : NOTHING_SERVED;
+
+/** Written anew by each `summaryWith`: it is called a million times for a long portfolio. */
+const OWN_COLUMNS = new Float64Array(KPIS);
 
 /** Shares of the work, roughly: folding the entries, scoring the pairs, adding them up. */
 const FOLDED = 0.2;
@@ -133,14 +136,16 @@ export class LivePortfolio {
     return numbers;
   }
 
-  /** Totals with so much less of one pair and so much more of another, for ranking: the last digits may differ. */
-  totalsWith(less: PairQuantity, more: PairQuantity): PortfolioTotals {
+  /** Summary with so much less of one pair and so much more of another, for ranking: the last digits may differ. */
+  summaryWith(less: PairQuantity, more: PairQuantity): number | null {
     const { matrix, scope } = this.#rows;
     const [out, into] = [matrix.row(less.pair), matrix.row(more.pair)];
-    const sums = this.#tree.total.map(
-      (sum, at) => sum - less.quantity * (out[at] ?? 0) + more.quantity * (into[at] ?? 0),
-    );
-    return totalsOfOwn(sums, scope);
+    const sums = this.#tree.total;
+    // key figures, best and worst stand behind these columns and count nothing
+    for (let at = 0; at < OWN_COLUMNS.length; at++) {
+      OWN_COLUMNS[at] = (sums[at] ?? 0) - less.quantity * (out[at] ?? 0) + more.quantity * (into[at] ?? 0);
+    }
+    return summaryOfSums(OWN_COLUMNS, OWN, scope);
   }
 
   /** Totals with some of its pairs being others, which are not kept; for looking along a figure: the last digits may differ. */

@@ -24,12 +24,12 @@ export const NOTHING_SERVED: PortfolioTotals = {
 };
 
 /**
- * Scores of one variant (own, best or worst) from the portfolio's sums (method.md section 9): inventory metrics are
- * sums against Σ F × highest, the others means over the uses whose value is known.
+ * Raw values and scores of one variant (own, best or worst) from the portfolio's sums (method.md section 9): inventory metrics
+ * are sums against Σ F × highest, the others means over the uses whose value is known.
  * @param sums Σ quantity × row
  * @param start where the variant's columns begin
  */
-export function totalsOf(sums: Float64Array, start: number, scope: Scope): PortfolioTotals {
+function scoresOf(sums: Float64Array, start: number, scope: Scope) {
   const { tables } = scope.compiled;
   const raw: (number | null)[] = [];
   const scores: number[] = [];
@@ -46,6 +46,16 @@ export function totalsOf(sums: Float64Array, start: number, scope: Scope): Portf
     scores.push(normalized?.score ?? tables.params.metric_missing_default);
     if (normalized?.below_scale === true) below_scale |= 1 << place;
   });
+  return { raw, scores, below_scale };
+}
+
+/** The summary alone, of the same arguments as `totalsOf`. */
+export const summaryOfSums = (sums: Float64Array, start: number, scope: Scope): number | null =>
+  summaryOf(scoresOf(sums, start, scope).scores, scope.weights.values);
+
+/** Totals of one variant from the portfolio's sums, see `scoresOf`. */
+export function totalsOf(sums: Float64Array, start: number, scope: Scope): PortfolioTotals {
+  const { raw, scores, below_scale } = scoresOf(sums, start, scope);
   const summary = summaryOf(scores, scope.weights.values);
   return {
     raw: perMetric((place) => raw[place] ?? null),

@@ -7,7 +7,7 @@ import { scaleOf } from "./scale.ts";
 import type { Scope } from "./scope.ts";
 
 export interface Candidate {
-  readonly product: CompiledProduct;
+  readonly product: Pick<CompiledProduct, "prodsys_id">;
   readonly summary: number | null;
   readonly climate: number;
 }
@@ -15,16 +15,16 @@ export interface Candidate {
 const TIE = 1e-9;
 
 /** Those within 1e-9 of the smallest value; `value` null for all counts as a tie of all. */
-const smallest = (
-  candidates: readonly Candidate[],
-  value: (candidate: Candidate) => number | null,
-): readonly Candidate[] => {
+const smallest = <C extends Candidate>(
+  candidates: readonly C[],
+  value: (candidate: C) => number | null,
+): readonly C[] => {
   const least = candidates.reduce((low, candidate) => Math.min(low, value(candidate) ?? Infinity), Infinity);
   return candidates.filter((candidate) => (value(candidate) ?? least) <= least + TIE);
 };
 
 /** Lower climate per functional unit, then the smaller id by code units: the same for best and worst. */
-const afterTies = (candidates: readonly Candidate[]): Candidate | null => {
+const afterTies = <C extends Candidate>(candidates: readonly C[]): C | null => {
   const [first] = smallest(candidates, ({ climate }) => climate).toSorted((a, b) =>
     byCodeUnits(a.product.prodsys_id, b.product.prodsys_id),
   );
@@ -32,14 +32,18 @@ const afterTies = (candidates: readonly Candidate[]): Candidate | null => {
 };
 
 /** The candidate with the best summary, by the ties of method.md section 9; null = there is none. */
-export const bestCandidate = (candidates: readonly Candidate[]): Candidate | null =>
+export const bestCandidate = <C extends Candidate>(candidates: readonly C[]): C | null =>
   afterTies(smallest(candidates, ({ summary }) => (summary === null ? null : -summary)));
 
 /** The listed built-in products of a use case that can take another's place: of known size and with a mass. */
-const candidatesOf = (scope: Scope, usecase_id: string, food: FoodRisk): readonly Candidate[] => {
+const candidatesOf = (
+  scope: Scope,
+  usecase_id: string,
+  food: FoodRisk,
+): readonly (Candidate & { readonly product: CompiledProduct })[] => {
   const { tables } = scope.compiled;
   const scale = scaleOf(scope.compiled, usecase_id);
-  return scale.products.flatMap((product): Candidate[] => {
+  return scale.products.flatMap((product) => {
     const scored = metricScores(product, food, usecase_id, scale, tables, scope.weights.values, "portfolio");
     const climate = scored.raw[METRIC_PLACE.climate] ?? null;
     return climate === null ? [] : [{ product, summary: scored.summary, climate }];
