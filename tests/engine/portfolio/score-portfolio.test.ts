@@ -84,26 +84,28 @@ describe("scorePortfolio", () => {
     expect(live.scores().warnings).toEqual([]);
   });
 
-  it("counts what a product of unknown size emits, and gives it no scale and no replacement", () => {
+  it("leaves a product of unknown size out of own, best and worst totals and of highest alike", () => {
     const custom_products = [ownCup({ coc_contact_id: "direct" })];
     const alone = score([cup("mine", 10)], { custom_products });
-    expect(alone.raw.climate).toBeGreaterThan(0);
+    expect(alone.raw.climate).toBeNull();
+    expect(alone.per_entry[0]?.raw.climate).toBeGreaterThan(0);
     expect(alone.highest.climate).toBe(0);
     expect([alone.best, alone.worst]).toEqual([null, null]);
     expect(alone.assumed).toEqual(expect.arrayContaining(["climate", "h2o", "plastic_pollution", "land_use"]));
     expect(alone.per_entry[0]?.score.climate).toBe(5);
     expect(alone.warnings).toContainEqual({ code: "value_out_of_range", id: "dimension_prod", prodsys_id: "mine" });
     const beside = score([cup("mine", 10), cup("cup_pp", 10)], { custom_products });
-    expect(beside.highest).toEqual(score([cup("cup_pp", 10)]).highest);
-    expect(beside.best?.raw).toEqual(score([cup("cup_pp", 10)]).best?.raw);
+    const pp = score([cup("cup_pp", 10)]);
+    expect([beside.raw, beside.highest, beside.best, beside.worst]).toEqual([pp.raw, pp.highest, pp.best, pp.worst]);
   });
 
   it("leaves a product without mass out of means and sums: 0 would read as perfect", () => {
     const custom_products = [ownCup({ mass_grams: 0, dimension_prod: 400 })];
-    const { raw, highest, per_entry, assumed } = score([cup("mine", 1000), cup("cup_pp", 10)], { custom_products });
+    const { raw, highest, best, worst, per_entry, assumed } = score([cup("mine", 1000), cup("cup_pp", 10)], {
+      custom_products,
+    });
     const pp = score([cup("cup_pp", 10)]);
-    expect(raw).toEqual(pp.raw);
-    expect(highest).toEqual(pp.highest);
+    expect([raw, highest, best, worst]).toEqual([pp.raw, pp.highest, pp.best, pp.worst]);
     expect(Object.values(per_entry[0]?.raw ?? {})).toEqual(METRIC_IDS.map(() => null));
     expect(per_entry[0]?.score.chemicals).toBe(5);
     expect(assumed).toEqual(METRIC_IDS);

@@ -6,7 +6,9 @@ import { objectOf, ownValue, textOf } from "../tables/wire-value.ts";
 /** How strongly a food draws chemicals out of packaging. */
 export interface FoodRisk {
   readonly food_id: string;
-  /** false: `unknown_food` (comparison) or `missing_entry` (portfolio) */
+  /** false: `missing_entry` in a portfolio */
+  readonly exists: boolean;
+  /** false: `unknown_food`, because it does not exist or no table names a property; chemicals is assumed */
   readonly known: boolean;
   /** f of method.md section 7, 1-10 */
   readonly score: number;
@@ -38,13 +40,16 @@ export const foodTerms = (props: ReadonlyMap<string, string>, tables: Tables): r
 /** f = 1 + 9/22 × (S − 6), not below 1; S sums one score for each property (method.md section 7). */
 export const foodScoreOfSum = (sum: number): number => finite(Math.max(1, 1 + (9 / 22) * (sum - LOWEST_SUM)));
 
-export const knownFood = (food_id: string, props: ReadonlyMap<string, string>, tables: Tables): FoodRisk => {
+/** A food that exists. Without properties in any table its risk is not known. */
+export const existingFood = (food_id: string, props: ReadonlyMap<string, string>, tables: Tables): FoodRisk => {
+  if (tables.food_properties.size === 0) return { ...unknownFood(food_id, tables), exists: true };
   const sum = foodTerms(props, tables).reduce((total, { score }) => total + score, 0);
-  return { food_id, known: true, score: foodScoreOfSum(sum) };
+  return { food_id, exists: true, known: true, score: foodScoreOfSum(sum) };
 };
 
 export const unknownFood = (food_id: string, tables: Tables): FoodRisk => ({
   food_id,
+  exists: false,
   known: false,
   score: tables.params.food_score_default,
 });

@@ -67,14 +67,15 @@ const kpisOf = (product: CompiledProduct): Record<KpiColumn, number> => {
   };
 };
 
-const warningsOf = (product: CompiledProduct, scored: MetricScores): readonly Warning[] => {
+const warningsOf = (product: CompiledProduct, food: FoodRisk, scored: MetricScores): readonly Warning[] => {
   const findings = createFindings(product.prodsys_id);
   if (scored.items === null) findings.warn("value_out_of_range", "dimension_prod", QUANT_METRICS);
   METRIC_IDS.forEach((id, place) => {
     if ((scored.below_scale & (1 << place)) !== 0) findings.warn("below_scale", id, NO_METRIC);
     if ((scored.out_of_range & (1 << place)) !== 0) findings.warn("value_out_of_range", id, NO_METRIC);
   });
-  return [...product.warnings, ...findings.warnings];
+  const unknown = food.known ? [] : [{ code: "unknown_food", id: food.food_id } as const];
+  return [...unknown, ...product.warnings, ...findings.warnings];
 };
 
 function figuresOf(
@@ -87,25 +88,22 @@ function figuresOf(
 ): Float64Array {
   const { compiled } = scope;
   const row = new Float64Array(ROW_WIDTH);
-  writeVariant(row, OWN, scored, 1, scope);
   const kpis = kpisOf(product);
   KPI_COLUMNS.forEach((name, place) => (row[KPIS + place] = finite(kpis[name])));
-  if (product.usable) {
-    QUANT_METRIC_IDS.forEach((metric, column) => {
-      const stages = perStage(product, compiled, metric, 1);
-      STAGES.forEach((stage, place) => (row[STAGE_RAW + place * QUANT_METRIC_IDS.length + column] = stages[stage]));
-    });
-  }
-  // of unknown size: it serves no known number of functional units, so it has no scale and nothing can replace it
-  if (scored.items === null) return row;
-  if (product.usable) {
-    const { highest } = scaleOf(compiled, usecase_id);
-    highest.forEach((value, column) => (row[HIGHEST + column] = finite(value / (scored.items ?? 1))));
-  }
   const { best, worst } = replacementsOf(usecase_id, food);
+  // own, best, worst and highest hold the same entries: one that cannot be compared is in none of them
+  if (!product.usable || scored.items === null || best === null || worst === null) return row;
+  writeVariant(row, OWN, scored, 1, scope);
+  QUANT_METRIC_IDS.forEach((metric, column) => {
+    const stages = perStage(product, compiled, metric, 1);
+    STAGES.forEach((stage, place) => (row[STAGE_RAW + place * QUANT_METRIC_IDS.length + column] = stages[stage]));
+  });
+  const { items } = scored;
+  const { highest } = scaleOf(compiled, usecase_id);
+  highest.forEach((value, column) => (row[HIGHEST + column] = finite(value / items)));
   // the same F: so many uses of the replacement for each use of the product
-  if (best) writeVariant(row, BEST, best, finite((best.items ?? 0) / scored.items), scope);
-  if (worst) writeVariant(row, WORST, worst, finite((worst.items ?? 0) / scored.items), scope);
+  writeVariant(row, BEST, best, finite((best.items ?? 0) / items), scope);
+  writeVariant(row, WORST, worst, finite((worst.items ?? 0) / items), scope);
   return row;
 }
 
@@ -117,8 +115,8 @@ export function makePairRow(pair: Pair, scope: Scope, replacementsOf: Replacemen
   const { compiled, weights } = scope;
   const product = productOf(scope, pair.prodsys_id, pair.overrides);
   const food = foodRiskOf(scope, pair.food_id === "" ? compiled.tables.params.default_food : pair.food_id);
-  if (product === null || !food.known) {
-    const missing = [...(product === null ? [pair.prodsys_id] : []), ...(food.known ? [] : [food.food_id])];
+  if (product === null || !food.exists) {
+    const missing = [...(product === null ? [pair.prodsys_id] : []), ...(food.exists ? [] : [food.food_id])];
     return { scored: null, figures: null, warnings: missing.map((id) => ({ code: "missing_entry", id })) };
   }
   const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
@@ -127,6 +125,6 @@ export function makePairRow(pair: Pair, scope: Scope, replacementsOf: Replacemen
   return {
     scored,
     figures: figuresOf(product, food, usecase_id, scored, scope, replacementsOf),
-    warnings: warningsOf(product, scored),
+    warnings: warningsOf(product, food, scored),
   };
 }

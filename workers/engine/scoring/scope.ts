@@ -1,6 +1,6 @@
 import type { ScoringContext } from "../comparison-result.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import { customFood, knownFood, unknownFood, type FoodRisk } from "../metrics/food-risk.ts";
+import { customFood, existingFood, unknownFood, type FoodRisk } from "../metrics/food-risk.ts";
 import { contentKey } from "../product/content-key.ts";
 import { customDefinition, type ProductDefinition } from "../product/definition.ts";
 import { settle, type SettledProduct } from "../product/settled-product.ts";
@@ -66,7 +66,7 @@ export const foodPropsOf = (scope: Scope, food_id: string): ReadonlyMap<string, 
 export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
   const { tables } = scope.compiled;
   const props = foodPropsOf(scope, food_id);
-  return props === undefined ? unknownFood(food_id, tables) : knownFood(food_id, props, tables);
+  return props === undefined ? unknownFood(food_id, tables) : existingFood(food_id, props, tables);
 };
 
 /** The food of a comparison; none chosen is the default food (method.md section 2, params). */

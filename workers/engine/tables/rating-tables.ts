@@ -9,7 +9,7 @@ export interface RecycledContentTier {
   readonly score: number;
 }
 
-/** food-names with the values of food-prop-score. */
+/** A property of food-names, or of food-prop-score where that names none, with its values. */
 export interface FoodProperty {
   readonly food_prop_id: string;
   readonly food_prop_name: string;
@@ -77,16 +77,20 @@ const readFoodProperties = (tables: RawTables): ReadonlyMap<string, FoodProperty
     order: fields.number("value_order") ?? Number.MAX_SAFE_INTEGER,
     score: fields.number("score"),
   }));
-  return readAll(kindOf(tables, "food-names"), (id, fields): FoodProperty => ({
+  const propertyOf = (id: string, name: string | null, order: number | null): FoodProperty => ({
     food_prop_id: id,
-    food_prop_name: fields.text("food_prop_name") ?? id,
-    order: fields.number("food_prop_order") ?? Number.MAX_SAFE_INTEGER,
+    food_prop_name: name ?? id,
+    order: order ?? Number.MAX_SAFE_INTEGER,
     values: new Map(
       (values.get(id) ?? []).flatMap(({ score, ...value }) =>
         score === null ? [] : [[value.value_id, { ...value, score }] as const],
       ),
     ),
-  }));
+  });
+  const named = readAll(kindOf(tables, "food-names"), (id, fields) =>
+    propertyOf(id, fields.text("food_prop_name"), fields.number("food_prop_order")),
+  );
+  return named.size > 0 ? named : new Map([...values.keys()].map((id) => [id, propertyOf(id, null, null)]));
 };
 
 const readProps = (value: unknown): ReadonlyMap<string, string> => {

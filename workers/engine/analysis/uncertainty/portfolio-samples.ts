@@ -30,7 +30,7 @@ const DRAWN = 0.3;
 
 /** How much of a drawn product a variant holds. */
 interface Held {
-  /** Σ uses, and Σ functional units of those of known size */
+  /** Σ uses, and Σ functional units */
   uses: number;
   units: number;
 }
@@ -48,12 +48,12 @@ interface Layout {
   readonly scales: ReadonlyMap<string, Scaled>;
 }
 
-const addTo = (held: Map<number, Held> | undefined, place: number | null, uses: number, items: number | null): void => {
+const addTo = (held: Map<number, Held> | undefined, place: number | null, uses: number, items: number): void => {
   if (held === undefined || place === null) return;
   const sum = held.get(place) ?? { uses: 0, units: 0 };
   held.set(place, sum);
   sum.uses += uses;
-  sum.units += items === null ? 0 : uses * items;
+  sum.units += uses * items;
 };
 
 /** Which product stands for the best and the worst choice, and its items per functional unit; null = there is none. */
@@ -102,23 +102,20 @@ function* layoutSteps(live: LivePortfolio): Steps<Layout> {
     foods.set(food_id, food);
     const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
     const items = itemsPerUnit(product, tables.use_cases.get(usecase_id));
-    if (product.usable) {
-      const place = products.add(product, () => settledOf(scope, prodsys_id, overrides));
-      addTo(own, place, quantity, items);
-    }
-    if (items === null) continue;
-    if (product.usable) {
-      const scaled = scales.get(usecase_id) ?? { highest: drawnHighest(products, compiled, usecase_id), weight: 0 };
-      scales.set(usecase_id, scaled);
-      scaled.weight += quantity / items;
-    }
     const replacements = replacementsOf(usecase_id, food);
+    // as in pair-row.ts: what cannot be compared is in none of the sums
+    if (!product.usable || items === null || replacements.best === null || replacements.worst === null) continue;
+    const place = products.add(product, () => settledOf(scope, prodsys_id, overrides));
+    addTo(own, place, quantity, items);
+    const scaled = scales.get(usecase_id) ?? { highest: drawnHighest(products, compiled, usecase_id), weight: 0 };
+    scales.set(usecase_id, scaled);
+    scaled.weight += quantity / items;
     for (const [variant, by] of [
       [best, replacements.best],
       [worst, replacements.worst],
     ] as const) {
       // the same F: so many uses of the replacement for each use of the product
-      if (by !== null) addTo(variant, addBuiltIn(products, compiled, by.id), (quantity * by.items) / items, by.items);
+      addTo(variant, addBuiltIn(products, compiled, by.id), (quantity * by.items) / items, by.items);
     }
   }
   return { products, held: [own, best, worst].map((map) => map ?? new Map<number, Held>()), scales };
