@@ -19,6 +19,7 @@ import {
   withStep,
   type PortfolioChange,
   type PortfolioHistory,
+  type PortfolioStep,
 } from "./portfolio-history.ts";
 import { typedQuantityAtom, type TypedQuantity } from "./portfolio-table.ts";
 import {
@@ -55,6 +56,19 @@ export const portfolioUndoAtom = (id: string): Atom<UndoState> => {
       return { undo: past.at(-1)?.what ?? null, redo: future[0]?.what ?? null };
     });
   undoById.set(id, known);
+  return known;
+};
+
+/** The edits of a step of lines; null = it changed something else. */
+const editsOf = (step: PortfolioStep | undefined): readonly EntryEdit[] | null =>
+  step?.redo.kind === "entries" ? step.redo.edits : null;
+
+const lastEditsById = new Map<string, Atom<readonly EntryEdit[] | null>>();
+
+/** The edits that an undo would take back: what offers to undo its own edits compares them with these. */
+export const lastEditsAtom = (id: string): Atom<readonly EntryEdit[] | null> => {
+  const known = lastEditsById.get(id) ?? atom((get) => editsOf(get(historiesAtom).get(id)?.past.at(-1)));
+  lastEditsById.set(id, known);
   return known;
 };
 
@@ -252,16 +266,21 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
   return set(editEntriesAtom, id, change.edits, { before: table, after });
 });
 
-/** Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`). */
-export const undoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
-  inTurn(get, async () => {
-    await set(settleNowAtom, get(typedQuantityAtom));
-    const step = get(historiesAtom).get(id)?.past.at(-1);
-    if (step === undefined) return { ok: true, value: null };
-    const outcome = await set(applyAtom, id, step.undo);
-    set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
-    return outcome.ok ? { ok: true, value: step.what } : outcome;
-  }),
+/**
+ * Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`).
+ * @param only of the step that is meant: nothing is undone if another one is the last
+ */
+export const undoPortfolioAtom = atom(
+  null,
+  (get, set, id: string, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
+    inTurn(get, async () => {
+      await set(settleNowAtom, get(typedQuantityAtom));
+      const step = get(historiesAtom).get(id)?.past.at(-1);
+      if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
+      const outcome = await set(applyAtom, id, step.undo);
+      set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
+      return outcome.ok ? { ok: true, value: step.what } : outcome;
+    }),
 );
 
 /** Does the step again that was undone last. */

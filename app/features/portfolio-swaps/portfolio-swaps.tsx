@@ -4,11 +4,11 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import { swapEdit } from "../../../workers/engine/analysis/swap-edit.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/market-rules.ts";
-import { editLinesAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
+import { editLinesAtom, lastEditsAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts";
@@ -55,7 +55,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const [reusablesOnly, setReusablesOnly] = useState(false);
   const [usecase_id, setUsecase] = useState<string | null>(null);
   const [excluded, setExcluded] = useState<readonly string[]>([]);
-  const [notice, setNotice] = useState<{ readonly text: string; readonly undoable: boolean } | null>(null);
+  const [notice, setNotice] = useState<{ readonly text: string; readonly edits: readonly EntryEdit[] | null } | null>(
+    null,
+  );
+  const lastEdits = useAtomValue(lastEditsAtom(portfolio_id));
+  // the offer stands as long as the swap is the last step
+  const undoable = notice !== null && notice.edits === lastEdits ? notice.edits : null;
   const [withForbidden, setForbidden] = useState(false);
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
@@ -71,14 +76,13 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const apply = async (swap: SwapSuggestion) => {
     if (found === null) return;
     const [from, to] = [nameOf(found.table.line(swap.entry).prodsys_id), nameOf(swap.prodsys_id)];
-    const outcome = await edit(portfolio_id, [swapEdit(found.table, [swap])], { what: words.step(from, to) });
-    setNotice(
-      outcome.ok ? { text: words.applied(from, to), undoable: true } : { text: words.refused, undoable: false },
-    );
+    const edits = [swapEdit(found.table, [swap])];
+    const outcome = await edit(portfolio_id, edits, { what: words.step(from, to) });
+    setNotice(outcome.ok ? { text: words.applied(from, to), edits } : { text: words.refused, edits: null });
   };
-  const takeBack = async () => {
-    const outcome = await undo(portfolio_id);
-    setNotice({ text: outcome.ok ? words.undone : words.refused, undoable: false });
+  const takeBack = async (edits: readonly EntryEdit[]) => {
+    const outcome = await undo(portfolio_id, edits);
+    setNotice({ text: outcome.ok ? words.undone : words.refused, edits: null });
   };
   const best = suggestions.slice(0, TOGETHER);
   const makeNew = async () => {
@@ -87,12 +91,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     const { portfolio_id: scenario_of, ...head } = portfolio;
     const made = await create({ ...head, portfolio_name: words.fiveName(head.portfolio_name), scenario_of }, table);
     if (made.ok) onMade(made.value);
-    else setNotice({ text: words.notMade, undoable: false });
+    else setNotice({ text: words.notMade, edits: null });
   };
 
   const save = async () => {
     const outcome = found && (await download(portfolio_id, found));
-    if (outcome?.ok === false) setNotice({ text: words.csvFailed, undoable: false });
+    if (outcome?.ok === false) setNotice({ text: words.csvFailed, edits: null });
   };
 
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
@@ -125,8 +129,8 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         {notice && (
           <p className={styles.notice}>
             {notice.text}
-            {notice.undoable && (
-              <Button size="small" icon="undo" onClick={() => void takeBack()}>
+            {undoable !== null && (
+              <Button size="small" icon="undo" onClick={() => void takeBack(undoable)}>
                 {words.undo}
               </Button>
             )}

@@ -7,6 +7,7 @@ import {
   dropQuantityAtom,
   editLinesAtom,
   editPortfolioHeadAtom,
+  lastEditsAtom,
   mergeEqualLinesAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
@@ -74,6 +75,24 @@ describe("editing a portfolio", () => {
     expect(quantities()).toEqual([100, 50]);
     await store.set(redoPortfolioAtom, id);
     expect((await settled()).scores?.kpis.items).toBe(236);
+  });
+
+  test("an undo that means one step leaves an earlier one alone", async () => {
+    const { store, id, settled, stored } = await opened();
+    const table = store.get(portfolioEntriesAtom(id)).value;
+    if (table === null) throw new Error("no lines");
+    await store.set(editLinesAtom, id, [setQuantity(table, 0, 7)], { what: "earlier" });
+    const edits = [setQuantity(table, 1, 9)];
+    await store.set(editLinesAtom, id, edits, { what: "swap" });
+    expect(store.get(lastEditsAtom(id))).toBe(edits);
+    await store.set(undoPortfolioAtom, id);
+    expect(store.get(lastEditsAtom(id))).not.toBe(edits);
+    await store.set(undoPortfolioAtom, id, edits);
+    await settled();
+    expect(stored()).toEqual([7, 50]);
+    await store.set(editLinesAtom, id, edits, { what: "swap" });
+    await store.set(undoPortfolioAtom, id, edits);
+    expect(stored()).toEqual([7, 50]);
   });
 
   test("what is typed counts as unwritten until it is in the store, or dropped", async () => {
