@@ -5,6 +5,7 @@ import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
 import type { CsvCell } from "./csv-cell.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
+import { versionCell } from "./version-cell.ts";
 
 /** A column of a table: its name with the unit, and what a row has in it. */
 export interface NamedColumn<Row> {
@@ -23,7 +24,7 @@ export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
     region: head.region_name,
     weights: head.own_weights ? "own weights" : "usual weights",
     "recycling settings": head.custom_recycling ? "custom" : "regional averages",
-    "data version": head.data_version,
+    "data version": versionCell(head.data_version),
   }).map(([name, value]) => ({ name, cell: () => value }));
 
 /** The metrics in the order of the tables. */

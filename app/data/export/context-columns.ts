@@ -1,5 +1,6 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import { versionCell } from "../../../workers/export/version-cell.ts";
 import type { CsvCell } from "./csv-text.ts";
 
 /** What every file about a comparison says of itself. */
@@ -52,6 +53,6 @@ export const contextCells = (context: ComparisonContext): NamedCell[] => {
     { name: "food", value: food?.food_name ?? comparison.food_id },
     { name: "weights", value: comparison.weights === undefined ? "usual weights" : "own weights" },
     { name: "recycling settings", value: comparison.customCompostingAndRecycling ? "custom" : "regional averages" },
-    { name: "data version", value: data_version },
+    { name: "data version", value: versionCell(data_version) },
   ];
 };

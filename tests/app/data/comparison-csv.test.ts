@@ -47,6 +47,11 @@ const IDS = ["cup_pp", "cup_board", "cup_gone", "cup_steel"];
 const metricsWithUnits = (): [string, string][] =>
   report.catalogue.metrics.map(({ metric_id, unit }) => [metric_id, unit]);
 
+test("the data version is a name, which no spreadsheet takes for a number", () => {
+  const [row] = rowsOf(resultsCsv({ ...report, data_version: "2026.10" }, { decimalComma: false }));
+  expect(row?.["data version"]).toBe("v2026.10");
+});
+
 describe("results", () => {
   test("one row a product that exists, scores at full precision, marks, ids beside names, and what they depend on", () => {
     const rows = rowsOf(resultsCsv(report, { decimalComma: false }));
