@@ -35,7 +35,7 @@ export interface ConflictField {
   readonly theirs: unknown;
 }
 
-/** A document that was changed here and on another device in the same fields. */
+/** A document that was changed here and on another device in the same fields, or deleted on one of the two. */
 export interface Conflict {
   readonly kind: EntityKind;
   readonly id: string;
@@ -46,6 +46,8 @@ export interface Conflict {
   /** when it was changed there; null = it was deleted there */
   readonly changedThere: number | null;
   readonly isDeletedThere: boolean;
+  /** it was deleted here, and is still there */
+  readonly isDeletedHere: boolean;
   readonly fields: readonly ConflictField[];
 }
 
@@ -200,7 +202,10 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       if (get(ownerNowAtom) !== owner) return;
       const document = restorable ?? before.document;
       set(showAtom, id, { ...before, document });
-      await set(writeAtom, owner, id, (documents) => documents.put(owner, document, before.changed));
+      const restored = await set(writeAtom, owner, id, (documents) =>
+        documents.restore(owner, document, before.changed),
+      );
+      if (restored.ok) await set(rereadAtom, owner, id);
     };
     set(offerUndoAtom, kind, id, nameOf(before.document), restore);
     await set(writeAtom, owner, id, (documents) => documents.remove(owner, id, changed));
@@ -215,19 +220,19 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       byId.set(id, known);
       return known;
     },
-    /** documents that were changed here and elsewhere in the same fields */
+    /** documents that wait for a decision */
     conflictsAtom: atom((get): readonly Conflict[] =>
       [...get(entriesAtom)].flatMap(([id, { kept }]) => {
         const conflict = kept.sync?.conflict;
         if (!conflict) return [];
         const { document, changed } = kept;
-        const { theirs } = conflict;
+        const { theirs, isDeletedHere } = conflict;
         const fields = conflict.fields.map((field) => ({
           field,
           mine: valueAt(fieldsOf(document), field),
           theirs: theirs === null ? undefined : valueAt(fieldsOf(theirs), field),
         }));
-        const there = { changedThere: conflict.updated, isDeletedThere: theirs === null };
+        const there = { changedThere: conflict.updated, isDeletedThere: theirs === null, isDeletedHere };
         return [{ kind, id, name: nameOf(document), changed, ...there, fields }];
       }),
     ),
