@@ -58,3 +58,12 @@ export const additionDraftAtom = dialogDrafts(
     chosen: v.pipe(v.array(v.string()), v.readonly()),
   }),
 );
+
+/** The room that one piece takes in a rack, by use case: a new product has another id each time. */
+export const rackDraftAtom = dialogDrafts(
+  "rack",
+  v.object({ width_cm: v.nullable(v.number()), depth_cm: v.nullable(v.number()) }),
+);
+
+/** The note of tables that are about to be published. */
+export const publicationDraftAtom = dialogDrafts("publication", v.string());

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { UpdateDialog } from "../../../app/features/administration/update-dialog.tsx";
 import { EditableName } from "../../../app/features/comparison-results/editable-name.tsx";
 import { AddProducts } from "../../../app/features/portfolio-editor/add-products.tsx";
 import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
@@ -88,6 +89,14 @@ const DIALOGS: Readonly<Record<string, TextDialog>> = {
     label: "Description",
     saved: "All cups",
     typed: "All cups and lids",
+    giveUp: () => press("Cancel"),
+  },
+  "note of a publication": {
+    page: () => <UpdateDialog onClose={nothing} />,
+    opens: null,
+    label: "Note",
+    saved: "",
+    typed: "Warmer summers",
     giveUp: () => press("Cancel"),
   },
   "bulk edit": {
