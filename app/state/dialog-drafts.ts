@@ -48,16 +48,17 @@ export const weightsDraftAtom = dialogDrafts("weights", v.record(v.string(), v.p
 /** Custom recycling and composting. */
 export const recyclingDraftAtom = dialogDrafts("recycling", RecyclingOverridesSchema);
 
+const AdditionSchema = v.object({
+  step: v.picklist([1, 2, 3]),
+  usecase_id: v.nullable(v.string()),
+  food_id: v.nullable(v.string()),
+  chosen: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export type Addition = v.InferOutput<typeof AdditionSchema>;
+
 /** Products that are about to be added to a portfolio. */
-export const additionDraftAtom = dialogDrafts(
-  "addition",
-  v.object({
-    step: v.picklist([1, 2, 3]),
-    usecase_id: v.nullable(v.string()),
-    food_id: v.nullable(v.string()),
-    chosen: v.pipe(v.array(v.string()), v.readonly()),
-  }),
-);
+export const additionDraftAtom = dialogDrafts("addition", AdditionSchema);
 
 /** The room that one piece takes in a rack, by use case: a new product has another id each time. */
 export const rackDraftAtom = dialogDrafts(

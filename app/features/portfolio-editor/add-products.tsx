@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { FoodList } from "../../choices/food-list.tsx";
@@ -6,7 +6,7 @@ import { ProductPicker } from "../../choices/product-picker.tsx";
 import { productsOf } from "../../choices/product-selection.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import { HelpButton } from "../../help/help-button.tsx";
-import { additionDraftAtom } from "../../state/dialog-drafts.ts";
+import { additionDraftAtom, type Addition } from "../../state/dialog-drafts.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
@@ -27,7 +27,7 @@ interface AddProductsProps {
   readonly onClose: () => void;
 }
 
-const BLANK = { step: 1, usecase_id: null, food_id: null, chosen: [] } as const;
+const BLANK: Addition = { step: 1, usecase_id: null, food_id: null, chosen: [] };
 const STEPS = [1, 2, 3] as const;
 type Step = (typeof STEPS)[number];
 
@@ -35,30 +35,35 @@ const words = portfolioEditorTexts.add;
 
 /** Add Products to Portfolio: use case, food, products (specification section 2). Deciding a step goes on to the next. */
 export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddProductsProps) => {
-  const [draft, keep] = useAtom(additionDraftAtom(id));
-  const entered = draft ?? BLANK;
-  const { step, usecase_id, food_id, chosen } = entered;
+  const store = useStore();
+  const draftAtom = additionDraftAtom(id);
+  const { step, usecase_id, food_id, chosen } = useAtomValue(draftAtom) ?? BLANK;
   const law = useAtomValue(lawOfProductsAtom(region_id));
   const useCase = catalogue.use_cases.find((one) => one.usecase_id === usecase_id);
   const food = catalogue.foods.find((one) => one.food_id === food_id);
   const details = [useCase?.usecase_name, food && shortName(food.food_name)];
 
-  const go = (next: Step) => keep({ ...entered, step: next });
-  const withUseCase = (usecase: string) => ({
-    ...entered,
-    usecase_id: usecase,
+  // a click both picks and decides: each goes on from what the other has entered
+  const enter = (changes: Partial<Addition>) =>
+    store.set(draftAtom, { ...(store.get(draftAtom) ?? BLANK), ...changes });
+  const go = (next: Step) => enter({ step: next });
+  const pickUseCase = (usecase: string) => {
     // products belong to their use case
-    chosen: usecase === usecase_id ? chosen : [],
-  });
-  const decideFood = (food: string) => keep({ ...entered, food_id: food, step: 3 });
+    if (usecase !== (store.get(draftAtom) ?? BLANK).usecase_id) enter({ usecase_id: usecase, chosen: [] });
+  };
+  const decideUseCase = (usecase: string) => {
+    pickUseCase(usecase);
+    go(2);
+  };
+  const decideFood = (decided: string) => enter({ food_id: decided, step: 3 });
   const close = () => {
-    keep(null);
+    store.set(draftAtom, null);
     onClose();
   };
   const add = () => {
     if (usecase_id === null || food_id === null) return;
     onAdd(chosen.map((prodsys_id) => ({ usecase_id, prodsys_id, food_id, quantity: 1, label: "" })));
-    keep(null);
+    store.set(draftAtom, null);
   };
   const actions: DialogAction[] = [
     { label: words.cancel, onAct: close },
@@ -104,15 +109,15 @@ export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddPro
           <UseCaseList
             usecases={catalogue.use_cases}
             usecase_id={usecase_id}
-            onPick={(usecase) => keep(withUseCase(usecase))}
-            onChoose={(usecase) => keep({ ...withUseCase(usecase), step: 2 })}
+            onPick={pickUseCase}
+            onChoose={decideUseCase}
           />
         )}
         {step === 2 && (
           <FoodList
             foods={catalogue.foods}
             food_id={food_id}
-            onPick={(picked) => keep({ ...entered, food_id: picked })}
+            onPick={(picked) => enter({ food_id: picked })}
             onChoose={decideFood}
           />
         )}
@@ -122,7 +127,7 @@ export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddPro
             <ProductPicker
               products={productsOf(catalogue.products, usecase_id ?? "")}
               chosen={chosen}
-              onChoose={(products) => keep({ ...entered, chosen: products })}
+              onChoose={(products) => enter({ chosen: products })}
               law={law}
               region={catalogue.regions.find((one) => one.region_id === region_id)?.region_name2 ?? region_id}
             />
