@@ -1,3 +1,4 @@
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import type { FlagArea } from "./flag-store.ts";
 import { newId } from "./new-id.ts";
@@ -27,6 +28,25 @@ export type JournalEdit =
       /** how many lines the portfolio had */
       readonly length: number;
       readonly edits: readonly LineEdit[];
+    }
+  | {
+      /** made, or brought back after a delete */
+      readonly kind: "created";
+      readonly of: EntityKind;
+      readonly id: string;
+      /** of a portfolio its head */
+      readonly document: unknown;
+      /** of a portfolio */
+      readonly lines?: readonly EntryLine[];
+    }
+  | {
+      readonly kind: "removed";
+      readonly of: EntityKind;
+      readonly id: string;
+      /** when what was removed had changed last */
+      readonly changed: number;
+      /** the server's, that it was based on */
+      readonly version: number;
     };
 
 /** The edits of one page that are not in the store yet. */

@@ -27,7 +27,8 @@ export type ServerAnswer<D> =
 export interface UserApi {
   /** @param version of the copy that it replaces; 0 = there is none yet */
   readonly save: <D>(owner: Owner, kind: DocumentKind<D>, document: D, version: number) => Promise<ServerAnswer<D>>;
-  readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<ServerAnswer<D>>;
+  /** @param version of the copy that is deleted */
+  readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string, version: number) => Promise<ServerAnswer<D>>;
   readonly list: <D>(owner: Owner, kind: DocumentKind<D>) => Promise<Outcome<readonly ServerCopy<D>[]>>;
   /** A portfolio with all of its entries; null = there is none. */
   readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
@@ -156,10 +157,13 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       if (saved.success) return { kind: "saved", version: saved.output.version };
       return { kind: "later", problem: unreadable(url), retryAfterMs: null };
     },
-    erase: async (owner, kind, id) => {
+    erase: async (owner, kind, id, version) => {
       const url = `/api/delete${CALL[kind.kind]}/${encodeURIComponent(id)}`;
-      const bad = unlessGood(kind, await ask(owner, url, { method: "GET" }, TIMEOUT_MS));
-      return bad === null || bad.kind === "has" ? { kind: "erased" } : bad;
+      const headers = { "If-Match": `"${version}"` };
+      // a refusal carries the whole of a portfolio
+      const reply = await ask(owner, url, { method: "GET", headers }, kind.parts ? WHOLE_TIMEOUT_MS : TIMEOUT_MS);
+      const bad = unlessGood(kind, reply);
+      return bad === null || (bad.kind === "has" && bad.theirs === null) ? { kind: "erased" } : bad;
     },
     list: async <D>(owner: Owner, kind: DocumentKind<D>) => {
       const text = await read(owner, kind, `/api/list${CALL[kind.kind]}`, WHOLE_TIMEOUT_MS);

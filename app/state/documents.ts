@@ -1,12 +1,13 @@
 import { atom, type Atom } from "jotai";
 import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { Documents, KeptDocument } from "../data/documents/documents.ts";
 import type { UserWork } from "../data/documents/user-work.ts";
 import type { JournalEdit } from "../data/edit-journal.ts";
 import type { UnreadableRecord } from "../data/unreadable-record.ts";
 import type { Outcome } from "./outcome.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
-import { noteEditAtom } from "./edit-journal.ts";
+import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
 import { saveAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
 import { offerUndoAtom } from "./undo.ts";
@@ -20,6 +21,8 @@ interface ShownKind<D, S> {
   readonly show: (kept: KeptDocument<D>) => S;
   /** what the fields of a conflict are paths in */
   readonly fieldsOf?: (document: D) => unknown;
+  /** what is noted of one that is made, until the store has it; else the whole of it */
+  readonly notedOf?: (document: D) => readonly [document: unknown, table: EntryTable | undefined];
 }
 
 export interface DocumentEntry<D, S> {
@@ -35,7 +38,7 @@ export interface ConflictField {
   readonly theirs: unknown;
 }
 
-/** A document that was changed here and on another device in the same fields. */
+/** A document that was changed here and on another device in the same fields, or deleted on one of the two. */
 export interface Conflict {
   readonly kind: EntityKind;
   readonly id: string;
@@ -46,6 +49,8 @@ export interface Conflict {
   /** when it was changed there; null = it was deleted there */
   readonly changedThere: number | null;
   readonly isDeletedThere: boolean;
+  /** it was deleted here, and is still there */
+  readonly isDeletedHere: boolean;
   readonly fields: readonly ConflictField[];
 }
 
@@ -54,6 +59,8 @@ const valueAt = (document: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((part, key) => Object.getOwnPropertyDescriptor(Object(part), key)?.value, document);
 
 const OK: Outcome<null> = { ok: true, value: null };
+
+const NOTHING = (): void => undefined;
 
 /** Refusals are final: what the store holds comes back on screen. Everything else stays pending and is tried again. */
 export const isRefusal = (outcome: Outcome<null>): boolean =>
@@ -65,6 +72,7 @@ export const isRefusal = (outcome: Outcome<null>): boolean =>
  */
 export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
+  const { notedOf = (document: D) => [document, undefined] as const } = shownKind;
   const entriesAtom = atom<ReadonlyMap<string, DocumentEntry<D, S>>>(new Map());
   const unreadableAtom = atom<readonly UnreadableRecord[]>([]);
   /** documents that another tab has changed while an edit of ours was on its way */
@@ -87,7 +95,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     changes: Readonly<Record<string, unknown>> | undefined,
     note: (edit: JournalEdit) => () => void,
   ): (() => void) => {
-    if (changes === undefined || !(kind === "comparison" || kind === "portfolio")) return () => undefined;
+    if (changes === undefined || !(kind === "comparison" || kind === "portfolio")) return NOTHING;
     const fields = Object.entries(changes).map(
       ([name, now]) => [name, { was: valueAt(fieldsOf(before), name), now }] as const,
     );
@@ -115,7 +123,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     else if (stored.ok && get(ownerNowAtom) === owner) set(showAtom, id, stored.value);
   });
 
-  /** Puts a write in the document's line and shows what came of it. */
+  /** Puts a write in the document's line and shows what came of it. What was noted of it is forgotten once it is decided. */
   const writeAtom = atom(
     null,
     async (
@@ -123,10 +131,15 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       set,
       owner: Owner,
       id: string,
+      forgetNote: () => void,
       write: (documents: Documents<D>) => Promise<Outcome<null>>,
     ): Promise<Outcome<null>> => {
       const services = get(servicesAtom);
-      const outcome = await set(saveAtom, owner, lineOf(id), () => withDocuments(services, write));
+      const outcome = await set(saveAtom, owner, lineOf(id), async () => {
+        const written = await withDocuments(services, write);
+        if (written.ok || isRefusal(written)) forgetNote();
+        return written;
+      });
       const refused = isRefusal(outcome);
       const overtaken = get(overtakenAtom).delete(id);
       if (refused || overtaken) await set(rereadAtom, owner, id);
@@ -155,8 +168,13 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   /** @param from what the document was begun on, where it was open for longer: changes since then are joined */
   const putAtom = atom(null, async (get, set, document: D, from?: D): Promise<Outcome<null>> => {
     const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
-    set(showAtom, id, { document, changed, sync: get(entriesAtom).get(id)?.kept.sync ?? null });
-    const written = await set(writeAtom, owner, id, (documents) => documents.put(owner, document, changed, from));
+    const before = get(entriesAtom).get(id)?.kept;
+    set(showAtom, id, { document, changed, sync: before?.sync ?? null });
+    // an editor keeps what it changes of one that is there
+    const forgetNote = before === undefined ? set(noteCreationAtom, kind, id, ...notedOf(document)) : NOTHING;
+    const written = await set(writeAtom, owner, id, forgetNote, (documents) =>
+      documents.put(owner, document, changed, from),
+    );
     if (from !== undefined && written.ok) await set(rereadAtom, owner, id);
     return written;
   });
@@ -179,31 +197,40 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       if (before === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
       const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
       set(showAtom, id, { ...before, document: change(before.document), changed });
-      const written = noted(before.document, id, changes, (edit) => set(noteEditAtom, edit));
-      return set(writeAtom, owner, id, async (documents) => {
-        const outcome = await (write === undefined
-          ? documents.edit(owner, id, change, changed)
-          : write(documents, owner, changed));
-        if (outcome.ok || isRefusal(outcome)) written();
-        return outcome;
-      });
+      const forgetNote = noted(before.document, id, changes, (edit) => set(noteEditAtom, edit));
+      return set(writeAtom, owner, id, forgetNote, (documents) =>
+        write === undefined ? documents.edit(owner, id, change, changed) : write(documents, owner, changed),
+      );
     },
   );
+
+  /** Notes that one is removed, before it is asked for what an undo needs. */
+  const noteRemovalAtom = atom(null, (get, set, id: string): (() => void) => {
+    const before = get(entriesAtom).get(id)?.kept;
+    if (before === undefined) return NOTHING;
+    const { changed, sync } = before;
+    return set(noteEditAtom, { kind: "removed", of: kind, id, changed, version: sync?.version ?? 0 });
+  });
 
   /** @param restorable what an undo brings back */
   const removeAtom = atom(null, async (get, set, id: string, restorable?: D): Promise<void> => {
     const before = get(entriesAtom).get(id)?.kept;
     if (before === undefined) return;
     const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
+    const forgetNote = set(noteRemovalAtom, id);
     set(showAtom, id, null);
     const restore = async (): Promise<void> => {
       if (get(ownerNowAtom) !== owner) return;
       const document = restorable ?? before.document;
       set(showAtom, id, { ...before, document });
-      await set(writeAtom, owner, id, (documents) => documents.put(owner, document, before.changed));
+      const forgetReturn = set(noteCreationAtom, kind, id, ...notedOf(document));
+      const restored = await set(writeAtom, owner, id, forgetReturn, (documents) =>
+        documents.restore(owner, document, before.changed),
+      );
+      if (restored.ok) await set(rereadAtom, owner, id);
     };
     set(offerUndoAtom, kind, id, nameOf(before.document), restore);
-    await set(writeAtom, owner, id, (documents) => documents.remove(owner, id, changed));
+    await set(writeAtom, owner, id, forgetNote, (documents) => documents.remove(owner, id, changed));
   });
 
   return {
@@ -215,19 +242,19 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       byId.set(id, known);
       return known;
     },
-    /** documents that were changed here and elsewhere in the same fields */
+    /** documents that wait for a decision */
     conflictsAtom: atom((get): readonly Conflict[] =>
       [...get(entriesAtom)].flatMap(([id, { kept }]) => {
         const conflict = kept.sync?.conflict;
         if (!conflict) return [];
         const { document, changed } = kept;
-        const { theirs } = conflict;
+        const { theirs, isDeletedHere } = conflict;
         const fields = conflict.fields.map((field) => ({
           field,
           mine: valueAt(fieldsOf(document), field),
           theirs: theirs === null ? undefined : valueAt(fieldsOf(theirs), field),
         }));
-        const there = { changedThere: conflict.updated, isDeletedThere: theirs === null };
+        const there = { changedThere: conflict.updated, isDeletedThere: theirs === null, isDeletedHere };
         return [{ kind, id, name: nameOf(document), changed, ...there, fields }];
       }),
     ),
@@ -242,6 +269,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       const kept = get(entriesAtom).get(id)?.kept;
       if (kept !== undefined) set(showAtom, id, { ...kept, document: amend(kept.document) });
     }),
+    noteRemovalAtom,
     removeAtom,
     /** takes everything off the screen */
     forgetAtom: atom(null, (_get, set) => {

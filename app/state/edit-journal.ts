@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import type { EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeMessage } from "../data/change-channel.ts";
@@ -42,6 +43,15 @@ export const noteLinesAtom = atom(
     edits.some(({ places }) => places.length > MOST_LINES)
       ? () => undefined
       : set(noteEditAtom, { kind: "lines", id, length: table.length, edits: edits.map(lineEdit) }),
+);
+
+/** The same for a document that is made or brought back; with the lines of a portfolio. */
+export const noteCreationAtom = atom(
+  null,
+  (_get, set, of: EntityKind, id: string, document: unknown, table?: EntryTable): (() => void) =>
+    table !== undefined && table.length > MOST_LINES
+      ? () => undefined
+      : set(noteEditAtom, { kind: "created", of, id, document, ...(table && { lines: [...table.lines()] }) }),
 );
 
 /**

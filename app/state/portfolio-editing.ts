@@ -72,6 +72,8 @@ export const lastEditsAtom = (id: string): Atom<readonly EntryEdit[] | null> => 
   return known;
 };
 
+const DONE: Outcome<null> = { ok: true, value: null };
+
 const notHere = (id: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail: id } });
 
 /** What a step is called, and with which it goes together. */
@@ -80,15 +82,30 @@ export interface StepName {
   readonly group?: string;
 }
 
-const turnsAtom = atom(() => ({ last: Promise.resolve() as Promise<unknown> }));
+const turnsAtom = atom(() => ({ last: Promise.resolve() }));
 
-/** One change after the other: each starts from the lines that the one before has left, however fast the keys are. */
-const inTurn = <T>(get: Getter, run: () => Promise<T>): Promise<T> => {
+/**
+ * One change after the other: each starts from the lines that the one before has left, however fast the keys are. The next one
+ * begins once those are shown, if the change says so: while they are written, it would not be noted yet.
+ */
+const inTurn = async <T>(get: Getter, run: (onShown: () => void) => Promise<T>): Promise<T> => {
   const turns = get(turnsAtom);
-  const turn = turns.last.then(run, run);
-  turns.last = turn;
-  return turn;
+  const { last } = turns;
+  let next = (): void => undefined;
+  turns.last = new Promise((resolve) => {
+    next = resolve;
+  });
+  await last;
+  try {
+    return await run(next);
+  } finally {
+    next();
+  }
 };
+
+/** Until the lines are shown, or it is over without. */
+const untilShown = (run: (onShown: () => void) => Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => void run(resolve).finally(resolve));
 
 /** Edits, or what makes them of the lines as they are when its turn comes. */
 export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly EntryEdit[]);
@@ -96,7 +113,14 @@ export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly 
 /** For the verbs below, in their turn. */
 const editNowAtom = atom(
   null,
-  async (get, set, id: string, given: LineEdits, { what, group }: StepName): Promise<Outcome<null>> => {
+  async (
+    get,
+    set,
+    id: string,
+    given: LineEdits,
+    { what, group }: StepName,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
     const entries = () => get(portfolioEntriesAtom(id)).value;
     // what makes edits of many lines is a slice of its own, apart from the click that asks for them
     if (typeof given === "function") await breatheAfter(entries()?.length ?? 0);
@@ -105,7 +129,7 @@ const editNowAtom = atom(
     const edits = typeof given === "function" ? given(table) : given;
     const { table: after, inverse, refused } = await inBreaths(editing(table, edits), linesOf(edits));
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
-    if (edits.length === 0) return { ok: true, value: null };
+    if (edits.length === 0) return DONE;
     await breatheAfter(linesOf(edits));
     set(changeHistoryAtom, id, (history) =>
       withStep(history, {
@@ -115,7 +139,7 @@ const editNowAtom = atom(
         redo: { kind: "entries", edits },
       }),
     );
-    return set(editEntriesAtom, id, edits, { before: table, after });
+    return set(editEntriesAtom, id, edits, { before: table, after }, onShown);
   },
 );
 
@@ -124,9 +148,9 @@ export const editLinesAtom = atom(
   null,
   (get, set, id: string, edits: LineEdits, name: StepName): Promise<Outcome<null>> => {
     const typed = get(typedQuantityAtom);
-    return inTurn(get, async () => {
-      await set(settleNowAtom, typed);
-      return set(editNowAtom, id, edits, name);
+    return inTurn(get, async (onShown) => {
+      await set(showTypedAtom, typed);
+      return set(editNowAtom, id, edits, name, onShown);
     });
   },
 );
@@ -201,30 +225,46 @@ const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
   set(typedQuantityAtom, typed);
 });
 
-const settleNowAtom = atom(null, async (get, set, typed: TypedQuantity | null): Promise<Outcome<null>> => {
-  const table = typed && get(portfolioEntriesAtom(typed.id)).value;
-  const clear = () => {
-    typed?.forgetNote();
-    const { settling } = get(notedQuantityAtom);
-    if (typed !== null && settling.get(typed.group) === typed.quantity) settling.delete(typed.group);
-    if (get(typedQuantityAtom) === typed) set(holdTypedAtom, null);
-  };
-  const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
-  if (isSame || typed.place >= table.length) {
+const settleNowAtom = atom(
+  null,
+  async (get, set, typed: TypedQuantity | null, onShown: () => void = () => undefined): Promise<Outcome<null>> => {
+    const table = typed && get(portfolioEntriesAtom(typed.id)).value;
+    let isOver = false;
+    const clear = () => {
+      if (isOver) return;
+      isOver = true;
+      typed?.forgetNote();
+      const { settling } = get(notedQuantityAtom);
+      if (typed !== null && settling.get(typed.group) === typed.quantity) settling.delete(typed.group);
+      if (get(typedQuantityAtom) === typed) set(holdTypedAtom, null);
+    };
+    const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
+    if (isSame || typed.place >= table.length) {
+      clear();
+      return DONE;
+    }
+    const edits = [setQuantity(table, typed.place, typed.quantity)];
+    const outcome = await set(editNowAtom, typed.id, edits, typed, () => {
+      // the edit is shown and noted in its place; lines may move from now on
+      clear();
+      onShown();
+    });
     clear();
-    return { ok: true, value: null };
-  }
-  const outcome = await set(editNowAtom, typed.id, [setQuantity(table, typed.place, typed.quantity)], typed);
-  clear();
-  return outcome;
-});
+    return outcome;
+  },
+);
+
+/** Makes an edit of the quantity that is being typed: it is among the lines then, and being written. */
+const showTypedAtom = atom(null, (_get, set, typed: TypedQuantity | null): Promise<void> =>
+  untilShown((onShown) => set(settleNowAtom, typed, onShown)),
+);
 
 /** Writes the quantity that is being typed, if there is one. */
 export const settleQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
   // what is typed next is another quantity
   const typed = get(typedQuantityAtom);
   if (typed !== null) get(notedQuantityAtom).settling.set(typed.group, typed.quantity);
-  return inTurn(get, () => set(settleNowAtom, typed));
+  return inTurn(get, (onShown) => set(settleNowAtom, typed, onShown));
 });
 
 const pauseAtom = atom<{ stop: () => void }>({ stop: () => undefined });
@@ -299,8 +339,8 @@ export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outc
 export const addLinesAtom = atom(
   null,
   (get, set, id: string, lines: readonly EntryLine[], what: string): Promise<Outcome<null>> =>
-    inTurn(get, async () => {
-      await set(settleNowAtom, get(typedQuantityAtom));
+    inTurn(get, async (onShown) => {
+      await set(showTypedAtom, get(typedQuantityAtom));
       let table = get(portfolioEntriesAtom(id)).value;
       if (table === null) return notHere(id);
       const edits: EntryEdit[] = [];
@@ -309,18 +349,18 @@ export const addLinesAtom = atom(
         edits.push(edit);
         ({ table } = applyEdits(table, [edit]));
       }
-      return set(editNowAtom, id, edits, { what });
+      return set(editNowAtom, id, edits, { what }, onShown);
     }),
 );
 
 /** "Merge equal lines"; answers how many lines went into others. */
 export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: string): Promise<Outcome<number>> =>
-  inTurn(get, async () => {
-    await set(settleNowAtom, get(typedQuantityAtom));
+  inTurn(get, async (onShown) => {
+    await set(showTypedAtom, get(typedQuantityAtom));
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
     const edits = await inBreaths(mergingEqualLines(table), table.length);
-    const outcome = await set(editNowAtom, id, edits, { what });
+    const outcome = await set(editNowAtom, id, edits, { what }, onShown);
     return outcome.ok ? { ok: true, value: linesOf(edits.filter(({ kind }) => kind === "remove")) } : outcome;
   }),
 );

@@ -240,7 +240,14 @@ const writePendingAtom = atom(
 /** Shows edits of entries and writes them. */
 const showAndWriteAtom = atom(
   null,
-  async (get, set, id: string, edits: readonly EntryEdit[], known?: KnownResult): Promise<Outcome<null>> => {
+  async (
+    get,
+    set,
+    id: string,
+    edits: readonly EntryEdit[],
+    known: KnownResult | undefined,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
     await breatheAfter(linesOf(edits));
@@ -250,6 +257,7 @@ const showAndWriteAtom = atom(
     const forgetNote = set(noteLinesAtom, id, before.table, edits);
     const held = withEdits(before, edits, known);
     set(holdAtom, id, held);
+    onShown();
     const counts = countsOf(held.table);
     await breatheAfter(linesOf(edits));
     // it is asked again within the transaction, which cannot breathe: by then most of the answer is known
@@ -277,27 +285,40 @@ const showAndWriteAtom = atom(
  * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
  * says that lines were changed there in another way, and then they stay as they are there. Who has applied the edits
  * to the entries shown says what came of it.
+ *
+ * @param onShown called when they are on screen and noted, before they are written
  */
 export const editEntriesAtom = atom(
   null,
-  async (_get, set, id: string, edits: readonly EntryEdit[], known?: KnownResult): Promise<Outcome<null>> => {
+  async (
+    _get,
+    set,
+    id: string,
+    edits: readonly EntryEdit[],
+    known?: KnownResult,
+    onShown: () => void = () => undefined,
+  ): Promise<Outcome<null>> => {
     // many lines are checked for longer than they need to be on screen
     set(countComingAtom, 1);
-    return set(showAndWriteAtom, id, edits, known).finally(() => set(countComingAtom, -1));
+    return set(showAndWriteAtom, id, edits, known, onShown).finally(() => set(countComingAtom, -1));
   },
 );
 
 /** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const forgetNote = set(portfolioAtoms.noteRemovalAtom, id);
   const held = await set(holdEntriesAtom, id);
   const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
-  if (!held.ok || document === undefined) {
-    await set(portfolioAtoms.removeAtom, id);
-    return;
+  let restorable: PortfolioDocument | undefined;
+  if (held.ok && document !== undefined) {
+    // the store lets go of the entries; an undo writes them anew
+    const { table } = held.value;
+    const entries = entriesAtHand(table);
+    set(holdAtom, id, heldFrom({ state: stateOf(entries), table }));
+    restorable = { ...document, entries };
   }
-  // the store lets go of the entries; an undo writes them anew
-  const { table } = held.value;
-  const entries = entriesAtHand(table);
-  set(holdAtom, id, heldFrom({ state: stateOf(entries), table }));
-  await set(portfolioAtoms.removeAtom, id, { ...document, entries });
+  const removed = set(portfolioAtoms.removeAtom, id, restorable);
+  // it has a note of its own by now
+  forgetNote();
+  await removed;
 });

@@ -1,6 +1,5 @@
-import { atom } from "jotai";
 import { jsonOf } from "../data/json-of.ts";
-import { servicesAtom } from "./services.ts";
+import { tabDraft } from "./tab-draft.ts";
 
 /** What was entered in a wizard before the comparison or portfolio exists; "" = not chosen yet. */
 export interface WizardDraft {
@@ -39,27 +38,7 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
   };
 };
 
-/** Drafts under a key of the session storage: a draft belongs to its tab, two tabs never overwrite each other. */
-export const wizardDrafts = (key: string) => {
-  const changesAtom = atom(0);
-  /** What this page holds where storage refuses; null = storage holds it. */
-  const heldHereAtom = atom<WizardDraft | null>(null);
-  const draftAtom = atom((get) => {
-    get(changesAtom);
-    return get(heldHereAtom) ?? parseWizardDraft(get(servicesAtom).flags.session.read(key));
-  });
-  const keepAtom = atom(null, (get, set, draft: WizardDraft) => {
-    const isStored = get(servicesAtom).flags.session.write(key, JSON.stringify(draft));
-    set(heldHereAtom, isStored ? null : draft);
-    set(changesAtom, (count) => count + 1);
-  });
-  const discardAtom = atom(null, (get, set) => {
-    get(servicesAtom).flags.session.remove(key);
-    set(heldHereAtom, null);
-    set(changesAtom, (count) => count + 1);
-  });
-  return { draftAtom, keepAtom, discardAtom };
-};
+export const wizardDrafts = (key: string) => tabDraft(key, parseWizardDraft);
 
 /** What was entered in the wizard before the comparison exists. */
 export const {

@@ -77,8 +77,9 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
 const deletion = (what: string): Operation => ({
   tag: "Own items",
   summary: `Deletes ${what}`,
+  ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item"],
+  errors: ["unknown_item", "conflict"],
 });
 const report = (what: string): Operation => ({
   tag: "Reports",

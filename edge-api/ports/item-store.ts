@@ -41,8 +41,8 @@ export interface ItemStore {
   upsert(write: ItemWrite): Promise<number | null>;
   /** Replaces the item; null: it is not there, another version is, or there is no room. */
   update(write: ItemWrite): Promise<number | null>;
-  /** false: there was none */
-  remove(kind: EntityKind, userId: string, id: string): Promise<boolean>;
+  /** false: it is not there, or another version than the expected one is. What is made later has higher versions. */
+  remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
   /** A portfolio and its packed entries, as they were at one moment; no parts: its body holds them. */
   findPortfolio(
     userId: string,

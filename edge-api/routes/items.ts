@@ -17,7 +17,8 @@ export function itemRoutes(ports: Ports) {
     return c.json(await saveItem(ports, sessionCaller(c).userId, how, c.req.raw));
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
-    await deleteItem(ports, kind, sessionCaller(c).userId, c.req.param("id") ?? "");
+    const which = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
+    await deleteItem(ports, sessionCaller(c).userId, which);
     return c.json({});
   };
 

@@ -59,11 +59,14 @@ export async function saveItem(
   const current = await items.find(kind, userId, content.id);
   if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
   if (current !== null && expected !== undefined && expected !== current.version) {
-    // it may be gone by now: then that is the conflict
-    throw new Refusal("conflict", { current: (await itemText(ports, kind, userId, content.id)) ?? "null" });
+    throw await conflictWith(ports, kind, userId, content.id);
   }
   throw new Refusal("quota_exceeded");
 }
+
+/** With the server's copy; it may be gone by now: then that is the conflict. */
+const conflictWith = async (ports: Pick<Ports, "items">, kind: EntityKind, userId: string, id: string) =>
+  new Refusal("conflict", { current: (await itemText(ports, kind, userId, id)) ?? "null" });
 
 /** The item whole, as JSON text; null: there is none. */
 async function itemText(
@@ -88,12 +91,13 @@ export async function portfolioText(ports: Pick<Ports, "items">, userId: string,
   return text;
 }
 
-/** GET delete…/{id}. @throws Refusal unknown_item */
+/** GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, where If-Match names another version */
 export async function deleteItem(
-  { items }: Pick<Ports, "items">,
-  kind: EntityKind,
+  ports: Pick<Ports, "items">,
   userId: string,
-  id: string,
+  { kind, id, ifMatch }: { readonly kind: EntityKind; readonly id: string; readonly ifMatch: string | undefined },
 ): Promise<void> {
-  if (!(await items.remove(kind, userId, id))) throw new Refusal("unknown_item");
+  if (await ports.items.remove(kind, userId, id, expectedVersion(ifMatch))) return;
+  if ((await ports.items.find(kind, userId, id)) === null) throw new Refusal("unknown_item");
+  throw await conflictWith(ports, kind, userId, id);
 }

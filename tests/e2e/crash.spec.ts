@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { ORIGIN } from "./origins.ts";
-import { makePortfolio, quantityOf } from "./portfolios.ts";
+import { chosenPortfolio, makePortfolio, quantityOf } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -71,11 +72,17 @@ test("quantities typed 8 ms apart are all there after the renderer has crashed",
 /**
  * Loads an address in the tab whose process has ended, and answers the number at the end of what is in its first text field. By the
  * browser's own protocol: Playwright gives a crashed page up.
+ *
+ * @param opener the name of the button that the field stands behind
  */
-const keptAt = async (session: CDPSession, url: string, label: string): Promise<number> => {
+const keptAt = async (session: CDPSession, url: string, label: string, opener?: string): Promise<number> => {
   await session.send("Page.navigate", { url });
-  const expression = `[...document.querySelectorAll("label")]
-    .find((label) => label.textContent.startsWith(${JSON.stringify(label)}))?.control?.value ?? ""`;
+  const expression = `(() => {
+    const field = [...document.querySelectorAll("label")]
+      .find((label) => label.textContent.startsWith(${JSON.stringify(label)}))?.control;
+    if (!field) document.querySelector(${JSON.stringify(`button[aria-label="${opener}"]`)})?.click();
+    return field?.value ?? "";
+  })()`;
   let value = "";
   await expect
     .poll(async () => {
@@ -97,5 +104,110 @@ for (const [what, address, label] of [
     await page.goto(address);
     const session = await typeAndCrash(page, [page.getByRole("textbox", { name: label })], (edit) => `Name ${edit}`);
     expect(lostAfter(await keptAt(session, ORIGIN + address, label))).toBe(0);
+  });
+}
+
+for (const [what, make, opener, label] of [
+  [
+    "the dialog of a portfolio's name",
+    async (page: Page) => `/portfolio-mode?portfolio_id=${await makePortfolio(page, "Before")}`,
+    "Change name and description",
+    "Name",
+  ],
+  [
+    "the name of a comparison's results",
+    async (page: Page) => `/comparison-mode?comparison_id=${await makeComparison(page, "Before")}`,
+    "Change the name",
+    "Name",
+  ],
+] as const) {
+  test(`what is typed 8 ms apart in ${what} is there after the renderer has crashed`, async ({ page }) => {
+    const address = await make(page);
+    await page.getByRole("button", { name: opener }).click();
+    const session = await typeAndCrash(page, [page.getByRole("textbox", { name: label })], (edit) => `Name ${edit}`);
+    expect(lostAfter(await keptAt(session, ORIGIN + address, label, opener))).toBe(0);
+  });
+}
+
+/** Clicks while no write reaches the store, and the process ends as soon as what was done has to be safe. */
+const clickAndCrash = async (page: Page, target: Locator): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await target.evaluate(async (element, safe) => {
+    if (!(element instanceof HTMLElement)) throw new Error("nothing to click");
+    const [{ name } = { name: "" }] = await indexedDB.databases();
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name ?? "");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const stores = [...database.objectStoreNames];
+    const holding = database.transaction(stores, "readwrite").objectStore(stores[0] ?? "");
+    const hold = () => holding.count().addEventListener("success", hold);
+    hold();
+    element.click();
+    await new Promise((resolve) => setTimeout(resolve, safe));
+  }, SAFE_MS);
+  await crash(page, session);
+};
+
+for (const [what, last, look] of [
+  [
+    "a comparison made",
+    async (page: Page) => {
+      await page.goto(chosenAddress("Just made"));
+      return page.getByRole("button", { name: "Create Comparison" });
+    },
+    async (next: Page) => {
+      await next.goto("/");
+      await expect(next.getByRole("button", { name: "Menu of Just made" })).toHaveCount(1);
+    },
+  ],
+  [
+    "a portfolio made",
+    async (page: Page) => {
+      await page.goto(chosenPortfolio("Just made"));
+      return page.getByRole("button", { name: "Create Portfolio" });
+    },
+    async (next: Page) => {
+      await next.addInitScript(() => localStorage.setItem("home_portfolios_collapsed", "false"));
+      await next.goto("/");
+      await expect(next.getByRole("button", { name: "Menu of Just made" })).toHaveCount(1);
+    },
+  ],
+  [
+    "a comparison deleted",
+    async (page: Page) => {
+      await makeComparison(page, "Stays");
+      await makeComparison(page, "Goes");
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu of Goes" }).click();
+      await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
+      return page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" });
+    },
+    async (next: Page) => {
+      await next.goto("/");
+      await expect(next.getByRole("button", { name: "Menu of Stays" })).toHaveCount(1);
+      await expect(next.getByRole("button", { name: "Menu of Goes" })).toHaveCount(0);
+    },
+  ],
+  [
+    "a line removed",
+    async (page: Page) => {
+      await makePortfolio(page, "Lines");
+      await page.getByRole("button", { name: `Commands for ${PRODUCTS[1]}` }).click();
+      return page.getByRole("menuitem", { name: "Remove Product" });
+    },
+    async (next: Page, address: string) => {
+      await next.goto(address);
+      await expect(quantityOf(next, PRODUCTS[0])).toBeVisible();
+      await expect(quantityOf(next, PRODUCTS[1])).toHaveCount(0);
+    },
+  ],
+] as const) {
+  test(`${what} 20 ms before the renderer crashed stays so`, async ({ page, context }) => {
+    const target = await last(page);
+    await expect(target).toBeEnabled();
+    const address = page.url();
+    await clickAndCrash(page, target);
+    await look(await context.newPage(), address);
   });
 }

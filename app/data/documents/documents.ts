@@ -50,6 +50,8 @@ export interface Documents<D> {
     changed: number,
   ) => Promise<Outcome<null>>;
   readonly remove: (owner: Owner, id: string, changed: number) => Promise<Outcome<null>>;
+  /** Takes a delete back. What is there again by now, because another device has changed it, stays. */
+  readonly restore: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
   /** For the exchange with the server: any change of the record; its large parts are at hand if `whole`. Tells nobody. */
   readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
   /** For the exchange with the server: changes of many records at once, `null` removes. Tells nobody. */
@@ -172,6 +174,14 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
         if (before === null || before.document === null) return ok(before === null ? null : undefined);
         return ok(deleted(before, changed));
       }),
+    restore: (owner, document, changed) => {
+      const id = kind.idOf(document);
+      return changeAndTell(owner, id, (before) => {
+        if (before?.document) return ok(edited(before, before.document, before.changed, whose(owner)));
+        const parsed = checked(id, document);
+        return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
+      });
+    },
     change,
     changeAll: (owner, changes) =>
       records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -7,12 +8,12 @@ import { notesOf, type JournalEdit, type LineEdit } from "../edit-journal.ts";
 import type { FlagArea } from "../flag-store.ts";
 import { jsonOf } from "../json-of.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
-import { GUEST, type Owner } from "../record-store.ts";
+import { GUEST, type Owner, type RecordTransaction } from "../record-store.ts";
 import { canonical } from "../sync/merge-fields.ts";
-import { edited } from "../sync/sync-record.ts";
+import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
 import { editsFault } from "./checked-entries.ts";
-import type { Documents, RecordChange } from "./documents.ts";
-import { editedEntries } from "./portfolio-document.ts";
+import type { Documents } from "./documents.ts";
+import { editedEntries, entriesAtHand } from "./portfolio-document.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import type { UserWork } from "./user-work.ts";
 
@@ -26,6 +27,8 @@ const Lines = v.array(
     label: v.string(),
   }) satisfies v.GenericSchema<unknown, EntryLine>,
 );
+
+const Kind = v.picklist(["comparison", "portfolio", "product", "food"]) satisfies v.GenericSchema<unknown, EntityKind>;
 
 const NoteSchema = v.object({
   owner: v.string(),
@@ -48,6 +51,14 @@ const NoteSchema = v.object({
         ]),
       ),
     }),
+    v.object({
+      kind: v.literal("created"),
+      of: Kind,
+      id: v.string(),
+      document: v.unknown(),
+      lines: v.exactOptional(Lines),
+    }),
+    v.object({ kind: v.literal("removed"), of: Kind, id: v.string(), changed: v.number(), version: v.number() }),
   ]),
 });
 
@@ -55,6 +66,13 @@ interface Note {
   readonly key: string;
   readonly changed: number;
   readonly edit: JournalEdit;
+}
+
+/** What is noted of one document. */
+interface NotedDocument {
+  readonly owner: Owner;
+  readonly id: string;
+  readonly notes: readonly Note[];
 }
 
 /** The document with the fields that are still as the edit found them. */
@@ -87,64 +105,138 @@ const fitting = (
   return editsFault(made) === null && applyEdits(table, made).refused.length === 0 ? made : [];
 };
 
-/** What one document becomes by its notes; the same object if by none. */
-type Replay<D> = (document: D, transaction: Parameters<RecordChange<D>>[1]) => D | Promise<D>;
+type Creation = Extract<JournalEdit, { kind: "created" }>;
+
+/** How notes of a kind are read. */
+interface Replay<D> {
+  /** the document that was made, not checked yet */
+  readonly made: (edit: Creation) => unknown;
+  /** what a document becomes by its edits; the same object if by none */
+  readonly edited: (document: D, edits: readonly JournalEdit[], transaction: RecordTransaction) => D | Promise<D>;
+}
+
+const isEdit = ({ edit }: Note): boolean => edit.kind !== "created" && edit.kind !== "removed";
+
+/** The notes in their order, edits that follow one another together. */
+const inRuns = (notes: readonly Note[]): readonly (readonly Note[])[] => {
+  const runs: Note[][] = [];
+  for (const note of notes) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && isEdit(note) && isEdit(last[0])) last.push(note);
+    else runs.push([note]);
+  }
+  return runs;
+};
 
 const replayInto = async <D>(
   documents: Documents<D>,
-  owner: Owner,
-  id: string,
-  changed: number,
+  { owner, id, notes }: NotedDocument,
   replay: Replay<D>,
   tell: (message: ChangeMessage) => void,
 ): Promise<Outcome<null>> => {
   const { kind } = documents;
-  let isChanged = false;
-  const outcome = await documents.change(owner, id, async (record, transaction) => {
-    if (record === null || record.document === null) return ok(undefined);
-    const after = await replay(record.document, transaction);
-    if (after === record.document) return ok(undefined);
-    const parsed = kind.parse(after);
+  const whose = owner === GUEST ? "guest" : "user";
+  const written = (before: SyncRecord<D> | null, value: unknown, changed: number): Outcome<SyncRecord<D>> => {
+    const parsed = kind.parse(value);
     if (!parsed.ok) return parsed;
     if (kind.idOf(parsed.value) !== id) return failed("invalid", "the id may not change");
-    isChanged = true;
-    return ok(edited(record, parsed.value, changed, owner === GUEST ? "guest" : "user"));
+    return ok(edited(before, parsed.value, changed, whose));
+  };
+  /** The record after notes that go together; the same object if they do not fit. */
+  const after = async (
+    before: SyncRecord<D> | null,
+    run: readonly Note[],
+    transaction: RecordTransaction,
+  ): Promise<Outcome<SyncRecord<D> | null>> => {
+    const last = run.at(-1);
+    const document = before?.document ?? null;
+    if (last === undefined) return ok(before);
+    const { edit, changed } = last;
+    if (edit.kind === "created") return document === null ? written(before, replay.made(edit), changed) : ok(before);
+    if (before === null || document === null) return ok(before);
+    if (edit.kind === "removed") {
+      // what was changed since then stays
+      const isSeen = before.changed <= edit.changed && (before.sync?.version ?? 0) === edit.version;
+      return ok(isSeen ? deleted(before, changed) : before);
+    }
+    const edits = run.map((note) => note.edit);
+    const value = await replay.edited(document, edits, transaction);
+    return value === document ? ok(before) : written(before, value, changed);
+  };
+  let isChanged = false;
+  const outcome = await documents.change(owner, id, async (record, transaction) => {
+    let now = record;
+    for (const run of inRuns(notes)) {
+      const next = await after(now, run, transaction);
+      if (!next.ok) return next;
+      now = next.value;
+    }
+    isChanged = now !== record;
+    return ok(isChanged ? now : undefined);
   });
   if (outcome.ok && isChanged) tell({ about: "document", owner, kind: kind.kind, id });
   return outcome;
 };
 
-const replayComparison =
-  (notes: readonly Note[]): Replay<Parameters<UserWork["comparison"]["put"]>[1]> =>
-  (comparison) =>
-    notes.reduce((document, { edit }) => ("fields" in edit ? withFields(document, edit) : document), comparison);
+/** A kind whose editor keeps what is changed until it is saved: nothing but whole documents is noted. */
+const whole = <D>(): Replay<D> => ({ made: ({ document }) => document, edited: (document) => document });
 
-const replayPortfolio =
-  (owner: Owner, notes: readonly Note[]): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> =>
-  async (before, transaction) => {
+const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
+  ...whole(),
+  edited: (comparison, edits) =>
+    edits.reduce((document, edit) => ("fields" in edit ? withFields(document, edit) : document), comparison),
+};
+
+const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> => ({
+  made: ({ document, lines = [] }) => ({ portfolio: document, entries: entriesAtHand(EntryTable.of(lines)) }),
+  edited: async (before, edits, transaction) => {
     let document = before;
     let table: EntryTable | null = null;
     const made: EntryEdit[] = [];
-    for (const { edit } of notes) {
+    for (const edit of edits) {
       if ("fields" in edit) {
         const portfolio = withFields(document.portfolio, edit);
         if (portfolio !== document.portfolio) document = { ...document, portfolio };
-        continue;
       }
+      if (edit.kind !== "lines") continue;
       table ??= await readEntries(transaction, owner, document.entries);
       if (table === null) continue;
-      const edits = fitting(table, edit);
-      ({ table } = applyEdits(table, edits));
-      made.push(...edits);
+      const fit = fitting(table, edit);
+      ({ table } = applyEdits(table, fit));
+      made.push(...fit);
     }
     if (table === null || made.length === 0) return document;
     return { ...document, entries: editedEntries(document.entries, made, table) };
-  };
+  },
+});
+
+const kindOf = (edit: JournalEdit): EntityKind => {
+  if ("of" in edit) return edit.of;
+  return edit.kind === "lines" ? "portfolio" : edit.kind;
+};
+
+const replayDocument = (
+  work: UserWork,
+  kind: EntityKind,
+  noted: NotedDocument,
+  tell: (message: ChangeMessage) => void,
+): Promise<Outcome<null>> => {
+  switch (kind) {
+    case "comparison":
+      return replayInto(work.comparison, noted, COMPARISON, tell);
+    case "portfolio":
+      return replayInto(work.portfolio, noted, portfolioOf(noted.owner), tell);
+    case "product":
+      return replayInto(work.product, noted, whole(), tell);
+    case "food":
+      return replayInto(work.food, noted, whole(), tell);
+  }
+};
 
 /**
  * Makes the edits again that a page has noted for an owner and that did not reach the store before it ended, document by document,
- * each in one transaction. An edit is left out where something else stands by now than what it was made on: it is there already,
- * or another tab has changed the same. What the store does not take stays noted.
+ * each in one transaction; what was made or removed there too. An edit is left out where something else stands by now than what it was
+ * made on: it is there already, or another tab has changed the same. What the store does not take stays noted.
  *
  * @param hear hears of the documents that are others now, as the other tabs do
  */
@@ -167,17 +259,14 @@ export async function replayEdits(
   }
   const byDocument = new Map<string, Note[]>();
   for (const note of mine) {
-    const document = `${note.edit.kind === "comparison" ? "comparison" : "portfolio"} ${note.edit.id}`;
+    const document = `${kindOf(note.edit)} ${note.edit.id}`;
     byDocument.set(document, [...(byDocument.get(document) ?? []), note]);
   }
   for (const notes of byDocument.values()) {
-    const last = notes.at(-1);
-    if (last === undefined) continue;
-    const { edit, changed } = last;
-    const outcome =
-      edit.kind === "comparison"
-        ? await replayInto(work.comparison, owner, edit.id, changed, replayComparison(notes), tell)
-        : await replayInto(work.portfolio, owner, edit.id, changed, replayPortfolio(owner, notes), tell);
+    const [first] = notes;
+    if (first === undefined) continue;
+    const { edit } = first;
+    const outcome = await replayDocument(work, kindOf(edit), { owner, id: edit.id, notes }, tell);
     const isStuck = !outcome.ok && ["quota", "storage_unavailable"].includes(outcome.problem.code);
     if (!isStuck) for (const { key } of notes) local.remove(key);
   }

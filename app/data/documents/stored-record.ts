@@ -21,6 +21,7 @@ const SyncSchema = v.object({
       version: VersionSchema,
       updated: v.fallback(v.nullable(v.number()), null),
       fields: v.fallback(v.array(v.string()), []),
+      isDeletedHere: v.fallback(v.boolean(), false),
     }),
   ),
   refused: v.nullable(v.object({ code: v.fallback(v.picklist(REFUSAL_CODES), "invalid"), detail: v.string() })),

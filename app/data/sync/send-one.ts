@@ -71,7 +71,7 @@ export async function sendOne<D>(
   const answer =
     sending.kind === "save"
       ? await api.save(owner, documents.kind, sending.document, sending.version)
-      : await api.erase(owner, documents.kind, id);
+      : await api.erase(owner, documents.kind, id, sending.version);
   if (answer.kind === "later" || answer.kind === "not_admitted") return answer;
   const kept = await documents.change(
     owner,

@@ -28,6 +28,8 @@ export interface SyncState<D> {
     readonly updated: number | null;
     /** what both changed differently */
     readonly fields: readonly string[];
+    /** it was deleted here, and theirs is newer than what was deleted: it is kept until the user has decided */
+    readonly isDeletedHere: boolean;
   } | null;
   /** why the server does not take it; nothing is sent before it is edited or tried again */
   readonly refused: Problem | null;
@@ -58,7 +60,8 @@ export interface Mergeable<D> {
 
 /** What is asked of the server next. */
 export type Sending<D> =
-  { readonly kind: "save"; readonly document: D; readonly version: number } | { readonly kind: "delete" };
+  | { readonly kind: "save"; readonly document: D; readonly version: number }
+  | { readonly kind: "delete"; readonly version: number };
 
 const NEW: SyncState<never> = {
   version: 0,
@@ -76,7 +79,7 @@ const clean = <D>(document: D, changed: number, version: number): SyncRecord<D> 
   sync: { ...NEW, version, unsent: false },
 });
 
-/** A document created or edited. A guest's has no sync state. */
+/** A document created or edited, which withdraws a delete that is asked about. A guest's has no sync state. */
 export function edited<D>(
   before: SyncRecord<D> | null,
   document: D,
@@ -86,7 +89,8 @@ export function edited<D>(
   if (owner === "guest") return { document, changed, sync: null };
   const sync = before?.sync ?? NEW;
   const base = sync.unsent ? sync.base : (before?.document ?? null);
-  return { document, changed, sync: { ...sync, unsent: true, base, refused: null } };
+  const conflict = sync.conflict?.isDeletedHere ? null : sync.conflict;
+  return { document, changed, sync: { ...sync, unsent: true, base, conflict, refused: null } };
 }
 
 /**
@@ -106,7 +110,7 @@ export function savedOver<D>(
   const { merged, fields } = mergeable.merge(from, document, now);
   const record = edited(before, merged, changed, owner);
   if (fields.length === 0 || sync === null || sync.unsent || record.sync === null) return record;
-  const conflict = { theirs: now, version: sync.version, updated: before.changed, fields };
+  const conflict = { theirs: now, version: sync.version, updated: before.changed, fields, isDeletedHere: false };
   return { ...record, sync: { ...record.sync, base: from, conflict } };
 }
 
@@ -129,7 +133,10 @@ export function toSend<D>(
 ): { readonly record: SyncRecord<D>; readonly sending: Sending<D> } | null {
   const { document, sync } = record;
   if (sync === null || !sync.unsent || sync.conflict !== null || sync.refused !== null) return null;
-  if (document === null) return { record: { ...record, sync: { ...sync, erased: true } }, sending: { kind: "delete" } };
+  if (document === null) {
+    const { version } = sync;
+    return { record: { ...record, sync: { ...sync, erased: true } }, sending: { kind: "delete", version } };
+  }
   const sent = sync.sent ?? document;
   return {
     record: { ...record, sync: { ...sync, sent } },
@@ -153,6 +160,13 @@ export function erasedThere<D>(record: SyncRecord<D>): SyncRecord<D> | null {
   return { ...record, sync: { ...NEW } };
 }
 
+/** Deleted here, and newer there than what was deleted: theirs is back, and the user is asked. */
+const askedToDelete = <D>({ document: theirs, version, updated }: ServerCopy<D>): SyncRecord<D> => ({
+  document: theirs,
+  changed: updated,
+  sync: { ...NEW, version, base: theirs, conflict: { theirs, version, updated, fields: [], isDeletedHere: true } },
+});
+
 /**
  * The server holds another version than the one that was named; null = it holds none. Answers the record with
  * both sides' changes, or with a conflict. null = nothing is left.
@@ -173,15 +187,24 @@ export function serverHas<D>(
   if (copy === null || theirs === null) {
     if (document === null) return null;
     if (sync.erased || sync.version === 0) return { ...record, sync: { ...NEW } };
-    return { ...record, sync: { ...answered, conflict: { theirs: null, version: 0, updated: null, fields: [] } } };
+    const conflict = { theirs: null, version: 0, updated: null, fields: [], isDeletedHere: false };
+    return { ...record, sync: { ...answered, conflict } };
   }
-  if (document === null) return { ...record, sync: { ...answered, version, base: theirs } };
+  if (document === null) {
+    // what was deleted here is what they have: the delete goes on
+    if (sync.base !== null && mergeable.equal(theirs, sync.base)) {
+      return { ...record, sync: { ...answered, version, base: theirs } };
+    }
+    return askedToDelete(copy);
+  }
   if (mergeable.equal(theirs, document)) return clean(document, record.changed, version);
   const { updated } = copy;
   const base = sync.sent === null ? sync.base : mergeable.ancestor(sync.base, sync.sent, theirs);
   const { merged, fields } = mergeable.merge(base, document, theirs);
-  if (fields.length > 0)
-    return { ...record, sync: { ...answered, base, conflict: { theirs, version, updated, fields } } };
+  if (fields.length > 0) {
+    const conflict = { theirs, version, updated, fields, isDeletedHere: false };
+    return { ...record, sync: { ...answered, base, conflict } };
+  }
   if (mergeable.equal(merged, theirs)) return clean(theirs, updated, version);
   return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
 }
@@ -196,7 +219,7 @@ export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>
 
 /**
  * A list of the server names this copy. What is unsent here stays: the answer to its sending will tell. Unless the very
- * version that it is based on has another content: a document that was deleted and made anew counts from 1 again.
+ * version that it is based on has another content: copies of earlier builds are older than versions that go on after a delete.
  */
 export function listed<D>(
   record: SyncRecord<D> | null,
@@ -231,8 +254,9 @@ export function resolved<D>(
 ): SyncRecord<D> | null {
   const { document, sync } = record;
   if (sync === null || sync.conflict === null || document === null) return record;
-  const { theirs, version } = sync.conflict;
+  const { theirs, version, isDeletedHere } = sync.conflict;
   if (theirs === null) return keep === "theirs" ? null : { ...record, sync: { ...NEW } };
+  if (isDeletedHere && keep === "mine") return deleted(record, now);
   const { merged, fields } =
     keep === "mine" ? mergeable.merge(sync.base, document, theirs) : mergeable.merge(sync.base, theirs, document);
   if (fields.some((field) => !sync.conflict?.fields.includes(field)))

@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { publishableAtom, updateTablesAtom } from "../../state/admin-run.ts";
+import { publicationDraftAtom } from "../../state/dialog-drafts.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,18 +16,23 @@ const MOST_NOTE = 200;
 export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tables = useAtomValue(publishableAtom);
   const update = useSetAtom(updateTablesAtom);
-  const [note, setNote] = useState("");
+  const [draft, keep] = useAtom(publicationDraftAtom(""));
+  const note = draft ?? "";
+  const close = () => {
+    keep(null);
+    onClose();
+  };
   return (
     <Dialog
       title={tables.length === 1 ? words.title.one : words.title.many(formatCount(tables.length))}
-      onClose={onClose}
+      onClose={close}
       actions={[
-        { label: adminTexts.history.cancel, onAct: onClose, safe: true },
+        { label: adminTexts.history.cancel, onAct: close, safe: true },
         {
           label: words.act,
           kind: "primary",
           onAct: () => {
-            onClose();
+            close();
             void update(note.trim());
           },
         },
@@ -40,7 +45,7 @@ export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <li key={item.id}>{item.name && words.table(item.name.kind, item.name.region, statusText(item))}</li>
           ))}
         </ul>
-        <TextField label={words.note} hint={words.noteHint} maxLength={MOST_NOTE} value={note} onChange={setNote} />
+        <TextField label={words.note} hint={words.noteHint} maxLength={MOST_NOTE} value={note} onChange={keep} />
       </div>
     </Dialog>
   );

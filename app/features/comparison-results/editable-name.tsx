@@ -1,4 +1,6 @@
+import { useAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { nameDraftAtom } from "../../state/dialog-drafts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { group } from "../../theme/text.css.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -8,6 +10,7 @@ import { focusOnMount } from "./focus-on-mount.ts";
 import * as styles from "./panel.css.ts";
 
 interface EditableNameProps {
+  readonly comparison_id: string;
   readonly name: string;
   readonly onRename: (name: string) => void;
 }
@@ -15,8 +18,9 @@ interface EditableNameProps {
 const LONGEST_NAME = 200;
 
 /** The name; the pencil turns it into a field. Enter or leaving keeps it, Escape and an emptied field bring the earlier one back. */
-export const EditableName = ({ name, onRename }: EditableNameProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
+export const EditableName = ({ comparison_id, name, onRename }: EditableNameProps) => {
+  // a name that was typed before a reload or a crash is being typed still
+  const [typed, setTyped] = useAtom(nameDraftAtom(comparison_id));
   const [message, setMessage] = useState("");
   const pencil = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
@@ -27,10 +31,10 @@ export const EditableName = ({ name, onRename }: EditableNameProps) => {
   }, [typed]);
 
   const finish = (text: string | null) => {
-    setTyped(null);
     const isEmpty = text?.trim() === "";
     setMessage(isEmpty ? resultsTexts.panel.nameReverted : "");
     if (text !== null && !isEmpty && text.trim() !== name) onRename(text.trim());
+    setTyped(null);
   };
 
   return (

@@ -84,7 +84,12 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
         </LinkLike>
       </p>
       <div id={body} className={styles.body} data-open={isOpen}>
-        <EditableName name={comparison.comparison_name} onRename={onRename} />
+        <EditableName
+          key={comparison.comparison_id}
+          comparison_id={comparison.comparison_id}
+          name={comparison.comparison_name}
+          onRename={onRename}
+        />
         {comparison.note && <p className={`${small} ${styles.note}`}>{comparison.note}</p>}
         <EditableChoice
           label={panel.region}

@@ -21,14 +21,14 @@ const useNames = (): Names => {
   };
 };
 
-/** The same fields were changed here and elsewhere: both are shown, the user decides. Escape decides nothing. */
+/** Changed or deleted here, and changed elsewhere: the user decides. Escape decides nothing. */
 const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
   const decide = useSetAtom(decideConflictAtom);
   const postpone = useSetAtom(postponeConflictsAtom);
   const names = useNames();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { name, changed, changedThere, isDeletedThere } = conflict;
+  const { name, changed, changedThere, isDeletedThere, isDeletedHere } = conflict;
   const act = (decision: Decision) => async (): Promise<void> => {
     setBusy(true);
     const outcome = await decide(conflict, decision);
@@ -40,20 +40,38 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
     onAct: () => void act(decision)(),
     disabled: busy,
   });
-  const actions = isDeletedThere
-    ? [
-        button(words.removeHere, { keep: "theirs" }),
-        { ...button(words.keep, { keep: "mine" }), kind: "primary" as const, safe: true },
-      ]
-    : [
-        { ...button(words.both, { keep: "both", rename: words.copy }), safe: true },
-        button(words.theirs, { keep: "theirs" }),
-        { ...button(words.mine, { keep: "mine" }), kind: "primary" as const },
-      ];
+  const deleteOrKeep = (remove: ReturnType<typeof button>, keep: ReturnType<typeof button>) => [
+    remove,
+    { ...keep, kind: "primary" as const, safe: true },
+  ];
+  const question = isDeletedThere
+    ? {
+        title: words.deletedTitle,
+        text: words.deletedText(name),
+        actions: deleteOrKeep(button(words.removeHere, { keep: "theirs" }), button(words.keep, { keep: "mine" })),
+      }
+    : isDeletedHere
+      ? {
+          title: words.deletedHereTitle,
+          text: words.deletedHereText(name),
+          actions: deleteOrKeep(
+            button(words.deleteAllTheSame, { keep: "mine" }),
+            button(words.keepTheirs, { keep: "theirs" }),
+          ),
+        }
+      : {
+          title: words.title,
+          text: words.text(name),
+          actions: [
+            { ...button(words.both, { keep: "both", rename: words.copy }), safe: true },
+            button(words.theirs, { keep: "theirs" }),
+            { ...button(words.mine, { keep: "mine" }), kind: "primary" as const },
+          ],
+        };
   return (
-    <Dialog title={isDeletedThere ? words.deletedTitle : words.title} onClose={() => postpone()} actions={actions}>
-      <p>{isDeletedThere ? words.deletedText(name) : words.text(name)}</p>
-      {!isDeletedThere && (
+    <Dialog title={question.title} onClose={() => postpone()} actions={question.actions}>
+      <p>{question.text}</p>
+      {!isDeletedThere && !isDeletedHere && (
         <>
           <DataTable caption={words.table} widths={["24%", "", ""]} className={style.table}>
             <thead>

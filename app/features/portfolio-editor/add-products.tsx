@@ -1,5 +1,4 @@
-import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useAtomValue, useStore } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { FoodList } from "../../choices/food-list.tsx";
@@ -7,6 +6,7 @@ import { ProductPicker } from "../../choices/product-picker.tsx";
 import { productsOf } from "../../choices/product-selection.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import { HelpButton } from "../../help/help-button.tsx";
+import { additionDraftAtom, type Addition } from "../../state/dialog-drafts.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
@@ -17,6 +17,8 @@ import { StepIndicator } from "../../ui/step-indicator.tsx";
 import * as styles from "./editor.css.ts";
 
 interface AddProductsProps {
+  /** of the portfolio */
+  readonly id: string;
   readonly catalogue: Catalogue;
   /** region of use of the portfolio */
   readonly region_id: string;
@@ -25,38 +27,47 @@ interface AddProductsProps {
   readonly onClose: () => void;
 }
 
+const BLANK: Addition = { step: 1, usecase_id: null, food_id: null, chosen: [] };
 const STEPS = [1, 2, 3] as const;
 type Step = (typeof STEPS)[number];
 
 const words = portfolioEditorTexts.add;
 
 /** Add Products to Portfolio: use case, food, products (specification section 2). Deciding a step goes on to the next. */
-export const AddProducts = ({ catalogue, region_id, onAdd, onClose }: AddProductsProps) => {
-  const [step, setStep] = useState<Step>(1);
-  const [usecase_id, setUseCase] = useState<string | null>(null);
-  const [food_id, setFood] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddProductsProps) => {
+  const store = useStore();
+  const draftAtom = additionDraftAtom(id);
+  const { step, usecase_id, food_id, chosen } = useAtomValue(draftAtom) ?? BLANK;
   const law = useAtomValue(lawOfProductsAtom(region_id));
   const useCase = catalogue.use_cases.find((one) => one.usecase_id === usecase_id);
   const food = catalogue.foods.find((one) => one.food_id === food_id);
   const details = [useCase?.usecase_name, food && shortName(food.food_name)];
 
-  const decideUseCase = (id: string) => {
-    if (id !== usecase_id) setChosen([]);
-    setUseCase(id);
-    setStep(2);
+  // a click both picks and decides: each goes on from what the other has entered
+  const enter = (changes: Partial<Addition>) =>
+    store.set(draftAtom, { ...(store.get(draftAtom) ?? BLANK), ...changes });
+  const go = (next: Step) => enter({ step: next });
+  const pickUseCase = (usecase: string) => {
+    // products belong to their use case
+    if (usecase !== (store.get(draftAtom) ?? BLANK).usecase_id) enter({ usecase_id: usecase, chosen: [] });
   };
-  const decideFood = (id: string) => {
-    setFood(id);
-    setStep(3);
+  const decideUseCase = (usecase: string) => {
+    pickUseCase(usecase);
+    go(2);
+  };
+  const decideFood = (decided: string) => enter({ food_id: decided, step: 3 });
+  const close = () => {
+    store.set(draftAtom, null);
+    onClose();
   };
   const add = () => {
     if (usecase_id === null || food_id === null) return;
     onAdd(chosen.map((prodsys_id) => ({ usecase_id, prodsys_id, food_id, quantity: 1, label: "" })));
+    store.set(draftAtom, null);
   };
   const actions: DialogAction[] = [
-    { label: words.cancel, onAct: onClose },
-    ...(step > 1 ? [{ label: words.back, onAct: () => setStep((step - 1) as Step) }] : []),
+    { label: words.cancel, onAct: close },
+    ...(step > 1 ? [{ label: words.back, onAct: () => go(step === 3 ? 2 : 1) }] : []),
     ...(step === 2 ? [{ label: words.skip, onAct: () => decideFood(catalogue.default_food) }] : []),
     step === 3
       ? {
@@ -69,11 +80,11 @@ export const AddProducts = ({ catalogue, region_id, onAdd, onClose }: AddProduct
           label: words.next,
           kind: "primary",
           disabled: (step === 1 ? usecase_id : food_id) === null,
-          onAct: () => setStep(step === 1 ? 2 : 3),
+          onAct: () => go(step === 1 ? 2 : 3),
         },
   ];
   return (
-    <Dialog title={words.title} onClose={onClose} actions={actions} wide>
+    <Dialog title={words.title} onClose={close} actions={actions} wide>
       <div className={styles.addBody}>
         <div className={styles.addHead}>
           <StepIndicator
@@ -90,7 +101,7 @@ export const AddProducts = ({ catalogue, region_id, onAdd, onClose }: AddProduct
                 stateText: words.stepState[state],
               };
             })}
-            onChoose={(id) => setStep(STEPS.find((one) => String(one) === id) ?? step)}
+            onChoose={(chosenStep) => go(STEPS.find((one) => String(one) === chosenStep) ?? step)}
           />
           <HelpButton slug="addportfolio_pophelp" subject={words.help} />
         </div>
@@ -98,18 +109,25 @@ export const AddProducts = ({ catalogue, region_id, onAdd, onClose }: AddProduct
           <UseCaseList
             usecases={catalogue.use_cases}
             usecase_id={usecase_id}
-            onPick={setUseCase}
+            onPick={pickUseCase}
             onChoose={decideUseCase}
           />
         )}
-        {step === 2 && <FoodList foods={catalogue.foods} food_id={food_id} onPick={setFood} onChoose={decideFood} />}
+        {step === 2 && (
+          <FoodList
+            foods={catalogue.foods}
+            food_id={food_id}
+            onPick={(picked) => enter({ food_id: picked })}
+            onChoose={decideFood}
+          />
+        )}
         {step === 3 && (
           <>
             <p className={caption}>{words.increments}</p>
             <ProductPicker
               products={productsOf(catalogue.products, usecase_id ?? "")}
               chosen={chosen}
-              onChoose={setChosen}
+              onChoose={(products) => enter({ chosen: products })}
               law={law}
               region={catalogue.regions.find((one) => one.region_id === region_id)?.region_name2 ?? region_id}
             />

@@ -1,4 +1,6 @@
+import { useAtom } from "jotai";
 import { useState } from "react";
+import { bulkDraftAtom } from "../../state/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
@@ -22,6 +24,8 @@ export type BulkChange =
   | { readonly kind: "label"; readonly label: string };
 
 interface BulkDialogProps {
+  /** of the portfolio */
+  readonly id: string;
   readonly kind: BulkKind;
   readonly count: number;
   readonly foods: readonly FoodOption[];
@@ -41,9 +45,16 @@ const readFactor = (typed: string): number | null => {
 };
 
 /** Asks for the one value that a bulk edit needs; nothing changes until it is applied. */
-export const BulkDialog = ({ kind, count, foods, products, onApply, onClose }: BulkDialogProps) => {
-  const [typed, setTyped] = useState(kind === "scale" ? "100" : "");
-  const [chosen, setChosen] = useState<string | null>(null);
+export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose }: BulkDialogProps) => {
+  const [draft, keep] = useAtom(bulkDraftAtom(`${id} ${kind}`));
+  const shown = draft ?? { typed: kind === "scale" ? "100" : "", chosen: null };
+  const { typed, chosen } = shown;
+  const setTyped = (text: string) => keep({ ...shown, typed: text });
+  const setChosen = (value: string | null) => keep({ ...shown, chosen: value });
+  const close = () => {
+    keep(null);
+    onClose();
+  };
   const [asked, setAsked] = useState(false);
   const quantity = readQuantity(typed);
   const factor = readFactor(typed);
@@ -65,7 +76,9 @@ export const BulkDialog = ({ kind, count, foods, products, onApply, onClose }: B
   const ready = change();
   const apply = () => {
     setAsked(true);
-    if (ready) onApply(ready);
+    if (ready === null) return;
+    onApply(ready);
+    keep(null);
   };
   const field = () => {
     switch (kind) {
@@ -124,9 +137,9 @@ export const BulkDialog = ({ kind, count, foods, products, onApply, onClose }: B
   return (
     <Dialog
       title={words.titles[kind](words.what(count, formatCount(count)))}
-      onClose={onClose}
+      onClose={close}
       actions={[
-        { label: words.cancel, onAct: onClose },
+        { label: words.cancel, onAct: close },
         {
           label: words.apply,
           kind: "primary",

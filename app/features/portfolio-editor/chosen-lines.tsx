@@ -13,6 +13,8 @@ import { bulkEdit } from "./bulk-edits.ts";
 import type { EntrySelection } from "./entry-selection.ts";
 
 interface ChosenLinesProps {
+  /** of the portfolio */
+  readonly id: string;
   readonly catalogue: Catalogue;
   readonly table: EntryTable;
   readonly selection: EntrySelection;
@@ -23,7 +25,7 @@ interface ChosenLinesProps {
 const words = portfolioEditorTexts;
 
 /** The commands for the chosen lines, in place of those for all, and the question that a command asks. */
-export const ChosenLines = ({ catalogue, table, selection, onChange, onClear }: ChosenLinesProps) => {
+export const ChosenLines = ({ id, catalogue, table, selection, onChange, onClear }: ChosenLinesProps) => {
   const [asked, setAsked] = useState<BulkKind | null>(null);
   const { useCase } = table.columns;
   // a scroll renders the page: what is made of all lines is made once for each choice of them
@@ -56,6 +58,7 @@ export const ChosenLines = ({ catalogue, table, selection, onChange, onClear }: 
       />
       {asked !== null && (
         <BulkDialog
+          id={id}
           kind={asked}
           count={count}
           foods={catalogue.foods}

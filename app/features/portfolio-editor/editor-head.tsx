@@ -1,5 +1,7 @@
+import { useAtom } from "jotai";
 import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { headDraftAtom } from "../../state/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,30 +23,43 @@ const LONGEST_DESCRIPTION = 500;
 
 /** Name and description; both are needed (specification section 5). */
 const HeadDialog = ({ portfolio, onSave, onClose }: HeadDialogProps) => {
-  const [name, setName] = useState(portfolio.portfolio_name);
-  const [description, setDescription] = useState(portfolio.portfolio_desc);
+  const [draft, keep] = useAtom(headDraftAtom(portfolio.portfolio_id));
+  const shown = draft ?? { name: portfolio.portfolio_name, description: portfolio.portfolio_desc };
+  const { name, description } = shown;
+  const close = () => {
+    keep(null);
+    onClose();
+  };
   const isComplete = name.trim() !== "" && description.trim() !== "";
   return (
     <Dialog
       title={words.head.title}
-      onClose={onClose}
+      onClose={close}
       actions={[
-        { label: words.head.cancel, onAct: onClose, safe: true },
+        { label: words.head.cancel, onAct: close, safe: true },
         {
           label: words.head.save,
           kind: "primary",
           disabled: !isComplete,
-          onAct: () => onSave({ portfolio_name: name.trim(), portfolio_desc: description.trim() }),
+          onAct: () => {
+            onSave({ portfolio_name: name.trim(), portfolio_desc: description.trim() });
+            keep(null);
+          },
         },
       ]}
     >
       <div className={styles.fields}>
-        <TextField label={words.head.name} value={name} maxLength={LONGEST_NAME} onChange={setName} />
+        <TextField
+          label={words.head.name}
+          value={name}
+          maxLength={LONGEST_NAME}
+          onChange={(typed) => keep({ ...shown, name: typed })}
+        />
         <TextArea
           label={words.head.description}
           value={description}
           limit={LONGEST_DESCRIPTION}
-          onChange={setDescription}
+          onChange={(typed) => keep({ ...shown, description: typed })}
           hint={isComplete ? undefined : words.head.needsBoth}
         />
       </div>

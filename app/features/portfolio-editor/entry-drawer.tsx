@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
+import { labelDraftAtom } from "../../state/dialog-drafts.ts";
 import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
@@ -105,7 +106,10 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
 /** What can be changed of a line, and its scores. */
 const Details = (props: EntryDrawerProps) => {
   const { id, catalogue, place, line, product, food, foods, onType, onSettle, onFood, onLabel } = props;
-  const [label, setLabel] = useState(line.label);
+  // lines have no name of their own: what was typed is of a line of this product, food and label at this place
+  const lineKey = `${place} ${line.prodsys_id} ${line.food_id} ${line.label}`;
+  const [draft, keepLabel] = useAtom(labelDraftAtom(id));
+  const label = draft?.line === lineKey ? draft.label : line.label;
   const [fault, setFault] = useState<string | null>(null);
   const take = (value: number | null, uses: (value: number) => number) => {
     if (value === null) return;
@@ -157,9 +161,10 @@ const Details = (props: EntryDrawerProps) => {
         hint={words.labelHint}
         maxLength={LONGEST_LABEL}
         value={label}
-        onChange={setLabel}
+        onChange={(typed) => keepLabel({ line: lineKey, label: typed })}
         onBlur={() => {
           if (label.trim() !== line.label) onLabel(label.trim());
+          keepLabel(null);
         }}
       />
       <LineScores id={id} catalogue={catalogue} place={place} />

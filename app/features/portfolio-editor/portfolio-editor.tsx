@@ -145,7 +145,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       {notice !== null && !isUndone && <output className={styles.notice}>{notice}</output>}
       {edits.failure !== null && <ErrorNotice title={edits.failure} />}
       {parts < PARTS - 1 ? null : selection.size > 0 ? (
-        <ChosenLines {...{ catalogue, table, selection }} onChange={change} onClear={() => chooseAll(false)} />
+        <ChosenLines {...{ id, catalogue, table, selection }} onChange={change} onClear={() => chooseAll(false)} />
       ) : (
         <EditorToolbar
           view={view}
@@ -191,6 +191,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       )}
       {isAdding && (
         <AddProducts
+          id={id}
           catalogue={catalogue}
           region_id={portfolio.region_use}
           onClose={() => setAdding(false)}

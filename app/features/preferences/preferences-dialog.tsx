@@ -28,7 +28,9 @@ const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
   };
   if (outcome !== null) {
     return (
+      // a dialog of its own, so that it takes the focus
       <Dialog
+        key="outcome"
         title={preferenceTexts.title}
         onClose={onClose}
         actions={[{ label: preferenceTexts.close, onAct: onClose, kind: "secondary", safe: true }]}

@@ -1,5 +1,7 @@
+import { useAtom } from "jotai";
 import { useState } from "react";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
+import { rackDraftAtom } from "../../state/dialog-drafts.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount, formatNumber, shownUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
@@ -24,24 +26,29 @@ interface SuggestionProps {
 
 /** Asks for the room that one piece takes and says how many the rack holds. */
 const Suggestion = ({ editor, onClose }: SuggestionProps) => {
-  const [width_cm, setWidth] = useState<number | null>(null);
-  const [depth_cm, setDepth] = useState<number | null>(null);
+  const [draft, keep] = useAtom(rackDraftAtom(editor.draft.usecase_id));
+  const size = draft ?? { width_cm: null, depth_cm: null };
+  const { width_cm, depth_cm } = size;
+  const close = () => {
+    keep(null);
+    onClose();
+  };
   // a round piece is entered once
   const count =
     width_cm === null ? null : suggestedWashLoad({ width_cm, depth_cm: depth_cm ?? width_cm }, editor.tables);
   return (
     <Dialog
       title={words.suggestTitle}
-      onClose={onClose}
+      onClose={close}
       actions={[
-        { label: words.cancel, onAct: onClose },
+        { label: words.cancel, onAct: close },
         {
           label: count === null ? words.suggest : words.suggestUse(formatCount(count)),
           kind: "primary",
           disabled: count === null,
           onAct: () => {
             editor.change({ wash_load: count });
-            onClose();
+            close();
           },
         },
       ]}
@@ -49,13 +56,18 @@ const Suggestion = ({ editor, onClose }: SuggestionProps) => {
       <div className={styles.group}>
         <p>{words.suggestText(rackInWords(editor.tables.wash_rack_cm))}</p>
         <div className={styles.fields}>
-          <AmountField label={words.suggestWidth} unit="cm" value={width_cm} onChange={setWidth} />
+          <AmountField
+            label={words.suggestWidth}
+            unit="cm"
+            value={width_cm}
+            onChange={(width) => keep({ ...size, width_cm: width })}
+          />
           <AmountField
             label={words.suggestDepth}
             unit="cm"
             value={depth_cm}
             hint={words.suggestDepthHint}
-            onChange={setDepth}
+            onChange={(depth) => keep({ ...size, depth_cm: depth })}
           />
         </div>
         <p aria-live="polite">{count === null ? words.suggestNone : words.suggestGives(formatCount(count))}</p>

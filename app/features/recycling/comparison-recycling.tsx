@@ -26,6 +26,7 @@ export const ComparisonRecycling = ({ comparison, region, asked }: ComparisonRec
   );
   return (
     <RecyclingPanel
+      id={comparison_id}
       settings={{ custom: comparison.customCompostingAndRecycling, overrides: comparison.recycling_overrides }}
       streamsAtom={recoveryStreamsAtom(comparison_id)}
       region={region}

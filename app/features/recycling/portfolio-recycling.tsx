@@ -25,6 +25,7 @@ export const PortfolioRecycling = ({ portfolio, region }: PortfolioRecyclingProp
   );
   return (
     <RecyclingPanel
+      id={portfolio_id}
       settings={{ custom: portfolio.custom_composting_and_recycling, overrides: portfolio.recycling_overrides }}
       streamsAtom={portfolioStreamsAtom(portfolio_id)}
       region={region}

@@ -4,6 +4,7 @@ import type { RecyclingChoice } from "../../../workers/engine/comparison-result.
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import type { PartState } from "../../state/comparison-parts.ts";
 import { HelpButton } from "../../help/help-button.tsx";
+import { recyclingDraftAtom } from "../../state/dialog-drafts.ts";
 import type { RecyclingMode } from "../../state/recycling-confirmations.ts";
 import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
@@ -17,6 +18,8 @@ import { choiceOf, type RecyclingSettings } from "./recycling-settings.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 interface RecyclingPanelProps {
+  /** of the comparison or portfolio */
+  readonly id: string;
   /** of a comparison or a portfolio */
   readonly settings: RecyclingSettings;
   /** what custom settings choose among; asked for while the dialog is open */
@@ -35,7 +38,7 @@ interface RecyclingPanelProps {
 
 /** Regional averages or custom settings; the switch asks once a session for each direction, and shows what it would do. */
 export const RecyclingPanel = (props: RecyclingPanelProps) => {
-  const { settings, streamsAtom, region, asked, onChange, onTry, effect } = props;
+  const { id, settings, streamsAtom, region, asked, onChange, onTry, effect } = props;
   const confirmed = useAtomValue(confirmedRecyclingAtom);
   const confirm = useSetAtom(confirmRecyclingAtom);
   const [asks, setAsks] = useState<RecyclingMode | null>(null);
@@ -47,6 +50,7 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
   }, [asked]);
   const [titleId, whyNotId] = [useId(), useId()];
 
+  const draft = useAtomValue(recyclingDraftAtom(id));
   const { custom, overrides } = settings;
   const change = (changes: Partial<RecyclingSettings>) => void onChange(changes).then((kept) => setFailed(!kept));
   const use = (mode: RecyclingMode) => change({ custom: mode === "custom" });
@@ -87,7 +91,7 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
         disabled={!custom}
         aria-describedby={custom ? undefined : whyNotId}
         onClick={() => {
-          attempt({});
+          attempt(draft === null ? {} : { overrides: draft });
           setOpen(true);
         }}
       >
@@ -124,6 +128,7 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
       )}
       {isOpen && (
         <SettingsDialog
+          id={id}
           saved={overrides}
           streamsAtom={streamsAtom}
           region={region}

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import { type PartState } from "../../state/comparison-parts.ts";
+import { recyclingDraftAtom } from "../../state/dialog-drafts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
@@ -16,6 +17,8 @@ import { StreamTable } from "./stream-table.tsx";
 import * as styles from "./recycling.css.ts";
 
 interface SettingsDialogProps {
+  /** of the comparison or portfolio */
+  readonly id: string;
   /** as they are saved */
   readonly saved: Overrides;
   /** asked for while the dialog is open */
@@ -34,14 +37,19 @@ const words = recyclingTexts.dialog;
 
 /** Which streams are collected: first those of the products in question, all of them on demand. Nothing counts until it is saved. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
-  const { saved, streamsAtom, region, effect, onTry, onSave, onClose } = props;
+  const { id, saved, streamsAtom, region, effect, onTry, onSave, onClose } = props;
   const { value: groups, problem } = useAtomValue(streamsAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const [overrides, setOverrides] = useState(saved);
+  const [draft, keep] = useAtom(recyclingDraftAtom(id));
+  const overrides = draft ?? saved;
   const [streamsId, effectId] = [useId(), useId()];
   const choose = (chosen: Overrides) => {
-    setOverrides(chosen);
+    keep(chosen);
     onTry(chosen);
+  };
+  const close = () => {
+    keep(null);
+    onClose();
   };
   const [showsAll, setShowsAll] = useState(false);
 
@@ -53,11 +61,19 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
     <Dialog
       wide
       title={words.title}
-      onClose={onClose}
+      onClose={close}
       actions={[
         { label: words.reset, onAct: () => choose({}), disabled: !hasChoices(overrides) },
-        { label: words.cancel, onAct: onClose, safe: true },
-        { label: words.save, kind: "primary", onAct: () => onSave(overrides), disabled: groups === null },
+        { label: words.cancel, onAct: close, safe: true },
+        {
+          label: words.save,
+          kind: "primary",
+          onAct: () => {
+            onSave(overrides);
+            keep(null);
+          },
+          disabled: groups === null,
+        },
       ]}
     >
       <div className={styles.settings}>

@@ -68,6 +68,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   });
   return (
     <ReportDialog
+      id={id}
       head={{
         kind: "comparison",
         name: comparison.comparison_name,

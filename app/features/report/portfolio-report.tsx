@@ -80,6 +80,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   const known = { portfolio, catalogue, columns, products, foods, saved, streams, scenarioOf };
   return (
     <ReportDialog
+      id={id}
       head={{
         kind: "portfolio",
         name: portfolio.portfolio_name,

@@ -1,4 +1,6 @@
+import { useStore } from "jotai";
 import { useState } from "react";
+import { noteDraftAtom } from "../../state/dialog-drafts.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +16,8 @@ import { ReportSheet, type ReportHead, type ReportSection } from "./report-sheet
 import * as styles from "./report.css.ts";
 
 interface ReportDialogProps {
+  /** of the comparison or portfolio */
+  readonly id: string;
   readonly head: ReportHead;
   /** all there are, in their order; the reader chooses among them */
   readonly sections: readonly ReportSection[];
@@ -36,11 +40,16 @@ export const ReportDialog = (props: ReportDialogProps) => {
   const { head, sections, leftOut = NONE, onNote, onClose } = props;
   const [size, setSize] = useState(props.size);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(leftOut));
-  const [note, setNote] = useState(props.note);
+  const store = useStore();
+  const draftAtom = noteDraftAtom(props.id);
+  const [note, setNote] = useState(() => store.get(draftAtom) ?? props.note);
   const [hasFailed, setFailed] = useState(false);
   usePageSize(size, reportTexts.foot(head.name, head.data_version), reportTexts.page);
   const keepNote = async () => {
-    if (note.trim() !== props.note) setFailed(!(await onNote(note.trim())));
+    const kept = note.trim() === props.note || (await onNote(note.trim()));
+    setFailed(!kept);
+    // what was typed since then is another one
+    if (kept && store.get(draftAtom) === note) store.set(draftAtom, null);
   };
   const sheet = <ReportSheet head={head} note={note} sections={sections.filter(({ id }) => !hidden.has(id))} />;
   return (
@@ -88,7 +97,10 @@ export const ReportDialog = (props: ReportDialogProps) => {
             limit={NOTE_LIMIT}
             maxLength={NOTE_LIMIT}
             rows={4}
-            onChange={setNote}
+            onChange={(typed) => {
+              setNote(typed);
+              store.set(draftAtom, typed);
+            }}
             onBlur={() => void keepNote()}
           />
           {hasFailed && <ErrorNotice title={reportTexts.noteFailed} />}

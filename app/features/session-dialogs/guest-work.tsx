@@ -33,7 +33,9 @@ export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
   };
   if (discarding) {
     return (
+      // a dialog of its own, so that it gives the focus to its safe answer
       <Dialog
+        key="discard"
         title={words.discardTitle}
         onClose={() => setDiscarding(false)}
         actions={[

@@ -22,6 +22,7 @@ export const ComparisonWeights = ({ comparison, catalogue }: ComparisonWeightsPr
     <WeightsPanel
       catalogue={catalogue}
       subject="comparison"
+      id={comparison_id}
       own={weights}
       ranked={(scores?.products ?? []).flatMap((product) =>
         product === null ? [] : [{ id: product.prodsys_id, score: product.score, name: nameOf(product.prodsys_id) }],

@@ -24,6 +24,7 @@ export const PortfolioWeights = ({ portfolio, catalogue }: PortfolioWeightsProps
     <WeightsPanel
       catalogue={catalogue}
       subject="portfolio"
+      id={portfolio_id}
       own={weights}
       ranked={(weighed?.contest.ranked ?? []).map((one) => ({ ...one, name: nameOf(one.id) }))}
       onChange={async (own) => (await edit(portfolio_id, { weights: own }, weightsTexts.step)).ok}

@@ -1,7 +1,9 @@
+import { useAtom } from "jotai";
 import { useId, useState } from "react";
 import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { sameWeights, type AllWeights } from "../../state/weights-in-force.ts";
+import { weightsDraftAtom } from "../../state/dialog-drafts.ts";
+import { sameWeights, weightsInForce, type AllWeights } from "../../state/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
@@ -17,6 +19,8 @@ import * as styles from "./weights.css.ts";
 interface WeightsDialogProps {
   readonly catalogue: Catalogue;
   readonly subject: "comparison" | "portfolio";
+  /** of the comparison or portfolio */
+  readonly id: string;
   /** in force as saved */
   readonly saved: AllWeights;
   /** whose summaries are shown */
@@ -31,10 +35,15 @@ const changeOf = ({ before, now }: EffectRow): string => {
   return points > 0 ? weightsTexts.dialog.better(formatCount(points)) : formatCount(points);
 };
 
-/** One slider and number a metric; the summaries beside them follow each move. Nothing is kept before it is saved. */
-export default function WeightsDialog({ catalogue, subject, saved, ranked, onSave, onClose }: WeightsDialogProps) {
+/** One slider and number a metric; the summaries beside them follow each move. Nothing counts before it is saved. */
+export default function WeightsDialog({ catalogue, subject, id, saved, ranked, onSave, onClose }: WeightsDialogProps) {
   const words = weightsTexts.dialog;
-  const [weights, setWeights] = useState(saved);
+  const [draft, setWeights] = useAtom(weightsDraftAtom(id));
+  const weights = draft === null ? saved : weightsInForce(catalogue, draft);
+  const close = () => {
+    setWeights(null);
+    onClose();
+  };
   const [epoch, setEpoch] = useState(0);
   const effectId = useId();
   const rows = effectRows(ranked, saved, weights);
@@ -44,10 +53,18 @@ export default function WeightsDialog({ catalogue, subject, saved, ranked, onSav
     <Dialog
       wide
       title={words.title}
-      onClose={onClose}
+      onClose={close}
       actions={[
-        { label: words.cancel, onAct: onClose, safe: true },
-        { label: words.save, kind: "primary", onAct: () => onSave(weights), disabled: isEmpty },
+        { label: words.cancel, onAct: close, safe: true },
+        {
+          label: words.save,
+          kind: "primary",
+          onAct: () => {
+            onSave(weights);
+            setWeights(null);
+          },
+          disabled: isEmpty,
+        },
       ]}
     >
       <div className={styles.dialog}>

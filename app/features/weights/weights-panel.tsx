@@ -17,6 +17,8 @@ const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
 interface WeightsPanelProps {
   readonly catalogue: Catalogue;
   readonly subject: "comparison" | "portfolio";
+  /** of the comparison or portfolio */
+  readonly id: string;
   /** as stored; undefined = those of the dataset */
   readonly own: Weights | undefined;
   readonly ranked: readonly (Ranked & { readonly name: string })[];
@@ -25,7 +27,7 @@ interface WeightsPanelProps {
 }
 
 /** What the summary counts with, in a sentence, and the ways to other weights and back. */
-export const WeightsPanel = ({ catalogue, subject, own, ranked, onChange }: WeightsPanelProps) => {
+export const WeightsPanel = ({ catalogue, subject, id, own, ranked, onChange }: WeightsPanelProps) => {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const titleId = useId();
@@ -47,7 +49,7 @@ export const WeightsPanel = ({ catalogue, subject, own, ranked, onChange }: Weig
       {hasFailed && <ErrorNotice title={weightsTexts.failed} />}
       {isOpen && (
         <WeightsDialog
-          {...{ catalogue, subject, ranked }}
+          {...{ catalogue, subject, id, ranked }}
           saved={inForce}
           onClose={() => setOpen(false)}
           onSave={(weights) => {

@@ -8,6 +8,9 @@ export const conflictTexts = texts("conflicts", {
   deletedTitle: "Deleted on another device",
   deletedText: (name: string) =>
     `“${name}” was deleted on another device while you were editing here. Your changes are still in this browser.`,
+  deletedHereTitle: "Changed before you deleted it",
+  deletedHereText: (name: string) =>
+    `You deleted “${name}” here, but it was changed on another device in the meantime. It is still there.`,
   table: "What differs",
   field: "Field",
   there: (time: string) => `There, ${time}`,
@@ -17,6 +20,8 @@ export const conflictTexts = texts("conflicts", {
   mine: "Use mine",
   removeHere: "Delete here too",
   keep: "Keep mine",
+  deleteAllTheSame: "Delete all the same",
+  keepTheirs: "Keep theirs",
   /** the name of the copy that "Keep both" makes */
   copy: (name: string) => `${name} (mine)`,
   failed: "That did not work. Nothing is lost: both are still kept. Please try again.",

@@ -8,6 +8,9 @@ export const conflicts: Translation<typeof conflictTexts> = {
   deletedTitle: "Eliminado en otro dispositivo",
   deletedText: (name) =>
     `«${name}» se eliminó en otro dispositivo mientras usted editaba aquí. Sus cambios siguen en este navegador.`,
+  deletedHereTitle: "Cambiado antes de eliminarlo",
+  deletedHereText: (name) =>
+    `Usted eliminó «${name}» aquí, pero entretanto se cambió en otro dispositivo. Todavía existe.`,
   table: "Lo que difiere",
   field: "Campo",
   there: (time) => `Allí, ${time}`,
@@ -17,6 +20,8 @@ export const conflicts: Translation<typeof conflictTexts> = {
   mine: "Usar la mía",
   removeHere: "Eliminar también aquí",
   keep: "Conservar la mía",
+  deleteAllTheSame: "Eliminar de todos modos",
+  keepTheirs: "Conservar la otra",
   copy: (name) => `${name} (mía)`,
   failed: "No funcionó. No se pierde nada: las dos siguen guardadas. Vuelva a intentarlo.",
 

@@ -22,6 +22,9 @@ const OTHERS = Object.values(TABLES)
   .map((table) => `SELECT '${table}' AS of, id, bytes FROM ${table} WHERE user_id = ?1`)
   .join(" UNION ALL ");
 
+/** Above every version that was deleted: one that somebody still names never fits again. */
+const FIRST_VERSION = "(SELECT deleted_version + 1 FROM users WHERE id = ?1)";
+
 /** UTF-8 bytes of what a write stores. */
 const bytesOf = ({ body, entries }: ItemWrite): number =>
   new TextEncoder().encode(body).byteLength + (entries?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0);
@@ -60,7 +63,7 @@ function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCom
   return {
     sql:
       `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", entries_sha256, write_id" : ""}) ` +
-      `SELECT ?1, ?2, 1, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${room} AND (EXISTS (${mine}) OR ` +
+      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${room} AND (EXISTS (${mine}) OR ` +
       `((?6 IS NULL OR ?6 = 0) AND (SELECT COUNT(*) FROM ${table} WHERE user_id = ?1) < ${QUOTAS[write.kind]})) ` +
       `ON CONFLICT (user_id, id) DO UPDATE SET ${set} WHERE ?6 IS NULL OR version = ?6 RETURNING version`,
     values,
@@ -115,14 +118,19 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
     upsert: (write) => put(write, true),
     update: (write) => put(write, false),
 
-    async remove(kind, userId, id) {
-      const gone = await rows(
-        database,
-        IdRow,
-        `DELETE FROM ${TABLES[kind]} WHERE user_id = ? AND id = ? RETURNING id`,
-        userId,
-        id,
-      );
+    async remove(kind, userId, id, expected) {
+      const table = TABLES[kind];
+      const item = `${table}.user_id = ?1 AND ${table}.id = ?2 AND (?3 IS NULL OR ${table}.version = ?3)`;
+      const values = [userId, id, expected ?? null];
+      const gone = await runTogether(database, IdRow, [
+        {
+          sql:
+            `UPDATE users SET deleted_version = MAX(deleted_version, ${table}.version) FROM ${table} ` +
+            `WHERE users.id = ?1 AND ${item} RETURNING users.id`,
+          values,
+        },
+        { sql: `DELETE FROM ${table} WHERE ${item}`, values },
+      ]);
       return gone.length === 1;
     },
 

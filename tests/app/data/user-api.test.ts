@@ -71,9 +71,21 @@ describe("what an answer to a save means", () => {
 });
 
 test("a delete of what is not there is done", async () => {
-  expect(await api(answered(404, "{}")).erase(OWNER, foodKind, "f")).toEqual({ kind: "erased" });
-  expect(await api(answered(200, "{}")).erase(OWNER, foodKind, "f")).toEqual({ kind: "erased" });
-  expect(await api(answered(500, "{}")).erase(OWNER, foodKind, "f")).toMatchObject({ kind: "later" });
+  expect(await api(answered(404, "{}")).erase(OWNER, foodKind, "f", 2)).toEqual({ kind: "erased" });
+  expect(await api(answered(200, "{}")).erase(OWNER, foodKind, "f", 2)).toEqual({ kind: "erased" });
+  expect(await api(answered(500, "{}")).erase(OWNER, foodKind, "f", 2)).toMatchObject({ kind: "later" });
+});
+
+test("a delete names its version, and hears what is there in another", async () => {
+  const named: (string | null)[] = [];
+  const conflict = JSON.stringify({ code: "conflict", current: { ...FOOD, version: 4, updated: 5 } });
+  const there = api(async (_url, init) => {
+    named.push(new Headers(init.headers).get("If-Match"));
+    return new Response(conflict, { status: 409 });
+  });
+  const theirs = { version: 4, updated: 5, document: FOOD };
+  expect(await there.erase(OWNER, foodKind, "f", 2)).toEqual({ kind: "has", theirs });
+  expect(named).toEqual(['"2"']);
 });
 
 test.each([

@@ -3,14 +3,33 @@ import { describe, expect, test } from "vitest";
 import { openJournal, pagesWithNotes } from "../../../app/data/edit-journal.ts";
 import type { LivePages } from "../../../app/data/live-pages.ts";
 import { failed, type Outcome } from "../../../app/data/outcome.ts";
-import { createComparisonAtom, comparisonAtom, editComparisonAtom } from "../../../app/state/comparisons.ts";
+import {
+  comparisonAtom,
+  comparisonsAtom,
+  createComparisonAtom,
+  deleteComparisonAtom,
+  editComparisonAtom,
+} from "../../../app/state/comparisons.ts";
+import { foodsAtom, saveFoodAtom } from "../../../app/state/foods.ts";
 import { GUEST } from "../../../app/state/owner.ts";
 import { loadingAtom, startLoadingAtom } from "../../../app/state/loading.ts";
-import { noteQuantityAtom, typeQuantityAtom } from "../../../app/state/portfolio-editing.ts";
-import { createPortfolioAtom, editEntriesAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
+import {
+  addLinesAtom,
+  editLinesAtom,
+  noteQuantityAtom,
+  typeQuantityAtom,
+} from "../../../app/state/portfolio-editing.ts";
+import {
+  createPortfolioAtom,
+  deletePortfolioAtom,
+  editEntriesAtom,
+  entriesNowAtom,
+  portfoliosAtom,
+} from "../../../app/state/portfolios.ts";
 import { enterAsGuestAtom } from "../../../app/state/session-start.ts";
+import { undoDeleteAtom } from "../../../app/state/undo.ts";
 import { beginOwnerAtom } from "../../../app/state/work.ts";
-import { append } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { append, placesFrom, remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { memoryFlags, memoryRecords } from "../data/memory-stores.ts";
 import { testTab } from "./test-services.ts";
@@ -51,16 +70,19 @@ const browser = () => {
     /** A page, with the way to make its store take nothing any more. */
     open: async (owner = GUEST) => {
       let isStuck = false;
+      let hangs = false;
       const store: ReturnType<typeof memoryRecords> = {
         ...records,
         transact: (stores, mode, run) =>
-          isStuck && mode === "readwrite"
-            ? Promise.resolve<Outcome<never>>(failed("storage_unavailable", "the page is about to crash"))
-            : records.transact(stores, mode, run),
+          hangs && mode === "readwrite"
+            ? new Promise(() => undefined)
+            : isStuck && mode === "readwrite"
+              ? Promise.resolve<Outcome<never>>(failed("storage_unavailable", "the page is about to crash"))
+              : records.transact(stores, mode, run),
       };
       const tab = await testTab({ records: store, flags, pages });
       await tab.store.set(beginOwnerAtom, owner);
-      return { ...tab, stick: () => (isStuck = true) };
+      return { ...tab, stick: () => (isStuck = true), hang: () => (hangs = true) };
     },
     crash: async () => {
       alive.clear();
@@ -104,6 +126,30 @@ describe("edits that were not written when their page crashed", () => {
     expect(after.ok && [...after.value.columns.quantity]).toEqual([123, 2, 7]);
   });
 
+  test("lines removed and added while an earlier edit is still being written", async () => {
+    const { open, crash } = browser();
+    const page = await open();
+    const lines = ["cup_pp", "cup_steel", "cup_glass"].map((product, at) => line(product, at + 1));
+    const id = made(await page.store.set(createPortfolioAtom, HEAD, lines));
+    await page.store.set(entriesNowAtom, id);
+    page.hang();
+    page.store.set(typeQuantityAtom, id, 2, 30, "quantity");
+    for (let click = 0; click < 2; click++) {
+      void page.store.set(editLinesAtom, id, (table) => [remove(table, placesFrom(0, 1))], { what: "remove" });
+    }
+    void page.store.set(addLinesAtom, id, [line("cup_pla", 7)], "add");
+    void page.store.set(addLinesAtom, id, [line("cup_pp", 8)], "add");
+    await new Promise((resolve) => setImmediate(resolve));
+    await crash();
+    const { store } = await open();
+    const after = await store.set(entriesNowAtom, id);
+    expect(after.ok && [...after.value.lines()].map(({ prodsys_id, quantity }) => [prodsys_id, quantity])).toEqual([
+      ["cup_glass", 30],
+      ["cup_pla", 7],
+      ["cup_pp", 8],
+    ]);
+  });
+
   test("give way to what another tab has written since", async () => {
     const { open, crash } = browser();
     const page = await open();
@@ -132,6 +178,65 @@ describe("edits that were not written when their page crashed", () => {
     await crash();
     const { store } = await open();
     expect(name(store)).toBe("Mine");
+  });
+});
+
+describe("documents made and removed right before their page crashed", () => {
+  const FOOD = { food_id: "soup", food_name: "Soup", props: [] };
+
+  test("are there, and gone", async () => {
+    const { open, crash, flags } = browser();
+    const page = await open();
+    const [old, returned] = [
+      made(await page.store.set(createComparisonAtom, DRAFT)),
+      made(await page.store.set(createComparisonAtom, { ...DRAFT, comparison_name: "Returned" })),
+    ];
+    const oldPortfolio = made(await page.store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1)]));
+    page.hang();
+    void page.store.set(createComparisonAtom, { ...DRAFT, comparison_name: "New" });
+    void page.store.set(createPortfolioAtom, { ...HEAD, portfolio_name: "New" }, [line("cup_pp", 5)]);
+    void page.store.set(saveFoodAtom, FOOD);
+    void page.store.set(editComparisonAtom, old, { note: "edited before it went" });
+    void page.store.set(deleteComparisonAtom, old);
+    void page.store.set(deletePortfolioAtom, oldPortfolio);
+    void page.store.set(deleteComparisonAtom, returned);
+    void page.store.set(undoDeleteAtom, "comparison", returned);
+    await crash();
+    const { store } = await open();
+    const names = store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name);
+    expect(names.toSorted()).toEqual(["New", "Returned"]);
+    const [portfolio, ...others] = store.get(portfoliosAtom);
+    expect([portfolio?.portfolio.portfolio_name, others]).toEqual(["New", []]);
+    const entries = await store.set(entriesNowAtom, portfolio?.portfolio.portfolio_id ?? "");
+    expect(entries.ok && [...entries.value.columns.quantity]).toEqual([5]);
+    expect(store.get(foodsAtom).map(({ food }) => food.food_name)).toEqual(["Soup"]);
+    expect(pagesWithNotes(flags.local).size).toBe(0);
+  });
+
+  test("a removal gives way to what another tab has changed since", async () => {
+    const { open, crash } = browser();
+    const page = await open();
+    const other = await open();
+    const id = made(await page.store.set(createComparisonAtom, DRAFT));
+    page.hang();
+    void page.store.set(deleteComparisonAtom, id);
+    await other.store.set(beginOwnerAtom, GUEST);
+    other.pass(1);
+    await other.store.set(editComparisonAtom, id, { note: "Theirs" });
+    await crash();
+    const { store } = await open();
+    expect(store.get(comparisonAtom(id))?.comparison.note).toBe("Theirs");
+  });
+
+  test("leave no note once they are written", async () => {
+    const { open, flags } = browser();
+    const { store } = await open();
+    const id = made(await store.set(createComparisonAtom, DRAFT));
+    const portfolio = made(await store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1)]));
+    await store.set(deleteComparisonAtom, id);
+    await store.set(undoDeleteAtom, "comparison", id);
+    await store.set(deletePortfolioAtom, portfolio);
+    expect(pagesWithNotes(flags.local).size).toBe(0);
   });
 });
 

@@ -50,9 +50,11 @@ export class Ledger {
     fields?.set(field, [...(fields.get(field) ?? []), step]);
   }
 
-  deleted(id: string): void {
+  /** @param seen what its user saw of it; null = no more than its name */
+  deleted(id: string, seen: Readonly<Record<string, string>> | null): void {
     const document = this.documents.get(id);
     if (document !== undefined) document.wasDeleted = true;
+    for (const value of seen === null ? this.valuesOf(id) : Object.values(seen)) this.gaveUp(id, value);
   }
 
   gaveUp(id: string, value: string): void {
@@ -76,14 +78,14 @@ export class Ledger {
     for (const id of found.keys()) if (!this.documents.has(id)) faults.push(`${id} was never made`);
     for (const document of this.documents.values()) {
       const values = found.get(document.id);
-      if (document.wasDeleted) continue;
-      if (values === undefined) {
+      if (values === undefined && !document.wasDeleted) {
         if (document.isSure) faults.push(`${document.kind} ${document.id} is lost`);
         continue;
       }
+      // a delete takes along what its user saw, and what was edited later is there or was given up
       for (const [field, steps] of document.fields) {
         faults.push(
-          ...lostSteps(steps, values[field] ?? "", document.givenUp).map((value) => `${field} ${value} is lost`),
+          ...lostSteps(steps, values?.[field] ?? "", document.givenUp).map((value) => `${field} ${value} is lost`),
         );
       }
     }

@@ -127,6 +127,11 @@ export class Story {
       if (isUnsure || decision.keep === "mine") giveUp(field.theirs);
       if (isUnsure || decision.keep !== "mine") giveUp(field.mine);
     }
+    const isDropped = conflict.isDeletedThere
+      ? decision.keep === "theirs"
+      : conflict.isDeletedHere && decision.keep === "mine";
+    if (isDropped || (isUnsure && (conflict.isDeletedThere || conflict.isDeletedHere)))
+      this.ledger.deleted(conflict.id, mine);
     // the whole of mine lives on in the copy
     if (decision.keep === "both") for (const value of Object.values(mine)) giveUp(value);
   }
@@ -264,8 +269,9 @@ export const COMMANDS = {
   remove: async (story: Story, tab: Tab, which: number) => {
     const found = someDocument(tab, which);
     if (found === undefined) return;
-    story.ledger.deleted(found[1]);
-    await found[0].remove(tab, found[1]);
+    const [actor, id] = found;
+    story.ledger.deleted(id, await actor.read(tab, id));
+    await actor.remove(tab, id);
   },
   undo: async (_story: Story, tab: Tab) => {
     const last = tab.store.get(undoableDeletesAtom).at(-1);

@@ -239,6 +239,52 @@ describe("two devices", () => {
   });
 });
 
+describe("a delete made without a network, of what was changed on another device", () => {
+  const deletedAway = async () => {
+    const found = await twoDevices();
+    const { world, desk, phone } = found;
+    const id = await made(desk);
+    await world.pass(500);
+    await phone.doing(phone.store.set(returnedAtom));
+    desk.device.online = false;
+    await desk.doing(desk.store.set(deleteComparisonAtom, id));
+    await phone.doing(phone.store.set(editComparisonAtom, id, { note: "still needed" }));
+    await world.pass(500);
+    desk.device.online = true;
+    await desk.doing(desk.store.set(retrySavesAtom));
+    return { ...found, id };
+  };
+
+  test("is a question, and the change is there until it is answered", async () => {
+    const { world, desk, id } = await deletedAway();
+    expect(desk.store.get(askedConflictAtom)).toMatchObject({ id, name: "Cups", isDeletedHere: true });
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "not_sent", reason: "conflict" });
+    expect(desk.store.get(comparisonAtom(id))?.comparison.note).toBe("still needed");
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "still needed" }]);
+  });
+
+  test.each([
+    ["mine", 0],
+    ["theirs", 1],
+  ] as const)("keeps %s", async (keep, left) => {
+    const { world, desk, id } = await deletedAway();
+    await desk.doing(desk.store.set(decideConflictAtom, { kind: "comparison", id }, { keep }));
+    await world.pass(500);
+    expect(await stored(world)).toHaveLength(left);
+    expect(desk.store.get(comparisonsAtom)).toHaveLength(left);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+  });
+
+  test("keeps the change where the delete is undone", async () => {
+    const { world, desk, id } = await deletedAway();
+    await desk.doing(desk.store.set(undoDeleteAtom, "comparison", id));
+    await world.pass(500);
+    expect(desk.store.get(askedConflictAtom)).toBeNull();
+    expect(desk.store.get(comparisonAtom(id))?.comparison.note).toBe("still needed");
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "still needed" }]);
+  });
+});
+
 describe("sessions (requirement 29)", () => {
   test("an expired one keeps the edits; the same user's next login sends them", async () => {
     const { world, desk } = await twoDevices();

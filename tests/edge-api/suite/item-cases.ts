@@ -65,6 +65,44 @@ export const ITEM_CASES: readonly Case[] = [
     assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"0"' })).status, 200);
     assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"7"' })).status, 404);
   }),
+  ...perKind("versions go on after a deletion, so that a stale If-Match never fits", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const [id, other] = [freshId(), freshId()];
+    await me.ask(`/api/create${call}`, body(id));
+    await me.ask(`/api/update${call}`, body(id, "B"));
+    await me.ask(`/api/delete${call}/${id}`);
+    assert.deepEqual(jsonOf(await me.ask(`/api/create${call}`, body(id, "C"))), { id, version: 3 });
+    for (const stale of ['"1"', '"2"']) {
+      assert.equal((await me.ask(`/api/update${call}`, body(id, "D"), { "If-Match": stale })).status, 409, stale);
+    }
+    assert.deepEqual(jsonOf(await me.ask(`/api/create${call}`, body(other))), { id: other, version: 3 });
+    // a lower one that is deleted later changes nothing
+    await me.ask(`/api/update${call}`, body(id, "E"));
+    await me.ask(`/api/delete${call}/${id}`);
+    await me.ask(`/api/delete${call}/${other}`);
+    assert.deepEqual(jsonOf(await me.ask(`/api/create${call}`, body(other))), { id: other, version: 5 });
+  }),
+  ...perKind("a delete that names another version is a 409 with the server's copy", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const id = freshId();
+    const path = `/api/delete${call}/${id}`;
+    const erase = (version: string) => me.ask(path, undefined, { "If-Match": version });
+    assert.equal((await erase('"1"')).status, 404);
+    await me.ask(`/api/create${call}`, body(id));
+    await me.ask(`/api/update${call}`, body(id, "B"));
+    const [kept] = listed(kind, await me.ask(`/api/list${call}`));
+    for (const stale of ['"1"', '"0"', '"3"', "nonsense"]) {
+      const refused = await erase(stale);
+      assert.deepEqual([refused.status, codeOf(refused)], [409, "conflict"], stale);
+      assert.deepEqual(Object(jsonOf(refused)).current, kept);
+    }
+    assert.deepEqual(listed(kind, await me.ask(`/api/list${call}`)), [kept]);
+    assert.equal((await erase('"2"')).status, 200);
+    await me.ask(`/api/create${call}`, body(id));
+    assert.equal((await erase("*")).status, 200);
+  }),
   ...perKind("another user's item is not there, and stays byte for byte", async (api, kind) => {
     const { call, body } = KINDS[kind];
     const [mine, theirs] = [await person(api), await person(api)];

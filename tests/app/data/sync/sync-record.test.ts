@@ -134,7 +134,7 @@ describe("deletes", () => {
   test("are sent, and brought back while on their way they create it anew", () => {
     const gone = must(deleted(saved, 2));
     const going = must(toSend(gone));
-    expect(going.sending).toEqual({ kind: "delete" });
+    expect(going.sending).toEqual({ kind: "delete", version: 1 });
     const back = edited(going.record, A, 3, "user");
     expect(erasedThere(back)).toMatchObject({ document: A, sync: { version: 0, unsent: true } });
     // the reply was lost: the update finds nothing there
@@ -147,6 +147,35 @@ describe("deletes", () => {
   });
 });
 
+describe("a delete that meets another version", () => {
+  const gone = must(toSend(must(deleted(saved, 2)))).record;
+
+  test("goes on where the content is what was deleted, or what was sent before it", () => {
+    expect(toSend(must(serverHas(gone, at(structuredClone(A), 4), M)))?.sending).toEqual({
+      kind: "delete",
+      version: 4,
+    });
+    const unanswered = must(deleted(must(toSend(edited(saved, B, 2, "user"))).record, 3));
+    expect(toSend(must(serverHas(unanswered, at(B, 4), M)))?.sending).toEqual({ kind: "delete", version: 4 });
+  });
+
+  test("is asked about otherwise; theirs is there until then", () => {
+    const asked = must(serverHas(gone, at(B, 4), M));
+    expect(asked).toMatchObject({ document: B, sync: { conflict: { isDeletedHere: true } } });
+    expect(toSend(asked)).toBeNull();
+    expect(resolved(asked, "theirs", 3, M)).toMatchObject({ document: B, sync: { unsent: false, version: 4 } });
+    const again = must(resolved(asked, "mine", 3, M));
+    expect(toSend(again)?.sending).toEqual({ kind: "delete", version: 4 });
+    // it was changed once more
+    expect(serverHas(again, at(A, 5), M)?.sync?.conflict).toMatchObject({ theirs: A, isDeletedHere: true });
+  });
+
+  test("is withdrawn by an edit", () => {
+    const kept = edited(must(serverHas(gone, at(B, 4), M)), A, 3, "user");
+    expect(toSend(kept)?.sending).toEqual({ kind: "save", document: A, version: 4 });
+  });
+});
+
 describe("lists of the server", () => {
   const unsent: SyncRecord<Doc> = edited(saved, B, 2, "user");
 
@@ -155,7 +184,7 @@ describe("lists of the server", () => {
     expect(unlisted(unsent)).toBe(unsent);
   });
 
-  test("tell of a document that was deleted and made anew, although it counts from 1 again", () => {
+  test("tell of another content under the same version", () => {
     expect(listed(saved, at(B, 1), M)).toMatchObject({ document: B, sync: { version: 1, unsent: false } });
     const noted = edited(saved, { ...A, note: "mine" }, 2, "user");
     expect(listed(noted, at(B, 1), M)).toMatchObject({

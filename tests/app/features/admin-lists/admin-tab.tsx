@@ -24,13 +24,17 @@ const REQUEST = {
   receive_newsletter: false,
 };
 
+/** Registers, and is in once the server has said whose session it is. */
+export const register = async (store: Awaited<ReturnType<typeof testTab>>["store"]): Promise<void> => {
+  const made = await store.set(registerAtom, REQUEST);
+  if (!made.ok) throw new Error(made.problem.code);
+  await vi.waitFor(() => expect(store.get(accountAtom)?.email).toBe(ADMIN));
+};
+
 /** A list in the page of somebody who is an administrator to the real API. */
 export const adminTab = async () => {
   const tab = await testTab({});
-  const made = await tab.store.set(registerAtom, REQUEST);
-  if (!made.ok) throw new Error(made.problem.code);
-  // the session begins once the server has said whose it is
-  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(ADMIN));
+  await register(tab.store);
   await tab.server.grant(ADMIN, true);
   const write = async (count: number, sql: string, valuesOf: (at: number) => readonly (string | number | null)[]) => {
     for (let at = 0; at < count; at++) await tab.server.write(sql, ...valuesOf(at));

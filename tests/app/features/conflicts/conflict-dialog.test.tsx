@@ -14,6 +14,7 @@ const CONFLICT: Conflict = {
   changed: AT,
   changedThere: AT - 3 * 60_000,
   isDeletedThere: false,
+  isDeletedHere: false,
   fields: [{ field: "comparison_name", mine: "Here", theirs: "There" }],
 };
 
@@ -48,6 +49,17 @@ test("what was deleted there can be deleted here too, or kept", () => {
   expect(screen.getByRole("dialog", { name: "Deleted on another device" })).toBeDefined();
   expect(buttons()).toEqual(["Delete here too", "Keep mine"]);
   expect(document.activeElement?.textContent).toBe("Keep mine");
+});
+
+test("what was deleted here and changed there can be deleted all the same, or kept", async () => {
+  show({ ...CONFLICT, isDeletedHere: true, fields: [] });
+  const dialog = screen.getByRole("dialog", { name: "Changed before you deleted it" });
+  expect(dialog.textContent).toContain("“Kiosk coffee”");
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(buttons()).toEqual(["Delete all the same", "Keep theirs"]);
+  expect(document.activeElement?.textContent).toBe("Keep theirs");
+  await press("Delete all the same");
+  expect(screen.getByRole("alert").textContent).toContain("both are still kept");
 });
 
 test("a decision that fails says so, and what is safe", async () => {

@@ -106,6 +106,20 @@ describe("editing", () => {
     expect(field("Pieces per rack").value).toBe("9");
   });
 
+  it("keeps the size of a piece over a crash, until it is used or given up", async () => {
+    const flags = memoryFlags();
+    const width = async () => {
+      await openEditor(MUG, flags);
+      await press("Suggest from its size");
+      return field("Width or diameter").value;
+    };
+    expect(await width()).toBe("");
+    await type("Width or diameter", "12");
+    expect(await width()).toBe("12");
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+    expect(await width()).toBe("");
+  });
+
   it("clamps a distance to what the mode allows and says so; another mode brings its own distance", async () => {
     await openEditor(MUG);
     await allSettings();

@@ -1,0 +1,271 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { UpdateDialog } from "../../../app/features/administration/update-dialog.tsx";
+import { EditableName } from "../../../app/features/comparison-results/editable-name.tsx";
+import { AddProducts } from "../../../app/features/portfolio-editor/add-products.tsx";
+import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
+import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
+import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer.tsx";
+import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.tsx";
+import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
+import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
+import { recoveryStreamsAtom } from "../../../app/state/comparison-parts.ts";
+import { usualWeights } from "../../../app/state/weights-in-force.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { memoryFlags } from "../data/memory-stores.ts";
+import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
+import { catalogueAtom } from "../../../app/state/catalogue.ts";
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+const PORTFOLIO = {
+  portfolio_id: "p",
+  portfolio_name: "Canteens",
+  portfolio_desc: "All cups",
+  region_use: "Global",
+  custom_composting_and_recycling: false,
+  recycling_overrides: {},
+  compared_with: [],
+  rawscoresPerUse: false,
+  showBestAndWorst: false,
+};
+const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 1, label: "Hall" };
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string, value: string) =>
+  act(async () => void fireEvent.change(field(name), { target: { value } }));
+
+/** A browser's tab: each page is a new one over its flags, the one before ended without a word. */
+const tabOf = () => {
+  const flags = memoryFlags();
+  return async (page: (catalogue: Catalogue, id: string) => ReactNode) => {
+    cleanup();
+    const { store, id } = await toyTab(["cup_pp", "cup_steel"], undefined, flags);
+    const catalogue = store.get(catalogueAtom);
+    if (catalogue === null) throw new Error("there are no tables");
+    await act(async () => void render(<Provider store={store}>{page(catalogue, id)}</Provider>));
+  };
+};
+
+interface TextDialog {
+  readonly page: (catalogue: Catalogue) => ReactNode;
+  /** the button that opens it; null = it is open */
+  readonly opens: string | null;
+  readonly label: string;
+  readonly saved: string;
+  readonly typed: string;
+  readonly giveUp: () => unknown;
+}
+
+const head = (
+  <EditorHead
+    portfolio={PORTFOLIO}
+    region="the world"
+    scenarioOf={null}
+    undo={{ undo: null, redo: null }}
+    onUndo={nothing}
+    onRedo={nothing}
+    onSave={nothing}
+    onScores={nothing}
+  />
+);
+
+const DIALOGS: Readonly<Record<string, TextDialog>> = {
+  "name of a portfolio": {
+    page: () => head,
+    opens: "Change name and description",
+    label: "Name",
+    saved: "Canteens",
+    typed: "Canteens and kiosks",
+    giveUp: () => press("Cancel"),
+  },
+  "description of a portfolio": {
+    page: () => head,
+    opens: "Change name and description",
+    label: "Description",
+    saved: "All cups",
+    typed: "All cups and lids",
+    giveUp: () => press("Cancel"),
+  },
+  "note of a publication": {
+    page: () => <UpdateDialog onClose={nothing} />,
+    opens: null,
+    label: "Note",
+    saved: "",
+    typed: "Warmer summers",
+    giveUp: () => press("Cancel"),
+  },
+  "bulk edit": {
+    page: () => <BulkDialog id="p" kind="set" count={2} foods={[]} products={[]} onApply={nothing} onClose={nothing} />,
+    opens: null,
+    label: "Quantity, uses",
+    saved: "",
+    typed: "1200",
+    giveUp: () => press("Cancel"),
+  },
+  "own weights": {
+    page: (catalogue) => (
+      <WeightsDialog
+        {...{ catalogue }}
+        subject="comparison"
+        id="c"
+        saved={{ ...usualWeights(catalogue), climate: 3 }}
+        ranked={[]}
+        onSave={nothing}
+        onClose={nothing}
+      />
+    ),
+    opens: null,
+    label: "Weight of climate, as a number",
+    saved: "3",
+    typed: "7.5",
+    giveUp: () => press("Cancel"),
+  },
+};
+
+test.each(Object.entries(DIALOGS))(
+  "the %s as it was typed is there when it is opened again after a crash",
+  async (_, one) => {
+    const openPage = tabOf();
+    const open = async () => {
+      await openPage(one.page);
+      if (one.opens !== null) await press(one.opens);
+      return field(one.label).value;
+    };
+    expect(await open()).toBe(one.saved);
+    await type(one.label, one.typed);
+    expect(await open()).toBe(one.typed);
+    await one.giveUp();
+    expect(await open()).toBe(one.saved);
+  },
+);
+
+test("a name that was being typed is being typed again; Escape gives it up", async () => {
+  const openPage = tabOf();
+  const page = () => <EditableName comparison_id="c" name="Cups" onRename={nothing} />;
+  await openPage(page);
+  await press("Change the name");
+  await type("Name", "Cups of the canteen");
+  await openPage(page);
+  expect(field("Name").value).toBe("Cups of the canteen");
+  await act(async () => void fireEvent.keyDown(field("Name"), { key: "Escape" }));
+  await openPage(page);
+  expect(screen.getByRole("heading", { name: "Cups" })).toBeTruthy();
+});
+
+test("the note of a report is there again until it is kept", async () => {
+  const openPage = tabOf();
+  const onNote = vi.fn(async () => true);
+  const page = () => (
+    <ReportDialog
+      id="c"
+      head={{
+        kind: "comparison",
+        name: "Cups",
+        date: "",
+        data_version: "v1",
+        region: "",
+        ownWeights: false,
+        finding: "",
+        unit: "",
+      }}
+      sections={[]}
+      size="A4"
+      note=""
+      onNote={onNote}
+      onClose={nothing}
+    />
+  );
+  const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });
+  await openPage(page);
+  await act(async () => void fireEvent.change(note(), { target: { value: "For the board" } }));
+  await openPage(page);
+  expect(note().value).toBe("For the board");
+  await act(async () => void fireEvent.blur(note()));
+  expect(onNote).toHaveBeenCalledWith("For the board");
+  await openPage(page);
+  expect(note().value).toBe("");
+});
+
+test("the label of a line is there again, at that line only", async () => {
+  const openPage = tabOf();
+  const page = (line: typeof LINE) => (catalogue: Catalogue) => (
+    <EntryDrawer
+      id="p"
+      {...{ catalogue, line }}
+      place={0}
+      product={{ prodsys_id: "cup_pp", name: "PP cup", mass_grams: 5, reusable: false, uses: 1, exists: true }}
+      useCase="Cup"
+      food="Any"
+      foods={[]}
+      onType={nothing}
+      onSettle={nothing}
+      onFood={nothing}
+      onLabel={nothing}
+      onPrevious={null}
+      onNext={null}
+      onClose={nothing}
+    />
+  );
+  await openPage(page(LINE));
+  await type("Label", "Hall 2");
+  await openPage(page({ ...LINE, prodsys_id: "cup_steel" }));
+  expect(field("Label").value).toBe("Hall");
+  await openPage(page(LINE));
+  expect(field("Label").value).toBe("Hall 2");
+  await act(async () => void fireEvent.blur(field("Label")));
+  await openPage(page(LINE));
+  expect(field("Label").value).toBe("Hall");
+});
+
+test("recycling settings that were chosen are chosen again", async () => {
+  const openPage = tabOf();
+  const page = (_: Catalogue, id: string) => (
+    <SettingsDialog
+      id="c"
+      saved={{}}
+      streamsAtom={recoveryStreamsAtom(id)}
+      region="the world"
+      effect={null}
+      onTry={nothing}
+      onSave={nothing}
+      onClose={nothing}
+    />
+  );
+  const first = async () => {
+    await openPage(page);
+    const [box] = await screen.findAllByRole<HTMLInputElement>("checkbox", { name: /collected for recycling/ });
+    if (box === undefined) throw new Error("there are no streams");
+    return box;
+  };
+  const box = await first();
+  const before = box.checked;
+  await act(async () => void fireEvent.click(box));
+  expect((await first()).checked).toBe(!before);
+  await press("Cancel");
+  expect((await first()).checked).toBe(before);
+});
+
+test("products that are being added go on at their step", async () => {
+  const openPage = tabOf();
+  const page = (catalogue: Catalogue) => (
+    <AddProducts id="p" {...{ catalogue }} region_id="Global" onAdd={nothing} onClose={nothing} />
+  );
+  await openPage(page);
+  const [usecase] = screen.getAllByRole("radio");
+  const step = () => screen.getByRole("dialog").querySelector('[aria-current="step"]')?.textContent;
+  const first = step();
+  // a click decides
+  await act(async () => void fireEvent.click(usecase ?? document.body));
+  const second = step();
+  expect(second).not.toBe(first);
+  await openPage(page);
+  expect(step()).toBe(second);
+  await press("Cancel");
+  await openPage(page);
+  expect(step()).toBe(first);
+});
