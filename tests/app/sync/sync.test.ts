@@ -21,6 +21,7 @@ import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/sessio
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/undo.ts";
 import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work.ts";
+import { storedItems } from "../../edge-api/suite/items.ts";
 import type { Person } from "../../edge-api/suite/people.ts";
 import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
@@ -40,7 +41,7 @@ const made = async (tab: Tab): Promise<string> => {
 };
 
 const stored = async (world: World, user: Person = world.ada) =>
-  (await world.server.items.list("comparison", user.userId)).map(({ body, version }) => ({
+  (await storedItems(world.server, "comparison", user.userId)).map(({ body, version }) => ({
     ...JSON.parse(body),
     version,
   }));
@@ -71,7 +72,7 @@ describe("what a user makes", () => {
     await phone.doing(phone.store.set(returnedAtom));
     expect(phone.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);
     // when it was changed, not when this device heard of it
-    const [item] = await world.server.items.list("comparison", world.ada.userId);
+    const [item] = await storedItems(world.server, "comparison", world.ada.userId);
     expect(phone.store.get(comparisonAtom(id))?.changed).toBe(item?.updated);
   });
 
@@ -202,7 +203,7 @@ describe("two devices", () => {
       await phone.doing(phone.store.set(returnedAtom));
       await phone.doing(phone.store.set(saveProductAtom, mine, opened));
       await world.pass(500);
-      const [item] = await world.server.items.list("product", world.ada.userId);
+      const [item] = await storedItems(world.server, "product", world.ada.userId);
       return { phone, stored: JSON.parse(item?.body ?? "") };
     };
 
@@ -353,7 +354,7 @@ describe("a guest who logs in (decisions.md 13)", () => {
     await world.pass(2_000);
     expect(user.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
     expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
-    const [there] = await world.server.items.list("portfolio", world.ada.userId);
+    const [there] = await storedItems(world.server, "portfolio", world.ada.userId);
     expect(JSON.parse(there?.body ?? "")).toMatchObject({
       portfolio_id: portfolio,
       products: { cup: [{ prodsys_id: "cup_pp", quantity: 5, label: "bar" }] },
