@@ -14,7 +14,7 @@ export const BODY_LIMITS = {
   small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   share: { wire: MIB, unpacked: MIB, gzip: true },
-  table: { wire: 8 * MIB, unpacked: 8 * MIB, gzip: true },
+  table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 2 * MIB, unpacked: 16 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
@@ -50,6 +50,9 @@ export const LISTED_ENTRIES = 2000;
 export const ENTRY_LETTERS = 4096;
 /** Bytes of a portfolio without its entries. */
 export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
+
+/** Rows of one table; the largest of the shipped ones has some two hundred. */
+export const TABLE_ROWS = 1000;
 
 /** States of a table that its history names at most. */
 export const HISTORY_STATES = 200;

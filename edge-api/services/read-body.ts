@@ -14,7 +14,7 @@ const ALL_FAULTS_LETTERS = 32 * 1024;
 /**
  * The text of a JSON body in pieces, counted while it comes in and while it is unpacked: what is too large is never held.
  *
- * @param grown hears of every piece how many bytes it makes, before it is handed on
+ * @param grown hears how much has come, before each piece is handed on
  * @throws Refusal unsupported_type, too_large, bad_packing, malformed_json (no UTF-8), too_deep
  */
 export async function* textPieces(
@@ -25,10 +25,8 @@ export async function* textPieces(
   const packing = request.headers.get("Content-Encoding") ?? "identity";
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
   if (!isJson || !(packing === "identity" || (packing === "gzip" && limit.gzip))) throw new Refusal("unsupported_type");
-  const length = Number(request.headers.get("Content-Length") ?? 0);
-  if (length > limit.wire) throw new Refusal("too_large");
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit.wire) throw new Refusal("too_large");
   if (request.body === null) throw new Refusal("malformed_json");
-  grown(length);
   const wire = request.body.pipeThrough(counted(limit.wire));
   const isPacked = packing === "gzip";
   const bytes = isPacked
