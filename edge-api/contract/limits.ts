@@ -19,8 +19,8 @@ export const BODY_LIMITS = {
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 
-/** Bodies of more bytes, unpacked, are read by so many requests of an isolate at once; others are asked to come again. */
-export const LARGE_BODIES = { bytes: 256 * KIB, atOnce: 2, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
+/** Portfolios of more bytes, unpacked, are read by so many requests of an isolate at once; others are asked to come again. */
+export const LARGE_BODIES = { bytes: MIB, atOnce: 2, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
 /** How deep objects and arrays of a body may lie in each other. */
 export const MAX_DEPTH = 16;

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { SharedPorts } from "../services/large-bodies.ts";
+import type { Ports } from "../ports.ts";
 import { countOne } from "../services/rate-limit.ts";
 import { createShare, revokeShare, shareText } from "../services/share.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 /** Results that users hand on by a link (decisions.md, calls that we add). Everybody who has the link may read. */
-export const shareRoutes = (ports: SharedPorts) =>
+export const shareRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/share", async (c) => {
       const { userId } = sessionCaller(c);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { BASE_REGION } from "../contract/regions.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { SharedPorts } from "../services/large-bodies.ts";
+import type { Ports } from "../ports.ts";
 import { knownKind } from "../services/reference-list.ts";
 import { dataHealth } from "../services/tables/data-health.ts";
 import { kindDifference, kindHistory } from "../services/tables/kind-history.ts";
@@ -10,7 +10,7 @@ import { rollbackKind, updateKind } from "../services/tables/update-kind.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 /** Reference tables in the hands of administrators, and what everybody may know of their past. */
-export const tableRoutes = (ports: SharedPorts) =>
+export const tableRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/updateKind/:kind/:region?", async (c) => {
       const name = tableName(knownKind(c.req.param("kind")), c.req.param("region") ?? BASE_REGION);

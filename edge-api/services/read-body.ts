@@ -20,7 +20,7 @@ const ALL_FAULTS_LETTERS = 32 * 1024;
 export async function* textPieces(
   request: Request,
   limit: BodyLimit,
-  grown: (bytes: number) => void = () => undefined,
+  grown?: (bytes: number) => void,
 ): AsyncGenerator<string, void> {
   const packing = request.headers.get("Content-Encoding") ?? "identity";
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
@@ -35,16 +35,16 @@ export async function* textPieces(
   const depth = depthCounter();
   let total = 0;
   for await (const piece of decoded(bytes, isPacked)) {
-    grown((total += piece.length));
+    grown?.((total += piece.length));
     depth.count(piece);
     yield piece;
   }
 }
 
 /** The text as a whole. @throws Refusal as textPieces does */
-async function readText(...given: Parameters<typeof textPieces>): Promise<string> {
+async function readText(request: Request, limit: BodyLimit): Promise<string> {
   let text = "";
-  for await (const piece of textPieces(...given)) text += piece;
+  for await (const piece of textPieces(request, limit)) text += piece;
   return text;
 }
 
@@ -53,9 +53,8 @@ export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   limit: BodyLimit,
   schema: Schema,
-  grown?: (bytes: number) => void,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await readText(request, limit, grown);
+  const text = await readText(request, limit);
   return checked(schema, parsed(text), "", { abortEarly: text.length > ALL_FAULTS_LETTERS });
 }
 

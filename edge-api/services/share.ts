@@ -2,7 +2,6 @@ import { BODY_LIMITS } from "../contract/limits.ts";
 import { ShareSchema } from "../contract/share.ts";
 import type { ShareReply } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
-import type { SharedPorts } from "./large-bodies.ts";
 import { readBody, refuseOverRow } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { newToken } from "./token.ts";
@@ -13,11 +12,11 @@ import { newToken } from "./token.ts";
  * @throws Refusal for the body; quota_exceeded
  */
 export async function createShare(
-  { shares, now, largeBodies }: Pick<SharedPorts, "shares" | "now" | "largeBodies">,
+  { shares, now }: Pick<Ports, "shares" | "now">,
   userId: string,
   request: Request,
 ): Promise<ShareReply> {
-  const share = await largeBodies.during((grown) => readBody(request, BODY_LIMITS.share, ShareSchema, grown));
+  const share = await readBody(request, BODY_LIMITS.share, ShareSchema);
   const created = now();
   const body = JSON.stringify({ ...share, created });
   refuseOverRow(body);

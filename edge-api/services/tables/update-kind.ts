@@ -3,7 +3,6 @@ import { RollbackSchema, TableUploadSchema } from "../../contract/table-upload.t
 import type { TableUpdateReply } from "../../contract/table-upload.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import type { Ports } from "../../ports.ts";
-import type { SharedPorts } from "../large-bodies.ts";
 import { readBody } from "../read-body.ts";
 import { Refusal } from "../refusal.ts";
 import { faultsOfChange } from "./dataset-faults.ts";
@@ -31,14 +30,12 @@ async function currentTables({ reference }: Pick<Ports, "reference">, expected?:
  * @throws Refusal of readBody and publishTable; bad_table names every row and field that cannot be
  */
 export async function updateKind(
-  ports: Pick<SharedPorts, "reference" | "now" | "pause" | "largeBodies">,
+  ports: Pick<Ports, "reference" | "now" | "pause">,
   name: TableName,
   { userId, dryRun }: How,
   request: Request,
 ): Promise<TableUpdateReply> {
-  const { rows, note, expected } = await ports.largeBodies.during((grown) =>
-    readBody(request, BODY_LIMITS.table, TableUploadSchema, grown),
-  );
+  const { rows, note, expected } = await readBody(request, BODY_LIMITS.table, TableUploadSchema);
   const current = await currentTables(ports, expected);
   const { tables } = current;
   const before = tables.get(name.region)?.get(name.kind) ?? new Map();

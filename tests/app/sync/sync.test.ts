@@ -106,21 +106,46 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
 
-  test("does not wait for another that the server fails on", async () => {
+  test("waits while the server is busy: as long as it says and no longer, however often, and says so", async () => {
     const { world, desk } = await twoDevices();
-    desk.device.online = false;
-    await made(desk);
-    // documents go in the order in which they were made, which one millisecond would not tell
-    await world.pass(1);
-    const second = await made(desk);
+    const { faults } = desk.device;
+    faults.push("429", "429", "429", "429");
+    const id = await made(desk);
     await world.pass(500);
-    desk.device.online = true;
-    desk.device.faults.push("500 before");
-    await desk.doing(desk.store.set(retrySavesAtom));
-    expect(await stored(world)).toMatchObject([{ comparison_id: second }]);
-    await world.pass(70_000);
-    expect(await stored(world)).toHaveLength(2);
+    expect(desk.store.get(saveStateAtom)).toEqual({ kind: "waiting", count: 1, why: "busy" });
+    expect(faults).toHaveLength(3);
+    // an edit meanwhile is no reason to ask before
+    await desk.doing(desk.store.set(editComparisonAtom, id, { note: "later" }));
+    await world.pass(6_000);
+    expect(faults).toHaveLength(3);
+    for (const left of [2, 1, 0]) {
+      await world.pass(left === 2 ? 1_500 : 7_500);
+      expect(faults).toHaveLength(left);
+      expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "waiting", why: "busy" });
+    }
+    await world.pass(7_500);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
+
+  test.each(["500 before", "429"] as const)(
+    "does not wait for another that the server answers with %s",
+    async (fault) => {
+      const { world, desk } = await twoDevices();
+      desk.device.online = false;
+      await made(desk);
+      // documents go in the order in which they were made, which one millisecond would not tell
+      await world.pass(1);
+      const second = await made(desk);
+      await world.pass(500);
+      desk.device.online = true;
+      desk.device.faults.push(fault);
+      await desk.doing(desk.store.set(retrySavesAtom));
+      expect(await stored(world)).toMatchObject([{ comparison_id: second }]);
+      await world.pass(70_000);
+      expect(await stored(world)).toHaveLength(2);
+    },
+  );
 
   test("goes when it is deleted, comes back when that is undone", async () => {
     const { world, desk } = await twoDevices();
