@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
 import { asking, freshAddress, grantAdmin, person } from "./suite/people.ts";
+import type { Person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 import { longestWait, timeOf } from "./suite/thread-time.ts";
+import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
 import { travelling, WORST_BODIES } from "./suite/worst-bodies.ts";
 import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
 
@@ -80,7 +82,32 @@ test.each(ROWS)(
     expect(wait).toBeLessThan(LONGEST_WAIT);
     expect(whole).toBeLessThan(longest);
     const faulty = [...statuses].map((status) => FAULTS.includes(status));
-    if (body.isLegal !== undefined) expect(faulty).toEqual(faulty.map(() => !body.isLegal));
+    expect(faulty).toEqual(faulty.map((isFaulty) => (body.isLegal === undefined ? isFaulty : !body.isLegal)));
     expect(Math.max(...statuses)).toBeLessThan(429);
   },
 );
+
+describe("an administrator whose account is full", () => {
+  let full: Person;
+  beforeAll(async () => {
+    full = await person(api);
+    await grantAdmin(api, full);
+    await fillAccount(api, full);
+  });
+
+  test.each(Object.values(WORST_READS))("reads %s, and nobody waits long", async (address) => {
+    const packed = { "Accept-Encoding": "gzip" };
+    let status = 0;
+    const wait = await leastOf(
+      () =>
+        longestWait(
+          async () => ({ status } = await full.ask(address, undefined, packed)),
+          () => api.ask("/api/health"),
+        ),
+      (least) => least < LONGEST_WAIT,
+    );
+    lines.push(`${wait.toFixed(0).padStart(5)} ms  ${status}  GET ${address}`);
+    expect(wait).toBeLessThan(LONGEST_WAIT);
+    expect(status).toBe(address === WORST_READS["/api/share/:id"] ? 404 : 200);
+  });
+});

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { LARGE_BODIES } from "../../edge-api/contract/limits.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish } from "./suite/api-under-test.ts";
+import { assertDescribed } from "./suite/described.ts";
 import { comparison, freshId, portfolio, storedItems } from "./suite/items.ts";
 import { asking, codeOf, person, statuses } from "./suite/people.ts";
 import type { Person } from "./suite/people.ts";
@@ -51,6 +52,7 @@ test("ten people who save 100,000 lines at once: nobody else waits for long, and
         const taken = answers.filter(({ status }) => status === 200).length;
         expect(taken).toBe(Math.min(saving.length, LARGE_BODIES.atOnce));
         const refused = answers.filter(({ status }) => status !== 200);
+        for (const answer of refused) assertDescribed("/api/createPortfolio", { method: "POST" }, answer);
         expect(refused.map((answer) => [answer.status, codeOf(answer), answer.headers.get("Retry-After")])).toEqual(
           refused.map(() => [429, "too_many_requests", String(LARGE_BODIES.retryAfter / 1000)]),
         );

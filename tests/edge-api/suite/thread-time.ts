@@ -1,13 +1,10 @@
-/** Milliseconds of processor time of this thread: other load on the machine counts for nothing. */
-async function during(run: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor time of this thread that `run` takes: other load on the machine counts for nothing. */
+export async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const begun = process.threadCpuUsage();
   await run();
   const { user, system } = process.threadCpuUsage(begun);
   return (user + system) / 1000;
 }
-
-/** Milliseconds of processor time that `run` takes. */
-export const timeOf = during;
 
 /**
  * What `ask` waits at the longest while `run` is under way, in milliseconds of processor time. It is asked again and
@@ -15,10 +12,12 @@ export const timeOf = during;
  */
 export async function longestWait(run: () => Promise<unknown>, ask: () => Promise<unknown>): Promise<number> {
   let longest = 0;
-  let isRunning = true;
-  const ran = run().finally(() => (isRunning = false));
-  while (isRunning) {
-    const waited = await during(async () => {
+  const asking = { goesOn: true };
+  const ran = run().finally(() => (asking.goesOn = false));
+  // a failure is the caller's, when it is waited for
+  ran.catch(() => undefined);
+  while (asking.goesOn) {
+    const waited = await timeOf(async () => {
       await new Promise((resolve) => void setImmediate(resolve));
       await ask();
     });
