@@ -20,14 +20,15 @@ import { shareRoutes } from "./routes/shares.ts";
 import { siteSettingsRoutes } from "./routes/site-settings.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
+import { largeBodies } from "./services/large-bodies.ts";
 
 /**
  * The whole server over its ports: the same on Workers, on Deno and in tests. The order of the middleware counts:
  * headers go on last, on whatever came out; a conditional answer is decided before anything is packed.
  */
 export function createApp(given: Ports) {
-  // one app an isolate: what it leaves for hashes is the isolate's
-  const ports: Ports = { ...given, hasher: boundedHasher(given.hasher, given) };
+  // one app an isolate: what it leaves for hashes and for large bodies is the isolate's
+  const ports = { ...given, hasher: boundedHasher(given.hasher, given), largeBodies: largeBodies(given) };
   return new Hono<ServerEnv>()
     .use(requestId(ports), headers(ports), access(ports))
     .use("/api/*", compression, validators)

@@ -13,6 +13,8 @@ export type Link =
   | "offline"
   /** the server does not answer as it should; it is asked again */
   | "retrying"
+  /** the server takes no more large portfolios at the moment, and said when to come again */
+  | "busy"
   /** somebody has to log in again */
   | "session";
 

@@ -57,12 +57,18 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   } else if (end.kind === "not_admitted") {
     set(showLinkAtom, "session");
   } else {
+    const retryAfterMs = end.kind === "later" ? end.retryAfterMs : null;
+    if (retryAfterMs !== null) {
+      // no failure: it is asked again when it said, not ever more seldom
+      run.notBefore = services.now() + retryAfterMs;
+      set(showLinkAtom, "busy");
+      set(planAtom, retryAfterMs);
+      return;
+    }
     run.failures += 1;
     const isAway = end.kind === "later" && (end.problem.code === "network" || !sync.connection.isOnline());
     set(showLinkAtom, isAway ? "offline" : "retrying");
-    const patience = Math.min(FIRST_RETRY_MS * 2 ** (run.failures - 1), LONGEST_RETRY_MS);
-    if (end.kind === "later" && end.retryAfterMs !== null) run.notBefore = services.now() + end.retryAfterMs;
-    set(planAtom, patience);
+    set(planAtom, Math.min(FIRST_RETRY_MS * 2 ** (run.failures - 1), LONGEST_RETRY_MS));
   }
 });
 

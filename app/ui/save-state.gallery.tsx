@@ -17,6 +17,7 @@ export const gallery: Gallery = {
         <SaveState state={{ kind: "not_saved", reason: "the browser's storage is full." }} onRetry={() => undefined} />
         <SaveState state={{ kind: "offline" }} onRetry={() => undefined} />
         <SaveState state={{ kind: "retrying" }} onRetry={() => undefined} />
+        <SaveState state={{ kind: "busy" }} />
         <SaveState state={{ kind: "session" }} />
         <SaveState state={{ kind: "not_sent", reason: "your account is full." }} onRetry={() => undefined} />
         <SaveState

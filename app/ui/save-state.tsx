@@ -15,7 +15,7 @@ export type SaveStateShown =
   /** on screen only */
   | { readonly kind: "not_saved"; readonly reason?: string }
   /** in this browser, sent later by itself */
-  | { readonly kind: "offline" | "retrying" | "session" }
+  | { readonly kind: "offline" | "retrying" | "busy" | "session" }
   /** in this browser, and the server does not take it */
   | { readonly kind: "not_sent"; readonly reason: string };
 
@@ -26,6 +26,7 @@ const ICONS: Record<Exclude<SaveStateShown["kind"], "none" | "saving">, IconName
   not_saved: "warning",
   offline: "download",
   retrying: "download",
+  busy: "download",
   session: "warning",
   not_sent: "warning",
 };
@@ -48,6 +49,7 @@ function words(state: SaveStateShown): string {
       return partTexts.notSent(state.reason);
     case "offline":
     case "retrying":
+    case "busy":
     case "session":
     default:
       return partTexts.waiting[state.kind];

@@ -14,10 +14,13 @@ export const BODY_LIMITS = {
   small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   share: { wire: MIB, unpacked: MIB, gzip: true },
-  table: { wire: 8 * MIB, unpacked: 8 * MIB, gzip: true },
+  table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 2 * MIB, unpacked: 16 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
+
+/** Portfolios of more bytes, unpacked, are read by so many requests of an isolate at once; others are asked to come again. */
+export const LARGE_BODIES = { bytes: MIB, atOnce: 2, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
 /** How deep objects and arrays of a body may lie in each other. */
 export const MAX_DEPTH = 16;
@@ -30,6 +33,9 @@ export const USER_BYTES = 50 * MIB;
 /** Bytes of the text of one row: D1 refuses a row over 2,000,000. */
 export const ROW_BYTES = 1_900_000;
 
+/** Bytes of a user's items that are read from the database at once. */
+export const LIST_BYTES = MIB;
+
 /** Links to results that one user may keep open, and the bytes of all that they show. */
 export const SHARES = 100;
 export const SHARE_BYTES = 20 * MIB;
@@ -40,8 +46,13 @@ export const PORTFOLIO_ENTRIES = 150_000;
 export const PORTFOLIO_USECASES = 500;
 /** A portfolio with more entries is listed without them. */
 export const LISTED_ENTRIES = 2000;
+/** Letters of the text of one entry. */
+export const ENTRY_LETTERS = 4096;
 /** Bytes of a portfolio without its entries. */
 export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
+
+/** Rows of one table; the largest of the shipped ones has some two hundred. */
+export const TABLE_ROWS = 1000;
 
 /** States of a table that its history names at most. */
 export const HISTORY_STATES = 200;

@@ -71,7 +71,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
     "quota_exceeded",
     // a create may also name the version that it replaces
     "unknown_item",
-    ...(limit === portfolio ? (["too_many_entries", "too_many_usecases"] as const) : []),
+    ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
   ],
 });
 const deletion = (what: string): Operation => ({

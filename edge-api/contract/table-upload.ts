@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { TABLE_ROWS } from "./limits.ts";
 import type { MetricId } from "./metrics.ts";
 import type { ReferenceKind } from "./reference-kinds.ts";
 import { LineSchema } from "./text.ts";
@@ -7,9 +8,6 @@ import { LineSchema } from "./text.ts";
 export const VERSION_PATTERN = /^[A-Za-z0-9._-]{1,64}$/;
 const VersionSchema = v.pipe(v.string(), v.regex(VERSION_PATTERN, "the name of a dataset version"));
 
-/** Rows of one table at most; the body's size is the tighter bound. */
-const MOST_ROWS = 50_000;
-
 const NoteSchema = v.optional(LineSchema(200), "");
 
 /**
@@ -17,7 +15,7 @@ const NoteSchema = v.optional(LineSchema(200), "");
  * CSV file or GET /api/listKind gives it; numbers and flags may be texts, an empty cell is no value.
  */
 export const TableUploadSchema = v.object({
-  rows: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(MOST_ROWS, `at most ${MOST_ROWS} rows`)),
+  rows: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(TABLE_ROWS, `at most ${TABLE_ROWS} rows`)),
   note: NoteSchema,
   /** the version that the rows were made from: another current one is a conflict */
   expected: v.optional(VersionSchema),

@@ -25,14 +25,14 @@ export interface ItemWrite {
 
 export interface PackedEntries {
   readonly sha256: string;
-  /** base64, cut into parts that fit into a row */
+  /** blocks of entries in base64, each packed by itself, so that they are read one by one; each fits into a row */
   readonly parts: readonly string[];
 }
 
 /** Items of users. Every call names the owner: what is another's is not there. */
 export interface ItemStore {
-  /** In the order in which they were made. */
-  list(kind: EntityKind, userId: string): Promise<readonly StoredItem[]>;
+  /** All of a kind in the order in which they were made, so many at a time that a page holds LIST_BYTES, or one item. */
+  pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
   find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
   /**
    * Makes the item or replaces it, in one step: 50 at once make one row, and quotas hold. The same content again

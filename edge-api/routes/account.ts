@@ -10,12 +10,11 @@ import type { RegisterReply } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
-import { acceptsGzip } from "../services/accepts-gzip.ts";
 import { changePassword } from "../services/change-password.ts";
 import { deleteAccount } from "../services/delete-account.ts";
-import { exportPieces, streamOf } from "../services/export-account.ts";
+import { exportPieces } from "../services/export-account.ts";
 import { logIn } from "../services/log-in.ts";
-import { packedResponse } from "../services/packed-response.ts";
+import { startedStream } from "../services/pieces.ts";
 import { countOne } from "../services/rate-limit.ts";
 import { readBody } from "../services/read-body.ts";
 import { Refusal } from "../services/refusal.ts";
@@ -64,13 +63,9 @@ export const accountRoutes = (ports: Ports) =>
       if (user === null) throw new Refusal("unauthenticated");
       return c.json(user);
     })
-    .get("/exportUser", (c) => {
-      const body = streamOf(exportPieces(ports, sessionCaller(c).userId));
+    .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
-      // packed here, piece by piece: the compression middleware would hold all of it
-      return acceptsGzip(c.req.raw)
-        ? packedResponse(body.pipeThrough(new CompressionStream("gzip")), 200, headers)
-        : new Response(body, { headers });
+      return c.body(await startedStream(exportPieces(ports, sessionCaller(c).userId)), 200, headers);
     })
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);

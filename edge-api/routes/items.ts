@@ -2,16 +2,17 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import type { EntityKind } from "../contract/entities.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { Ports } from "../ports.ts";
-import { deleteItem, listText, portfolioText, saveItem } from "../services/items.ts";
+import { deleteItem, listPieces, portfolioPieces, saveItem } from "../services/items.ts";
+import type { SharedPorts } from "../services/large-bodies.ts";
+import { startedStream, streamOf } from "../services/pieces.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 /** What users keep: four kinds, four calls each, and a portfolio whole. Texts are sent as they are stored. */
-export function itemRoutes(ports: Ports) {
+export function itemRoutes(ports: SharedPorts) {
   const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
-    c.body(await listText(ports, kind, sessionCaller(c).userId), 200, JSON_TYPE);
+    c.body(await startedStream(listPieces(ports, kind, sessionCaller(c).userId)), 200, JSON_TYPE);
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
     const how = { kind, verb, ifMatch: c.req.header("If-Match") };
     return c.json(await saveItem(ports, sessionCaller(c).userId, how, c.req.raw));
@@ -40,6 +41,6 @@ export function itemRoutes(ports: Ports) {
     .post("/updatePortfolio", save("portfolio", "update"))
     .get("/deletePortfolio/:id", erase("portfolio"))
     .get("/portfolio/:id", async (c) =>
-      c.body(await portfolioText(ports, sessionCaller(c).userId, c.req.param("id")), 200, JSON_TYPE),
+      c.body(streamOf(await portfolioPieces(ports, sessionCaller(c).userId, c.req.param("id"))), 200, JSON_TYPE),
     );
 }

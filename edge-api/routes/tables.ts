@@ -28,4 +28,4 @@ export const tableRoutes = (ports: Ports) =>
       const reply = asked ? await kindDifference(ports, name, from, to) : await kindHistory(ports, name);
       return c.json(reply, 200, { "Cache-Control": "no-cache" });
     })
-    .get("/dataHealth", async (c) => c.json(await dataHealth(ports.reference)));
+    .get("/dataHealth", async (c) => c.json(await dataHealth(ports)));

@@ -10,18 +10,21 @@ const LISTS = {
 } as const;
 
 /** GET /api/exportUser, piece by piece: every row of the user, large portfolios one at a time. JSON text. */
-export async function* exportPieces(ports: Ports, userId: string): AsyncGenerator<string> {
+export async function* exportPieces(ports: Ports, userId: string): AsyncGenerator<string, void> {
   const [user, profile] = await Promise.all([ports.accounts.readUser(userId), ports.accounts.readProfile(userId)]);
   yield `{"user":${JSON.stringify({ ...user, ...profile })}`;
   for (const kind of ENTITY_KINDS) {
     yield `,"${LISTS[kind]}":[`;
     let separator = "";
-    for (const item of await ports.items.list(kind, userId)) {
-      const text = kind === "portfolio" ? await wholePortfolio(ports, userId, item.id) : withVersion(item);
-      // a portfolio that was deleted meanwhile is no row of the user any more
-      if (text === null) continue;
-      yield separator + text;
-      separator = ",";
+    for await (const page of ports.items.pages(kind, userId)) {
+      for (const item of page) {
+        const pieces = kind === "portfolio" ? await wholePortfolio(ports, userId, item.id) : [withVersion(item)];
+        // a portfolio that was deleted meanwhile is no row of the user any more
+        if (pieces === null) continue;
+        yield separator;
+        yield* pieces;
+        separator = ",";
+      }
     }
     yield "]";
   }
@@ -37,19 +40,4 @@ export async function* exportPieces(ports: Ports, userId: string): AsyncGenerato
   yield "]";
   yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;
   yield `,"audit":${JSON.stringify(await ports.audit.listOf(userId))}}`;
-}
-
-/** Pieces as a body that is made while it is sent. */
-export function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
 }

@@ -5,28 +5,32 @@ import type { EntityKind, SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
+import type { SharedPorts } from "./large-bodies.ts";
+import type { Pieces } from "./pieces.ts";
 import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
-import { readBody, readText, refuseOverRow } from "./read-body.ts";
+import { readBody, refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
 type Content = Pick<ItemWrite, "id" | "body" | "entries">;
+type SavePorts = Pick<SharedPorts, "items" | "now" | "pause" | "largeBodies">;
 
 /** How each kind's body becomes what is stored: parsed to a fresh object, so nothing unknown is kept. */
 const CONTENT = {
-  async comparison(request) {
+  async comparison(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, ComparisonSchema);
     return { id: item.comparison_id, body: JSON.stringify(item) };
   },
-  async product(request) {
+  async product(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, SavedProductSchema);
     return { id: item.customProduct.prodsys_id, body: JSON.stringify(item) };
   },
-  async food(request) {
+  async food(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, CustomFoodSchema);
     return { id: item.food_id, body: JSON.stringify(item) };
   },
-  portfolio: async (request) => packPortfolio(await readText(request, BODY_LIMITS.portfolio)),
-} as const satisfies Record<EntityKind, (request: Request) => Promise<Content>>;
+  portfolio: (ports, request) =>
+    ports.largeBodies.during((grown) => packPortfolio(ports, textPieces(request, BODY_LIMITS.portfolio, grown))),
+} as const satisfies Record<EntityKind, (ports: SavePorts, request: Request) => Promise<Content>>;
 
 /** A version that no item has: an If-Match that names none matches none. */
 const NO_VERSION = -1;
@@ -44,7 +48,7 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
  * @throws Refusal for the body; unknown_item (update), conflict with the server's copy, quota_exceeded
  */
 export async function saveItem(
-  ports: Pick<Ports, "items" | "now">,
+  ports: SavePorts,
   userId: string,
   how: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
   request: Request,
@@ -52,7 +56,7 @@ export async function saveItem(
   const { items, now } = ports;
   const { kind, verb } = how;
   const expected = expectedVersion(how.ifMatch);
-  const content = await CONTENT[kind](request);
+  const content = await CONTENT[kind](ports, request);
   refuseOverRow(content.body);
   const version = await items[verb]({ ...content, kind, userId, expected, now: now() });
   if (version !== null) return { id: content.id, version };
@@ -66,29 +70,40 @@ export async function saveItem(
 
 /** With the server's copy; it may be gone by now: then that is the conflict. */
 const conflictWith = async (ports: Pick<Ports, "items">, kind: EntityKind, userId: string, id: string) =>
-  new Refusal("conflict", { current: (await itemText(ports, kind, userId, id)) ?? "null" });
+  new Refusal("conflict", { current: (await itemPieces(ports, kind, userId, id)) ?? ["null"] });
 
-/** The item whole, as JSON text; null: there is none. */
-async function itemText(
+/** The item whole, as JSON text in pieces; null: there is none. */
+async function itemPieces(
   ports: Pick<Ports, "items">,
   kind: EntityKind,
   userId: string,
   id: string,
-): Promise<string | null> {
+): Promise<Pieces | null> {
   if (kind === "portfolio") return wholePortfolio(ports, userId, id);
   const item = await ports.items.find(kind, userId, id);
-  return item === null ? null : withVersion(item);
+  return item && [withVersion(item)];
 }
 
-/** GET list…: JSON text of all items of the user; large portfolios without their entries. */
-export const listText = async ({ items }: Pick<Ports, "items">, kind: EntityKind, userId: string): Promise<string> =>
-  `[${(await items.list(kind, userId)).map(withVersion).join(",")}]`;
+/** GET list…: JSON text of all items of the user, page by page; large portfolios without their entries. */
+export async function* listPieces(
+  { items }: Pick<Ports, "items">,
+  kind: EntityKind,
+  userId: string,
+): AsyncGenerator<string, void> {
+  let before = "[";
+  for await (const page of items.pages(kind, userId)) {
+    if (page.length === 0) continue;
+    yield before + page.map(withVersion).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
 
 /** GET portfolio/{id}. @throws Refusal unknown_item */
-export async function portfolioText(ports: Pick<Ports, "items">, userId: string, id: string): Promise<string> {
-  const text = await wholePortfolio(ports, userId, id);
-  if (text === null) throw new Refusal("unknown_item");
-  return text;
+export async function portfolioPieces(ports: Pick<Ports, "items">, userId: string, id: string): Promise<Pieces> {
+  const pieces = await wholePortfolio(ports, userId, id);
+  if (pieces === null) throw new Refusal("unknown_item");
+  return pieces;
 }
 
 /** GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, where If-Match names another version */

@@ -7,80 +7,163 @@ const COLON = 0x3a;
 const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
+/** Letters of a member's name at most. */
+const KEY_LETTERS = 4096;
+
 const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 
 const malformed = () => new Refusal("malformed_json");
+const tooLarge = () => new Refusal("too_large");
 
-/** The next place that is no white space. */
-export function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (isSpace(text.charCodeAt(at))) at++;
-  return at;
+/** JSON text that comes in pieces. What was read of it is let go. */
+export interface JsonSource {
+  text: string;
+  /** where the part begins that was not read yet */
+  at: number;
+  /** nothing comes after `text` */
+  isWhole: boolean;
 }
 
+/** Reads as far as the text goes and yields there, until more of it has come. */
+export type Reading<T> = Generator<undefined, T, undefined>;
+
+function* more(source: JsonSource): Reading<void> {
+  if (source.isWhole) throw malformed();
+  source.text = source.text.slice(source.at);
+  source.at = 0;
+  yield;
+}
+
+/**
+ * Reads a text whose pieces come one after the other, `between` two of them included.
+ *
+ * @throws Refusal malformed_json
+ */
+export async function readPieces<T>(
+  pieces: AsyncIterable<string>,
+  read: (source: JsonSource) => Reading<T>,
+  between: () => Promise<void>,
+): Promise<T> {
+  const source: JsonSource = { text: "", at: 0, isWhole: false };
+  const reading = read(source);
+  for await (const piece of pieces) {
+    source.text += piece;
+    const step = reading.next();
+    if (step.done) return step.value;
+    await between();
+  }
+  source.isWhole = true;
+  const step = reading.next();
+  if (step.done) return step.value;
+  throw malformed();
+}
+
+/** Goes to the next letter that is no white space. @returns its unit; NaN at the end of the whole text */
+export function* nextUnit(source: JsonSource): Reading<number> {
+  for (;;) {
+    while (isSpace(source.text.charCodeAt(source.at))) source.at++;
+    if (source.at < source.text.length || source.isWhole) return source.text.charCodeAt(source.at);
+    yield* more(source);
+  }
+}
+
+/** @throws Refusal malformed_json, if anything but white space follows */
+export function* endOfText(source: JsonSource): Reading<void> {
+  if (!Number.isNaN(yield* nextUnit(source))) throw malformed();
+}
+
+/** Where the string that begins at `from` ends; -1: not in this text. */
 function stringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === BACKSLASH) at++;
     else if (unit === QUOTE) return at + 1;
   }
-  throw malformed();
+  return -1;
 }
 
-/** Where the value that begins at `from` ends. Only its brackets and quotes are looked at: JSON.parse does the rest. */
-export function valueEnd(text: string, from: number): number {
-  const first = text.charCodeAt(from);
-  if (first === QUOTE) return stringEnd(text, from);
+/**
+ * Where the value that begins at `from` ends; -1: not in this text. Only its brackets and quotes are looked at:
+ * JSON.parse does the rest.
+ */
+function valueEnd(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (unit === QUOTE) at = stringEnd(text, at) - 1;
-    else if (OPENING.has(unit)) depth++;
+    if (unit === QUOTE) {
+      const end = stringEnd(text, at);
+      if (depth === 0 || end < 0) return end;
+      at = end - 1;
+    } else if (OPENING.has(unit)) depth++;
     else if (CLOSING.has(unit)) {
       if (depth === 0) return at;
       if (--depth === 0) return at + 1;
     } else if (depth === 0 && (unit === COMMA || isSpace(unit))) return at;
   }
-  throw malformed();
-}
-
-/** Walks a list from its opening bracket; `visit` says where the part that begins at `at` ends. */
-function walk(text: string, from: number, brackets: string, visit: (at: number) => number): number {
-  if (text[from] !== brackets[0]) throw malformed();
-  let at = skipSpace(text, from + 1);
-  if (text[at] === brackets[1]) return at + 1;
-  for (;;) {
-    at = skipSpace(text, visit(at));
-    if (text[at] === brackets[1]) return at + 1;
-    if (text.charCodeAt(at) !== COMMA) throw malformed();
-    at = skipSpace(text, at + 1);
-  }
+  return -1;
 }
 
 /**
- * Walks the members of the object at `from` without building it.
+ * The text of the value that comes next.
  *
- * @param visit gets a key and where its value begins, answers where the value ends
- * @returns where the object ends. @throws Refusal malformed_json
+ * @param most letters of it. @throws Refusal malformed_json; `refusal` for a longer one
  */
-export const eachMember = (text: string, from: number, visit: (key: string, at: number) => number): number =>
-  walk(text, from, "{}", (at) => {
-    if (text.charCodeAt(at) !== QUOTE) throw malformed();
-    const end = stringEnd(text, at);
-    const colon = skipSpace(text, end);
-    if (text.charCodeAt(colon) !== COLON) throw malformed();
-    return visit(String(parsedPart(text, at, end)), skipSpace(text, colon + 1));
-  });
+export function* nextText(source: JsonSource, most: number, refusal: () => Refusal = tooLarge): Reading<string> {
+  for (;;) {
+    const end = valueEnd(source.text, source.at);
+    const to = end < 0 ? source.text.length : end;
+    if (to - source.at > most) throw refusal();
+    if (end >= 0 || source.isWhole) {
+      const text = source.text.slice(source.at, to);
+      source.at = to;
+      return text;
+    }
+    yield* more(source);
+  }
+}
 
-/** The same for the elements of an array. */
-export const eachElement = (text: string, from: number, visit: (at: number) => number): number =>
-  walk(text, from, "[]", visit);
-
-/** The value between two places. @throws Refusal malformed_json */
-export function parsedPart(text: string, from: number, to: number): unknown {
+/** @throws Refusal malformed_json */
+export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.slice(from, to));
+    return JSON.parse(text);
   } catch {
     throw malformed();
   }
 }
+
+/** Walks a list from its opening bracket; `visit` reads the part that comes next. */
+function* walk(source: JsonSource, brackets: string, visit: () => Reading<void>): Reading<void> {
+  const [opening, closing] = [brackets.charCodeAt(0), brackets.charCodeAt(1)];
+  if ((yield* nextUnit(source)) !== opening) throw malformed();
+  source.at++;
+  if ((yield* nextUnit(source)) === closing) {
+    source.at++;
+    return;
+  }
+  for (;;) {
+    yield* visit();
+    const unit = yield* nextUnit(source);
+    source.at++;
+    if (unit === closing) return;
+    if (unit !== COMMA) throw malformed();
+    yield* nextUnit(source);
+  }
+}
+
+/**
+ * Walks the members of the object that comes next without building it.
+ *
+ * @param visit gets a key and reads its value. @throws Refusal malformed_json, too_large for a key
+ */
+export const eachMember = (source: JsonSource, visit: (key: string) => Reading<void>): Reading<void> =>
+  walk(source, "{}", function* () {
+    if ((yield* nextUnit(source)) !== QUOTE) throw malformed();
+    const key = String(parsed(yield* nextText(source, KEY_LETTERS)));
+    if ((yield* nextUnit(source)) !== COLON) throw malformed();
+    source.at++;
+    yield* nextUnit(source);
+    yield* visit(key);
+  });
+
+/** The same for the elements of an array. */
+export const eachElement = (source: JsonSource, visit: () => Reading<void>): Reading<void> => walk(source, "[]", visit);

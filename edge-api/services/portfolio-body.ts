@@ -1,60 +1,83 @@
-import { PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
+import { ENTRY_LETTERS, PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { IdSchema } from "../contract/ids.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "../contract/portfolio.ts";
 import type { PortfolioHead } from "../contract/portfolio.ts";
-import { eachElement, eachMember, parsedPart, skipSpace, valueEnd } from "./json-scan.ts";
+import { eachElement, eachMember, endOfText, nextText, nextUnit, parsed } from "./json-scan.ts";
+import type { JsonSource, Reading } from "./json-scan.ts";
 import { growingColumns } from "./portfolio-columns.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
 import { checked } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
+const OBJECT = "{".charCodeAt(0);
+const ARRAY = "[".charCodeAt(0);
+
+/** Entries of one block: packed as badly as they can be, its text still fits into a row. */
+export const BLOCK_ENTRIES = 4000;
+
 const refuse = (field: string, fault: string) => new Refusal("invalid", { fields: [{ field, text: fault }] });
 
 /**
- * Reads a portfolio in one pass: each entry is checked as it comes by and goes into columns. A tree of 100,000
- * objects never exists.
+ * Reads a portfolio in one pass: each entry is checked as it comes by and goes into the columns of a block. Neither the
+ * text nor a tree of 100,000 objects ever exists as a whole.
  *
+ * @param keep gets each block when it is full, and the last one; at least one
  * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (everything but the entries)
  */
-export function readPortfolio(text: string): { readonly head: PortfolioHead; readonly columns: PortfolioColumns } {
+export function* readPortfolio(
+  source: JsonSource,
+  keep: (block: PortfolioColumns) => void,
+): Reading<{ readonly head: PortfolioHead; readonly count: number }> {
   const head = new Map<string, unknown>();
-  const growing = growingColumns();
-  const { columns } = growing;
-  let headUnits = 0;
-  const start = skipSpace(text, 0);
-  if (text[start] !== "{") {
-    parsedPart(text, 0, text.length);
+  const usecases = new Set<string>();
+  let block = growingColumns();
+  let count = 0;
+  let headLetters = 0;
+
+  const readEntry = function* (usecase: string, place: string): Reading<void> {
+    if (count >= PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
+    const tooLong = () => refuse(place, `an entry has at most ${ENTRY_LETTERS} characters`);
+    const text = yield* nextText(source, ENTRY_LETTERS, tooLong);
+    const entry = checked(PortfolioEntrySchema, parsed(text), `${place}.`);
+    if (block.columns.quantity.length === BLOCK_ENTRIES) {
+      keep(block.columns);
+      block = growingColumns();
+      block.begin(usecase);
+    }
+    block.add(entry);
+    count++;
+  };
+  const readUsecase = function* (usecase: string): Reading<void> {
+    if (usecases.size >= PORTFOLIO_USECASES) throw new Refusal("too_many_usecases");
+    checked(IdSchema, usecase, "products");
+    const place = `products.${usecase}`;
+    if (usecases.has(usecase)) throw refuse(place, "this use case is there twice");
+    usecases.add(usecase);
+    block.begin(usecase);
+    if ((yield* nextUnit(source)) !== ARRAY) throw refuse(place, "expected Array");
+    let index = 0;
+    yield* eachElement(source, () => readEntry(usecase, `${place}.${index++}`));
+  };
+
+  if ((yield* nextUnit(source)) !== OBJECT) {
+    parsed(yield* nextText(source, PORTFOLIO_HEAD_BYTES));
+    yield* endOfText(source);
     throw refuse("", "expected Object");
   }
-
-  const readEntry = (place: string, at: number): number => {
-    if (columns.quantity.length >= PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
-    const end = valueEnd(text, at);
-    growing.add(checked(PortfolioEntrySchema, parsedPart(text, at, end), `${place}.`));
-    return end;
-  };
-  const readUsecase = (usecase: string, at: number): number => {
-    if (columns.usecases.length >= PORTFOLIO_USECASES) throw new Refusal("too_many_usecases");
-    checked(IdSchema, usecase, "products");
-    if (!growing.begin(usecase)) throw refuse(`products.${usecase}`, "this use case is there twice");
-    if (text[at] !== "[") throw refuse(`products.${usecase}`, "expected Array");
-    let index = 0;
-    return eachElement(text, at, (element) => readEntry(`products.${usecase}.${index++}`, element));
-  };
-  const end = eachMember(text, start, (key, at) => {
+  yield* eachMember(source, function* (key) {
     if (head.has(key)) throw refuse(key.slice(0, 64), "this field is there twice");
     if (key === "products") {
       head.set(key, null);
-      if (text[at] !== "{") throw refuse("products", "expected Object");
-      return eachMember(text, at, readUsecase);
+      if ((yield* nextUnit(source)) !== OBJECT) throw refuse("products", "expected Object");
+      return yield* eachMember(source, readUsecase);
     }
-    const to = valueEnd(text, at);
-    headUnits += to - at;
-    if (headUnits > PORTFOLIO_HEAD_BYTES) throw new Refusal("too_large");
-    head.set(key, parsedPart(text, at, to));
-    return to;
+    headLetters += key.length;
+    const text = yield* nextText(source, PORTFOLIO_HEAD_BYTES - headLetters);
+    headLetters += text.length;
+    head.set(key, parsed(text));
   });
-  if (skipSpace(text, end) < text.length) throw new Refusal("malformed_json");
+  yield* endOfText(source);
   if (!head.has("products")) throw refuse("products", "expected Object");
-  return { head: checked(PortfolioHeadSchema, Object.fromEntries(head)), columns };
+  keep(block.columns);
+  return { head: checked(PortfolioHeadSchema, Object.fromEntries(head)), count };
 }

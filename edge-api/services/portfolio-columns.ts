@@ -2,8 +2,9 @@ import * as v from "valibot";
 import type { PortfolioEntry } from "../contract/portfolio.ts";
 
 /**
- * Entries of a portfolio by column, in the order of the body: a few arrays in place of 100,000 objects. Ids and labels
- * are places in `ids` and `labels`; label 0 is none.
+ * Entries of a portfolio by column, in the order of the body: a few arrays in place of thousands of objects. Ids and
+ * labels are places in `ids` and `labels`; label 0 is none. A large portfolio is made of several such blocks: the last
+ * use case of one may go on as the first of the next.
  */
 const ColumnsSchema = v.object({
   /** use cases with the number of their entries */
@@ -29,7 +30,6 @@ export function growingColumns() {
     quantity: [],
   };
   const places = { ids: new Map<string, number>(), labels: new Map<string, number>() };
-  const begun = new Set<string>();
   const placeOf = (list: "ids" | "labels", text: string): number => {
     const known = places[list].get(text);
     if (known !== undefined) return known;
@@ -39,12 +39,9 @@ export function growingColumns() {
   };
   return {
     columns,
-    /** Begins the list of a use case; false: it has been there already */
-    begin(usecase: string): boolean {
-      if (begun.has(usecase)) return false;
-      begun.add(usecase);
+    /** Begins the list of a use case. */
+    begin(usecase: string): void {
       columns.usecases.push([usecase, 0]);
-      return true;
     },
     add({ prodsys_id, food_id, quantity, label }: PortfolioEntry): void {
       columns.product.push(placeOf("ids", prodsys_id));
@@ -57,23 +54,33 @@ export function growingColumns() {
   };
 }
 
-/** JSON text of `products`: the entries as the contract has them, in their order. */
-export function productsText(columns: PortfolioColumns): string {
-  const ids = columns.ids.map((id) => JSON.stringify(id));
-  const labels = columns.labels.map((label) => `,"label":${JSON.stringify(label)}`);
-  let entry = 0;
-  const lists = columns.usecases.map(([usecase, count]) => {
-    const texts: string[] = [];
-    for (const end = entry + count; entry < end; entry++) {
-      const label = columns.label[entry] ?? 0;
-      texts.push(
-        `{"prodsys_id":${ids[columns.product[entry] ?? 0]},"quantity":${columns.quantity[entry]},` +
-          `"food_id":${ids[columns.food[entry] ?? 0]}${label === 0 ? "" : labels[label - 1]}}`,
-      );
-    }
-    return `${JSON.stringify(usecase)}:[${texts.join(",")}]`;
-  });
-  return `{${lists.join(",")}}`;
+/** The inside of `products` as JSON text, block by block: the entries as the contract has them, in their order. */
+export function productsWriter() {
+  let open: string | null = null;
+  return {
+    text(columns: PortfolioColumns): string {
+      const ids = columns.ids.map((id) => JSON.stringify(id));
+      const labels = columns.labels.map((label) => `,"label":${JSON.stringify(label)}`);
+      let entry = 0;
+      const lists = columns.usecases.map(([usecase, count]) => {
+        const texts: string[] = [];
+        for (const end = entry + count; entry < end; entry++) {
+          const label = columns.label[entry] ?? 0;
+          texts.push(
+            `{"prodsys_id":${ids[columns.product[entry] ?? 0]},"quantity":${columns.quantity[entry]},` +
+              `"food_id":${ids[columns.food[entry] ?? 0]}${label === 0 ? "" : labels[label - 1]}}`,
+          );
+        }
+        // a block begins within a list only after an entry of it
+        const before = usecase === open ? "," : `${open === null ? "" : "],"}${JSON.stringify(usecase)}:[`;
+        open = usecase;
+        return before + texts.join(",");
+      });
+      return lists.join("");
+    },
+    /** What comes after the last block. */
+    end: (): string => (open === null ? "" : "]"),
+  };
 }
 
 export const columnsText = (columns: PortfolioColumns): string => JSON.stringify(columns);

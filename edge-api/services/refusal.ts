@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldError } from "../contract/errors.ts";
 import type { TableFault } from "../contract/table-upload.ts";
+import type { Pieces } from "./pieces.ts";
 
 /** What an answer says beside its code. */
 interface RefusalDetails extends ErrorOptions {
@@ -7,7 +8,7 @@ interface RefusalDetails extends ErrorOptions {
   /** what is wrong with a table; an answer names the first of them */
   readonly faults?: readonly TableFault[];
   /** JSON text of the server's copy */
-  readonly current?: string;
+  readonly current?: Pieces;
   /** milliseconds until asking again makes sense */
   readonly retryAfter?: number;
 }

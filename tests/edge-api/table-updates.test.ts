@@ -3,6 +3,7 @@ import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
 import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
 import { builtInScores } from "../../edge-api/services/tables/built-in-scores.ts";
+import type { ScoredUseCase } from "../../edge-api/services/tables/built-in-scores.ts";
 import { openTables, readTables, withTable } from "../../edge-api/services/tables/open-tables.ts";
 import type { Table, Tables } from "../../edge-api/services/tables/open-tables.ts";
 import { datasetFaults } from "../../edge-api/services/tables/dataset-faults.ts";
@@ -169,14 +170,20 @@ describe("the effect on scores", () => {
   });
 
   test("counts summaries that move and first places that change over all products, also those that stay as they are", async () => {
-    const { upload } = await served();
+    const { api, upload } = await served();
     const heavier = asRows("recipe", shipped("recipe")).map((row) =>
       String(row["prodsys_id"]).startsWith("hot_cup") ? { ...row, mass_grams: Number(row["mass_grams"]) * 1.6 } : row,
     );
     const { effect } = await upload("updateKind/recipe?dry_run=1", { rows: heavier });
     const { table } = readRows({ kind: "recipe", region: "Global", rows: heavier, current: shipped("recipe") });
-    const [was, is] = [TABLES, withTable(TABLES, "Global", "recipe", table)].map((tables) =>
-      builtInScores(tables).map(({ region, usecase_id, scores }) => {
+    const scoresOf = async (tables: Tables): Promise<ScoredUseCase[]> => {
+      const all: ScoredUseCase[] = [];
+      for await (const useCase of builtInScores(api, tables)) all.push(useCase);
+      return all;
+    };
+    const scored = [await scoresOf(TABLES), await scoresOf(withTable(TABLES, "Global", "recipe", table))];
+    const [was, is] = scored.map((useCases) =>
+      useCases.map(({ region, usecase_id, scores }) => {
         const products = scores.products.flatMap((product) => product ?? []);
         const best = Math.max(...products.map(({ summary }) => summary ?? 0));
         const first = products

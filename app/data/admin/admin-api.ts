@@ -97,7 +97,7 @@ export interface AdminApi {
 }
 
 const TIMEOUT_MS = 30_000;
-/** A table of 8 MiB over a slow line, and all built-in products scored twice. */
+/** A table over a slow line, and all built-in products scored twice. */
 const UPDATE_TIMEOUT_MS = 120_000;
 
 const ErrorSchema = v.object({

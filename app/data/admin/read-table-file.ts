@@ -1,9 +1,7 @@
+import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { restored } from "../../../workers/export/csv-cell.ts";
 import { nested, rowsOfKind, type TableRow } from "./table-rows.ts";
-
-/** The server takes 8 MiB; what is larger need not be read. */
-const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Rows of a file, and the table that the file itself names, if it does. */
 export interface TableFile {
@@ -69,7 +67,7 @@ async function fromCsv(text: string): Promise<ReadFile> {
 
 /** Reads a CSV or JSON file of one table, or says what is wrong with it. */
 export async function readTableFile(file: File): Promise<ReadFile> {
-  if (file.size > MOST_BYTES) return no({ code: "too_large" });
+  if (file.size > BODY_LIMITS.table.wire) return no({ code: "too_large" });
   const text = (await file.text()).replace(/^\uFEFF/, "");
   const looksLikeJson = /^\s*[[{]/.test(text);
   return looksLikeJson ? fromJson(text) : fromCsv(text);

@@ -93,7 +93,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       const { kind, id } = next;
       const end = await withKind(kind, (documents) => sendOne({ api }, documents, owner, id));
       if (end.kind === "settled") tell({ about: "document", owner, kind, id });
-      else if (end.kind === "later" && end.problem.code === "bad_reply" && end.retryAfterMs === null) {
+      else if (end.kind === "later" && end.problem.code === "bad_reply") {
         passed.set(`${kind}/${id}`, end);
       } else return end;
     }

@@ -108,7 +108,7 @@ export const adminTexts = texts("admin", {
     moreFaults: (count: string) => `And ${count} more.`,
     unreadable: "The file cannot be read as a table",
     unreadableWhy: {
-      too_large: "It is larger than 8 MB. Publish it as smaller tables, or leave columns out that nobody needs.",
+      too_large: "It is larger than 320 KB. Publish it as smaller tables, or leave columns out that nobody needs.",
       no_json: "It begins like JSON and is none. Save it anew and choose it again.",
       no_list: "JSON has to be a list of rows.",
       mixed_tables: "It holds rows of several tables. Choose one file a table.",

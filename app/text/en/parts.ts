@@ -26,6 +26,7 @@ export const partTexts = texts("parts", {
   waiting: {
     offline: "Offline: kept in this browser, sent later",
     retrying: "Kept in this browser, sent again soon",
+    busy: "The server is busy: kept in this browser, sent in a moment",
     session: "Kept in this browser until you log in",
   },
   guest: "Guest: kept in this browser only",

@@ -110,7 +110,7 @@ export const admin: Translation<typeof adminTexts> = {
     moreFaults: (count) => `Y ${count} más.`,
     unreadable: "El archivo no se puede leer como tabla",
     unreadableWhy: {
-      too_large: "Ocupa más de 8 MB. Publíquelo en tablas más pequeñas o quite las columnas que nadie necesita.",
+      too_large: "Ocupa más de 320 KB. Publíquelo en tablas más pequeñas o quite las columnas que nadie necesita.",
       no_json: "Empieza como JSON y no lo es. Guárdelo de nuevo y vuelva a elegirlo.",
       no_list: "El JSON tiene que ser una lista de filas.",
       mixed_tables: "Contiene filas de varias tablas. Elija un archivo por tabla.",

@@ -25,6 +25,7 @@ export const parts: Translation<typeof partTexts> = {
   waiting: {
     offline: "Sin conexión: queda en este navegador y se envía después",
     retrying: "Queda en este navegador y se envía de nuevo pronto",
+    busy: "El servidor está ocupado: queda en este navegador y se envía en un momento",
     session: "Queda en este navegador hasta que inicie sesión",
   },
   guest: "Invitado: queda solo en este navegador",

@@ -3,6 +3,7 @@ import { BASE_REGION } from "../../contract/regions.ts";
 import type { ComparisonInput, ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import { parseReference } from "../../../workers/engine/tables/reference.ts";
+import type { Ports } from "../../ports.ts";
 import { textOf } from "../../../workers/engine/tables/wire-value.ts";
 import { rowsOf } from "./open-tables.ts";
 import type { Tables } from "./open-tables.ts";
@@ -25,21 +26,30 @@ const comparisonOf = (region_use: string, usecase_id: string, products: readonly
   products: products.map((prodsys_id) => ({ prodsys_id })),
 });
 
-/** All built-in products in all regions, scored by the engine that the page uses. */
-export function builtInScores(tables: Tables): readonly ScoredUseCase[] {
+/**
+ * All built-in products in all regions, scored by the engine that the page uses: use case by use case, since all scores
+ * with their explanations would fill an isolate. Between two of them others have the thread.
+ */
+export async function* builtInScores(
+  { pause }: Pick<Ports, "pause">,
+  tables: Tables,
+): AsyncGenerator<ScoredUseCase, void> {
   const base = tables.get(BASE_REGION) ?? new Map();
   const others = [...tables].filter(([region]) => region !== BASE_REGION);
-  const reference = parseReference("", rowsOf(base), new Map(others.map(([region, own]) => [region, rowsOf(own)])));
   const products = new Map<string, string[]>();
   for (const [prodsys_id, record] of tables.get(BASE_REGION)?.get("prodsys") ?? []) {
     const usecase = textOf(record["usecase"]);
-    if (usecase !== null) products.set(usecase, [...(products.get(usecase) ?? []), prodsys_id]);
+    if (usecase === null) continue;
+    const ids = products.get(usecase) ?? [];
+    ids.push(prodsys_id);
+    products.set(usecase, ids);
   }
-  return [...tables.keys()].flatMap((region) =>
-    [...products].map(([usecase_id, ids]) => ({
-      region,
-      usecase_id,
-      scores: scoreComparison(reference, comparisonOf(region, usecase_id, ids)),
-    })),
-  );
+  for (const region of tables.keys()) {
+    // read anew for each region: with one, all regions' compiled products would stay
+    const reference = parseReference("", rowsOf(base), new Map(others.map(([id, own]) => [id, rowsOf(own)])));
+    for (const [usecase_id, ids] of products) {
+      await pause(0);
+      yield { region, usecase_id, scores: scoreComparison(reference, comparisonOf(region, usecase_id, ids)) };
+    }
+  }
 }

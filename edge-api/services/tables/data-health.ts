@@ -1,6 +1,6 @@
 import { METRIC_IDS } from "../../contract/metrics.ts";
 import type { DataHealthReply } from "../../contract/table-upload.ts";
-import type { ReferenceStore } from "../../ports/reference-store.ts";
+import type { Ports } from "../../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { builtInScores } from "./built-in-scores.ts";
 import { datasetFaults } from "./dataset-faults.ts";
@@ -8,11 +8,27 @@ import { readTables } from "./open-tables.ts";
 import { faultsOfStored } from "./read-rows.ts";
 
 /** GET /api/dataHealth: what is wrong with the current dataset, by its tables and by what the engine makes of them. */
-export async function dataHealth(reference: ReferenceStore): Promise<DataHealthReply> {
+export async function dataHealth(ports: Pick<Ports, "reference" | "pause">): Promise<DataHealthReply> {
+  const { reference } = ports;
   const version = await reference.currentVersion();
   if (version === null) throw new Refusal("no_reference_data");
   const { tables } = await readTables(reference, version);
-  const scored = builtInScores(tables);
+  const warnings: DataHealthReply["warnings"][number][] = [];
+  const outOfRange: DataHealthReply["outOfRange"][number][] = [];
+  for await (const { region, usecase_id, scores } of builtInScores(ports, tables)) {
+    const at = { region, usecase_id };
+    for (const { code, id, prodsys_id = "" } of scores.warnings) warnings.push({ ...at, prodsys_id, code, id });
+    for (const product of scores.products) {
+      if (!product) continue;
+      const { prodsys_id, assumed, below_scale } = product;
+      for (const id of assumed) warnings.push({ ...at, prodsys_id, code: "assumed", id });
+      for (const metric_id of METRIC_IDS) {
+        const score = product.score[metric_id] ?? null;
+        if (score === null || (score >= 0 && score <= 100 && !below_scale.includes(metric_id))) continue;
+        outOfRange.push({ ...at, prodsys_id, metric_id, score });
+      }
+    }
+  }
   return {
     version,
     faults: [
@@ -21,33 +37,7 @@ export async function dataHealth(reference: ReferenceStore): Promise<DataHealthR
       ),
       ...datasetFaults(tables),
     ],
-    warnings: scored.flatMap(({ region, usecase_id, scores }) => [
-      ...scores.warnings.map(({ code, id, prodsys_id }) => ({
-        region,
-        usecase_id,
-        prodsys_id: prodsys_id ?? "",
-        code,
-        id,
-      })),
-      ...scores.products.flatMap((product) =>
-        (product?.assumed ?? []).map((metric) => ({
-          region,
-          usecase_id,
-          prodsys_id: product?.prodsys_id ?? "",
-          code: "assumed",
-          id: metric,
-        })),
-      ),
-    ]),
-    outOfRange: scored.flatMap(({ region, usecase_id, scores }) =>
-      scores.products.flatMap((product) =>
-        METRIC_IDS.flatMap((metric_id) => {
-          const score = product?.score[metric_id] ?? null;
-          if (!product || score === null) return [];
-          const isIn = score >= 0 && score <= 100 && !product.below_scale.includes(metric_id);
-          return isIn ? [] : [{ region, usecase_id, prodsys_id: product.prodsys_id, metric_id, score }];
-        }),
-      ),
-    ),
+    warnings,
+    outOfRange,
   };
 }

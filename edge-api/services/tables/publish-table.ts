@@ -63,7 +63,7 @@ async function nextVersion(reference: Ports["reference"], version: string): Prom
  *   current meanwhile
  */
 export async function publishTable(
-  ports: Pick<Ports, "reference" | "now">,
+  ports: Pick<Ports, "reference" | "now" | "pause">,
   { version, rows, tables }: CurrentTables,
   change: TableChange,
 ): Promise<TableUpdateReply> {
@@ -75,7 +75,7 @@ export async function publishTable(
   const difference = tableDifference(before, now);
   const unchanged = rowOf(kind, before).data === rowOf(kind, now).data;
   const reply = { kind, region, dryRun, version, unchanged, difference };
-  if (dryRun) return { ...reply, effect: scoreEffect(tables, changed) };
+  if (dryRun) return { ...reply, effect: await scoreEffect(ports, tables, changed) };
   if (unchanged) return reply;
 
   const next = await nextVersion(ports.reference, version);

@@ -102,6 +102,8 @@ export function readRows({ kind, region, rows, current }: Given): {
   const { key: keyColumns, keyStored, fields } = REFERENCE_TABLES[kind];
   const table = new Map<string, TableRecord>();
   const firstRow = new Map<string, number>();
+  /** the first row of all whose keys begin alike */
+  const firstOfPart = new Map<string, number>();
   const faults: TableFault[] = [];
   const numeric = numericFields(current);
   const isNumeric = (key: string, field: string): boolean =>
@@ -122,6 +124,8 @@ export function readRows({ kind, region, rows, current }: Given): {
       continue;
     }
     firstRow.set(key, at + 1);
+    const [part = ""] = parts;
+    if (!firstOfPart.has(part)) firstOfPart.set(part, at + 1);
     const entries: [string, unknown][] = [];
     for (const [field, value] of Object.entries(given)) {
       if (isEmpty(value) || (!keyStored && keyColumns.includes(field))) continue;
@@ -145,8 +149,7 @@ export function readRows({ kind, region, rows, current }: Given): {
   const rowOf = (fault: TableFault): number | null => {
     if (fault.kind !== kind || fault.region !== region) return null;
     // fractions are named by the first part of their keys: the first of their rows stands for all
-    const key = fault.code === "sum" ? [...firstRow.keys()].find((one) => one.split("/")[0] === fault.key) : fault.key;
-    return firstRow.get(key ?? "") ?? null;
+    return (fault.code === "sum" ? firstOfPart : firstRow).get(fault.key) ?? null;
   };
   return { table, faults, rowOf };
 }

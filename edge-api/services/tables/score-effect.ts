@@ -3,22 +3,28 @@ import type { MetricId } from "../../contract/metrics.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
 import { EFFECT_PRODUCTS, LARGE_CHANGE } from "../../contract/table-upload.ts";
 import type { ChangedScore, ScoreEffect } from "../../contract/table-upload.ts";
+import type { Ports } from "../../ports.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { textOf } from "../../../workers/engine/tables/wire-value.ts";
 import { builtInScores } from "./built-in-scores.ts";
 import type { Tables } from "./open-tables.ts";
 
+/** What is compared of a product: the whole of its scores is let go. */
+type Compared = Pick<ProductScores, "prodsys_id" | "summary" | "score">;
+
 interface Scored {
   readonly region: string;
   readonly usecase_id: string;
-  readonly product: ProductScores;
+  readonly product: Compared;
 }
 
-function scoresByProduct(tables: Tables): ReadonlyMap<string, Scored> {
+async function scoresByProduct(ports: Pick<Ports, "pause">, tables: Tables): Promise<ReadonlyMap<string, Scored>> {
   const found = new Map<string, Scored>();
-  for (const { region, usecase_id, scores } of builtInScores(tables)) {
+  for await (const { region, usecase_id, scores } of builtInScores(ports, tables)) {
     for (const product of scores.products) {
-      if (product) found.set(JSON.stringify([region, product.prodsys_id]), { region, usecase_id, product });
+      if (!product) continue;
+      const { prodsys_id, summary, score } = product;
+      found.set(JSON.stringify([region, prodsys_id]), { region, usecase_id, product: { prodsys_id, summary, score } });
     }
   }
   return found;
@@ -30,7 +36,7 @@ const sizeOf = ({ summary: [before, now] }: ChangedScore): number => {
   return before === null || now === null ? Number.POSITIVE_INFINITY : Math.abs(now - before);
 };
 
-const isAhead = (one: ProductScores, other: ProductScores): boolean => {
+const isAhead = (one: Compared, other: Compared): boolean => {
   const [own, its] = [one.summary ?? -1, other.summary ?? -1];
   return own === its ? one.prodsys_id < other.prodsys_id : own > its;
 };
@@ -49,8 +55,9 @@ function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, s
 }
 
 /** Which built-in products would score otherwise, the largest changes of the summary first. */
-export function scoreEffect(before: Tables, now: Tables): ScoreEffect {
-  const [was, is] = [scoresByProduct(before), scoresByProduct(now)];
+export async function scoreEffect(ports: Pick<Ports, "pause">, before: Tables, now: Tables): Promise<ScoreEffect> {
+  const was = await scoresByProduct(ports, before);
+  const is = await scoresByProduct(ports, now);
   const nameOf = (prodsys_id: string): string => {
     const of = (tables: Tables) => textOf(tables.get(BASE_REGION)?.get("prodsys")?.get(prodsys_id)?.["prodsys_name"]);
     return of(now) ?? of(before) ?? prodsys_id;

@@ -30,7 +30,7 @@ async function currentTables({ reference }: Pick<Ports, "reference">, expected?:
  * @throws Refusal of readBody and publishTable; bad_table names every row and field that cannot be
  */
 export async function updateKind(
-  ports: Pick<Ports, "reference" | "now">,
+  ports: Pick<Ports, "reference" | "now" | "pause">,
   name: TableName,
   { userId, dryRun }: How,
   request: Request,
@@ -57,7 +57,7 @@ export async function updateKind(
  * @throws Refusal unknown_version, unknown_region, bad_table if other tables have moved on without it, conflict
  */
 export async function rollbackKind(
-  ports: Pick<Ports, "reference" | "now">,
+  ports: Pick<Ports, "reference" | "now" | "pause">,
   kind: ReferenceKind,
   { userId, dryRun }: How,
   request: Request,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
-import { QUOTAS, USER_BYTES } from "../../contract/limits.ts";
+import { LIST_BYTES, QUOTAS, USER_BYTES } from "../../contract/limits.ts";
 import type { ItemStore, ItemWrite } from "../../ports/item-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
@@ -15,7 +15,26 @@ const TABLES = {
 const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.number(), body: v.string() });
 const VersionRow = v.object({ version: v.number() });
 const IdRow = v.object({ id: v.string() });
-const PartRow = v.object({ text: v.string() });
+const SizeRow = v.object({ place: v.number(), bytes: v.number() });
+const PartRow = v.object({ text: v.string(), is_block: v.number() });
+
+/** Ranges of rows, each of LIST_BYTES at the most, or of one row. */
+function pagesOf(
+  sizes: readonly v.InferOutput<typeof SizeRow>[],
+): readonly { readonly after: number; readonly to: number }[] {
+  const pages: { after: number; to: number }[] = [];
+  let room = 0;
+  for (const { place, bytes } of sizes) {
+    const last = pages.at(-1);
+    if (last !== undefined && bytes <= room) last.to = place;
+    else {
+      pages.push({ after: last?.to ?? 0, to: place });
+      room = LIST_BYTES;
+    }
+    room -= bytes;
+  }
+  return pages;
+}
 
 /** Room that all other items of the user take. */
 const OTHERS = Object.values(TABLES)
@@ -79,7 +98,7 @@ function following({ userId, id, entries }: ItemWrite, writeId: string): readonl
       values: [userId, id, writeId],
     },
     ...(entries?.parts ?? []).map((text, part) => ({
-      sql: `INSERT INTO portfolio_parts (user_id, id, part, text) SELECT ?1, ?2, ?4, ?5 WHERE ${won}`,
+      sql: `INSERT INTO portfolio_parts (user_id, id, part, text, is_block) SELECT ?1, ?2, ?4, ?5, 1 WHERE ${won}`,
       values: [userId, id, writeId, part, text],
     })),
   ];
@@ -96,13 +115,15 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
   }
 
   return {
-    list: (kind, userId) =>
-      rows(
-        database,
-        ItemRow,
-        `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? ORDER BY rowid`,
-        userId,
-      ),
+    async *pages(kind, userId) {
+      const table = TABLES[kind];
+      const sizes = `SELECT rowid AS place, bytes FROM ${table} WHERE user_id = ? ORDER BY rowid`;
+      for (const { after, to } of pagesOf(await rows(database, SizeRow, sizes, userId))) {
+        // by the sign, the rows are found by their owner: others' lie between them
+        const page = `SELECT id, version, updated, body FROM ${table} WHERE user_id = ? AND +rowid > ? AND +rowid <= ? ORDER BY rowid`;
+        yield await rows(database, ItemRow, page, userId, after, to);
+      }
+    },
 
     async find(kind, userId, id) {
       const [row] = await rows(
@@ -138,12 +159,14 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       const values = [userId, id];
       const [item, parts = []] = await readTogether(database, [
         { sql: "SELECT id, version, updated, body FROM portfolios WHERE user_id = ? AND id = ?", values },
-        { sql: "SELECT text FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
+        { sql: "SELECT text, is_block FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
       ]);
       const [found] = v.parse(v.array(ItemRow), item);
-      return found === undefined
-        ? null
-        : { item: found, parts: v.parse(v.array(PartRow), parts).map(({ text }) => text) };
+      if (found === undefined) return null;
+      const stored = v.parse(v.array(PartRow), parts);
+      const texts = stored.map(({ text }) => text);
+      // what was stored before blocks were is one block, cut anywhere
+      return { item: found, parts: stored[0]?.is_block === 0 ? [texts.join("")] : texts };
     },
   };
 }

@@ -12,6 +12,7 @@ import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { retrySavesAtom } from "../../../app/state/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/undo.ts";
 import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { storedItems } from "../../edge-api/suite/items.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { makeDevice } from "./device.ts";
 import { World, type StepFault, type Tab } from "./world.ts";
@@ -51,7 +52,7 @@ const DONE = { comparison: ["Mugs first"], food: ["Soup"], portfolio: ["All 9"] 
 
 const stored = async (world: World) => {
   const list = async (kind: "comparison" | "food" | "portfolio") =>
-    (await world.server.items.list(kind, world.ada.userId)).map(({ body }) => JSON.parse(body));
+    (await storedItems(world.server, kind, world.ada.userId)).map(({ body }) => JSON.parse(body));
   return {
     comparison: (await list("comparison")).map((one) => `${one.comparison_name} ${one.note}`),
     food: (await list("food")).map((one) => one.food_name),
@@ -108,7 +109,7 @@ test(
 test("a store that takes nothing any more says so, keeps the edits on screen, and takes them once it can", async () => {
   const { tab, world } = await run(null);
   tab.failAt({ at: 0, times: Number.POSITIVE_INFINITY });
-  const [kept] = (await world.server.items.list("comparison", world.ada.userId)).map(({ id }) => id);
+  const [kept] = (await storedItems(world.server, "comparison", world.ada.userId)).map(({ id }) => id);
   if (kept === undefined) throw new Error("there is no comparison");
   await tab.store.set(editComparisonAtom, kept, { note: "no room" });
   expect(tab.store.get(saveStateAtom)).toEqual({ kind: "not_saved", reason: "quota" });

@@ -8,6 +8,7 @@ import { saveStateAtom } from "../../../app/state/save-state.ts";
 import { returnedAtom } from "../../../app/state/sync.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../../app/state/undo.ts";
 import { endOwnerAtom } from "../../../app/state/work.ts";
+import { storedItems } from "../../edge-api/suite/items.ts";
 import type { SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { ACTORS, fieldOf, type Actor } from "./actors.ts";
 import { makeDevice, type Device, type NetworkFault } from "./device.ts";
@@ -198,14 +199,14 @@ export class Story {
       }
     }
     for (const { kind } of ACTORS) {
-      for (const { id } of await this.world.server.items.list(kind, this.world.bob.userId)) {
+      for (const { id } of await storedItems(this.world.server, kind, this.world.bob.userId)) {
         if (this.ledger.documents.has(id)) this.faults.push(`${id} was sent by another user`);
       }
     }
   }
 
   async #stored(kind: Actor["kind"]) {
-    const items = await this.world.server.items.list(kind, this.world.ada.userId);
+    const items = await storedItems(this.world.server, kind, this.world.ada.userId);
     return new Map(items.map(({ id, version, body }) => [id, { version, document: JSON.parse(body) as unknown }]));
   }
 

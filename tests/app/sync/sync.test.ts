@@ -21,6 +21,7 @@ import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/sessio
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/undo.ts";
 import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work.ts";
+import { storedItems } from "../../edge-api/suite/items.ts";
 import type { Person } from "../../edge-api/suite/people.ts";
 import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
@@ -40,7 +41,7 @@ const made = async (tab: Tab): Promise<string> => {
 };
 
 const stored = async (world: World, user: Person = world.ada) =>
-  (await world.server.items.list("comparison", user.userId)).map(({ body, version }) => ({
+  (await storedItems(world.server, "comparison", user.userId)).map(({ body, version }) => ({
     ...JSON.parse(body),
     version,
   }));
@@ -71,7 +72,7 @@ describe("what a user makes", () => {
     await phone.doing(phone.store.set(returnedAtom));
     expect(phone.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);
     // when it was changed, not when this device heard of it
-    const [item] = await world.server.items.list("comparison", world.ada.userId);
+    const [item] = await storedItems(world.server, "comparison", world.ada.userId);
     expect(phone.store.get(comparisonAtom(id))?.changed).toBe(item?.updated);
   });
 
@@ -105,21 +106,46 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
 
-  test("does not wait for another that the server fails on", async () => {
+  test("waits while the server is busy: as long as it says and no longer, however often, and says so", async () => {
     const { world, desk } = await twoDevices();
-    desk.device.online = false;
-    await made(desk);
-    // documents go in the order in which they were made, which one millisecond would not tell
-    await world.pass(1);
-    const second = await made(desk);
+    const { faults } = desk.device;
+    faults.push("429", "429", "429", "429");
+    const id = await made(desk);
     await world.pass(500);
-    desk.device.online = true;
-    desk.device.faults.push("500 before");
-    await desk.doing(desk.store.set(retrySavesAtom));
-    expect(await stored(world)).toMatchObject([{ comparison_id: second }]);
-    await world.pass(70_000);
-    expect(await stored(world)).toHaveLength(2);
+    expect(desk.store.get(saveStateAtom)).toEqual({ kind: "waiting", count: 1, why: "busy" });
+    expect(faults).toHaveLength(3);
+    // an edit meanwhile is no reason to ask before
+    await desk.doing(desk.store.set(editComparisonAtom, id, { note: "later" }));
+    await world.pass(6_000);
+    expect(faults).toHaveLength(3);
+    for (const left of [2, 1, 0]) {
+      await world.pass(left === 2 ? 1_500 : 7_500);
+      expect(faults).toHaveLength(left);
+      expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "waiting", why: "busy" });
+    }
+    await world.pass(7_500);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
+
+  test.each(["500 before", "429"] as const)(
+    "does not wait for another that the server answers with %s",
+    async (fault) => {
+      const { world, desk } = await twoDevices();
+      desk.device.online = false;
+      await made(desk);
+      // documents go in the order in which they were made, which one millisecond would not tell
+      await world.pass(1);
+      const second = await made(desk);
+      await world.pass(500);
+      desk.device.online = true;
+      desk.device.faults.push(fault);
+      await desk.doing(desk.store.set(retrySavesAtom));
+      expect(await stored(world)).toMatchObject([{ comparison_id: second }]);
+      await world.pass(70_000);
+      expect(await stored(world)).toHaveLength(2);
+    },
+  );
 
   test("goes when it is deleted, comes back when that is undone", async () => {
     const { world, desk } = await twoDevices();
@@ -202,7 +228,7 @@ describe("two devices", () => {
       await phone.doing(phone.store.set(returnedAtom));
       await phone.doing(phone.store.set(saveProductAtom, mine, opened));
       await world.pass(500);
-      const [item] = await world.server.items.list("product", world.ada.userId);
+      const [item] = await storedItems(world.server, "product", world.ada.userId);
       return { phone, stored: JSON.parse(item?.body ?? "") };
     };
 
@@ -399,7 +425,7 @@ describe("a guest who logs in (decisions.md 13)", () => {
     await world.pass(2_000);
     expect(user.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
     expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
-    const [there] = await world.server.items.list("portfolio", world.ada.userId);
+    const [there] = await storedItems(world.server, "portfolio", world.ada.userId);
     expect(JSON.parse(there?.body ?? "")).toMatchObject({
       portfolio_id: portfolio,
       products: { cup: [{ prodsys_id: "cup_pp", quantity: 5, label: "bar" }] },

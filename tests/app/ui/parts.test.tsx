@@ -106,6 +106,8 @@ describe("SaveState", () => {
     expect(says()).toBe("Kept in this browser 14:05");
     rerender(<SaveState state={{ kind: "offline" }} />);
     expect(says()).toBe("Offline: kept in this browser, sent later");
+    rerender(<SaveState state={{ kind: "busy" }} />);
+    expect(says()).toBe("The server is busy: kept in this browser, sent in a moment");
     rerender(<SaveState state={{ kind: "session" }} />);
     expect(says()).toBe("Kept in this browser until you log in");
     rerender(<SaveState state={{ kind: "not_sent", reason: "your account is full." }} />);
@@ -117,6 +119,8 @@ describe("SaveState", () => {
   it("offers a retry when it failed, and only then", () => {
     const onRetry = nothing();
     const { rerender } = render(<SaveState state={{ kind: "guest" }} onRetry={onRetry} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    rerender(<SaveState state={{ kind: "busy" }} onRetry={onRetry} />);
     expect(screen.queryByRole("button")).toBeNull();
     rerender(<SaveState state={{ kind: "not_saved" }} onRetry={onRetry} />);
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));

@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
-import { readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
-import { columnsOf, columnsText, productsText } from "../../../edge-api/services/portfolio-columns.ts";
+import { readPieces } from "../../../edge-api/services/json-scan.ts";
+import { BLOCK_ENTRIES, readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
+import { columnsOf, columnsText, productsWriter } from "../../../edge-api/services/portfolio-columns.ts";
+import type { PortfolioColumns } from "../../../edge-api/services/portfolio-columns.ts";
 import { Refusal } from "../../../edge-api/services/refusal.ts";
 import { portfolio } from "../suite/items.ts";
 
@@ -22,24 +24,53 @@ const portfolios = fc
   .dictionary(id, fc.array(entry, { maxLength: 20 }), { maxKeys: 5, noNullPrototype: true })
   .map((products) => ({ ...portfolio("p"), products }));
 
-/** What a body becomes, as an object again; by way of the packed columns. */
-function throughColumns(text: string): unknown {
-  const { head, columns } = readPortfolio(text);
-  return { ...head, products: JSON.parse(productsText(columnsOf(columnsText(columns)))) };
+async function* inPieces(text: string, letters: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += letters) yield text.slice(at, at + letters);
 }
 
-test("any portfolio, however it is laid out, is what JSON.parse says it is", () => {
-  fc.assert(
-    fc.property(portfolios, fc.constantFrom(undefined, 1, "\t\r\n "), (whole, space) => {
-      expect(throughColumns(JSON.stringify(whole, null, space))).toEqual(JSON.parse(JSON.stringify(whole)));
-    }),
+async function read(text: string, letters = text.length) {
+  const blocks: PortfolioColumns[] = [];
+  const body = await readPieces(
+    inPieces(text, Math.max(1, letters)),
+    (source) => readPortfolio(source, (block) => blocks.push(block)),
+    async () => undefined,
+  );
+  return { ...body, blocks };
+}
+
+/** What a body becomes, as an object again; by way of the packed columns. */
+async function throughColumns(text: string, letters?: number): Promise<unknown> {
+  const { head, blocks } = await read(text, letters);
+  const products = productsWriter();
+  const inside = blocks.map((block) => products.text(columnsOf(columnsText(block)))).join("") + products.end();
+  return { ...head, products: JSON.parse(`{${inside}}`) };
+}
+
+test("any portfolio, however it is laid out and in whatever pieces it comes, is what JSON.parse says it is", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      portfolios,
+      fc.constantFrom(undefined, 1, "\t\r\n "),
+      fc.constantFrom(undefined, 1, 7, 100),
+      async (whole, space, letters) => {
+        const text = JSON.stringify(whole, null, space);
+        expect(await throughColumns(text, letters)).toEqual(JSON.parse(JSON.stringify(whole)));
+      },
+    ),
     { numRuns: 300, seed: 4 },
   );
 });
 
-const codeOf = (text: string): string => {
+test("entries of one use case that fill several blocks are one list again, and so are those of the next", async () => {
+  const whole = portfolio("p", 4 * BLOCK_ENTRIES + 3);
+  const { blocks, count } = await read(JSON.stringify(whole));
+  expect([blocks.length, count]).toEqual([5, 4 * BLOCK_ENTRIES + 3]);
+  expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
+});
+
+const codeOf = async (text: string, letters?: number): Promise<string> => {
   try {
-    readPortfolio(text);
+    await read(text, letters);
     return "read";
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -56,16 +87,17 @@ const isJson = (text: string): boolean => {
   }
 };
 
-test("a text cut or changed anywhere is never read unless it is JSON, and never fails in another way", () => {
+test("a text cut or changed anywhere is never read unless it is JSON, and never fails in another way", async () => {
   const text = JSON.stringify(portfolio("p"));
   const places = Array.from(text, (_, at) => at);
   const cut = places.map((at) => text.slice(0, at));
   const changed = places.flatMap((at) =>
     Array.from('{}[]",:\\0x ', (unit) => text.slice(0, at) + unit + text.slice(at + 1)),
   );
-  const read = [...cut, ...changed].filter((each) => codeOf(each) === "read");
-  expect(read.length).toBeGreaterThan(100);
-  expect(read.filter((each) => !isJson(each))).toEqual([]);
+  const good: string[] = [];
+  for (const each of [...cut, ...changed]) if ((await codeOf(each, 50)) === "read") good.push(each);
+  expect(good.length).toBeGreaterThan(100);
+  expect(good.filter((each) => !isJson(each))).toEqual([]);
 });
 
 const withEntry = (change: object) =>
@@ -76,26 +108,28 @@ test.each([
   ["a quantity below one", withEntry({ quantity: 0.5 })],
   ["a quantity as text", withEntry({ quantity: "5" })],
   ["a label of 81 letters", withEntry({ label: "x".repeat(81) })],
+  ["an entry that is padded beyond measure", withEntry({ pad: "x".repeat(5000) })],
   ["an old list as an object", JSON.stringify({ ...portfolio("p"), products: { cup: { cup_pp: 3 } } })],
   ["no products", JSON.stringify({ ...portfolio("p"), products: undefined })],
   ["a reserved use case", JSON.stringify(portfolio("p")).replace('"cup":', '"__proto__":')],
   ["a use case twice", JSON.stringify(portfolio("p")).replace('"bowl":', '"cup":')],
   ["a field twice", JSON.stringify(portfolio("p")).replace("{", '{"region_use":"Spain",')],
   ["no description", JSON.stringify({ ...portfolio("p"), portfolio_desc: " " })],
-])("%s is invalid", (_, text) => {
-  expect(codeOf(text)).toBe("invalid");
+])("%s is invalid", async (_, text) => {
+  expect(await codeOf(text)).toBe("invalid");
+  expect(await codeOf(text, 10)).toBe("invalid");
 });
 
-test("an infinite quantity and a huge head are refused", () => {
-  expect(codeOf(withEntry({ quantity: 9 }).replace('"quantity":9', '"quantity":1e999'))).toBe("invalid");
-  expect(codeOf(JSON.stringify({ ...portfolio("p"), pad: "x".repeat(300_000) }))).toBe("too_large");
+test("an infinite quantity and a huge head are refused", async () => {
+  expect(await codeOf(withEntry({ quantity: 9 }).replace('"quantity":9', '"quantity":1e999'))).toBe("invalid");
+  expect(await codeOf(JSON.stringify({ ...portfolio("p"), pad: "x".repeat(300_000) }))).toBe("too_large");
 });
 
-test("one entry more than the server keeps is refused, and so many are read", () => {
+test("one entry more than the server keeps is refused, and so many are read", async () => {
   const row = '{"prodsys_id":"a","quantity":1,"food_id":"b"}';
   const { products: _, ...head } = portfolio("p");
   const text = (count: number) =>
     `${JSON.stringify(head).slice(0, -1)},"products":{"cup":[${Array.from({ length: count }, () => row).join(",")}]}}`;
-  expect(codeOf(text(PORTFOLIO_ENTRIES))).toBe("read");
-  expect(codeOf(text(PORTFOLIO_ENTRIES + 1))).toBe("too_many_entries");
+  expect(await codeOf(text(PORTFOLIO_ENTRIES))).toBe("read");
+  expect(await codeOf(text(PORTFOLIO_ENTRIES + 1))).toBe("too_many_entries");
 });

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
-import { LISTED_ENTRIES, PORTFOLIO_USECASES } from "../../../edge-api/contract/limits.ts";
+import { LIST_BYTES, LISTED_ENTRIES, PORTFOLIO_USECASES } from "../../../edge-api/contract/limits.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
 import { comparison, freshId, KINDS, listed, portfolio, share, timeless } from "./items.ts";
@@ -207,6 +207,55 @@ export const ITEM_CASES: readonly Case[] = [
       assert.equal(refused.status, 409);
       assert.deepEqual(timeless(Object(jsonOf(refused)).current), { ...portfolio(id, 3000, "second"), version: 2 });
       assert.deepEqual(await rowsOf(api, me.userId), before);
+    },
+  },
+  {
+    name: "a portfolio that was stored as one packed text, cut anywhere, is read as it was, and saved again in blocks",
+    async run(api) {
+      const me = await person(api);
+      const id = freshId();
+      const whole = portfolio(id, 3000);
+      await me.ask("/api/createPortfolio", whole);
+      const sql = (text: string) => api.database.prepare(text).bind(me.userId, id).all();
+      const cut =
+        "INSERT INTO portfolio_parts (user_id, id, part, text, is_block) SELECT user_id, id, 1, substr(text, 1002), 0";
+      await sql(`${cut} FROM portfolio_parts WHERE user_id = ? AND id = ?`);
+      const first = "UPDATE portfolio_parts SET text = substr(text, 1, 1001), is_block = 0";
+      await sql(`${first} WHERE user_id = ? AND id = ? AND part = 0`);
+      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...whole, version: 1 });
+      const longer = portfolio(id, 3001);
+      assert.equal((await me.ask("/api/updatePortfolio", longer)).status, 200);
+      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...longer, version: 2 });
+      const parts = (await rowsOf(api, me.userId))["portfolio_parts"] ?? [];
+      assert.deepEqual(
+        parts.map((row) => Object(row).is_block),
+        [1],
+      );
+    },
+  },
+  {
+    name: "a list that is read page by page is whole and in order, whoever's items lie between, packed and as it is",
+    async run(api) {
+      const [me, other] = [await person(api), await person(api)];
+      const choices = Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`m${at}`, true]));
+      const large = (id: string) => ({ ...comparison(id), recycling_overrides: { recycle: choices } });
+      const ids = Array.from({ length: 14 }, freshId);
+      for (const id of ids) {
+        assert.equal((await me.ask("/api/createComparison", large(id))).status, 200);
+        await other.ask("/api/createComparison", comparison(id));
+      }
+      const { bytes } = await me.ask("/api/listComparison");
+      assert.ok(bytes.byteLength > 2 * LIST_BYTES);
+      for (const packing of ["identity", "gzip"]) {
+        const answer = await me.ask("/api/listComparison", undefined, { "Accept-Encoding": packing });
+        const all = listed("comparison", answer);
+        assert.deepEqual(
+          all.map(({ comparison_id }) => comparison_id),
+          ids,
+        );
+      }
+      const { comparisons } = Object(jsonOf(await me.ask("/api/exportUser")));
+      assert.equal(comparisons.length, ids.length);
     },
   },
   {

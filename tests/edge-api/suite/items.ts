@@ -4,6 +4,8 @@ import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { EntityKind, SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { Portfolio, PortfolioEntry, PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Share } from "../../../edge-api/contract/share.ts";
+import type { Stores } from "../../../edge-api/ports.ts";
+import type { StoredItem } from "../../../edge-api/ports/item-store.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { Answer } from "./api-under-test.ts";
 
@@ -131,4 +133,15 @@ export function timeless(answered: unknown): unknown {
   const { updated, ...item } = Object(answered);
   assert.ok(Number.isInteger(updated) && updated > 1e12, `updated: ${updated}`);
   return item;
+}
+
+/** Everything of a kind that a user keeps, as it is stored. */
+export async function storedItems(
+  { items }: Pick<Stores, "items">,
+  kind: EntityKind,
+  userId: string,
+): Promise<StoredItem[]> {
+  const all: StoredItem[] = [];
+  for await (const page of items.pages(kind, userId)) all.push(...page);
+  return all;
 }

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
+import { publish } from "./suite/api-under-test.ts";
+import type { Answer } from "./suite/api-under-test.ts";
+import { asking, freshAddress, grantAdmin, person } from "./suite/people.ts";
+import type { Person } from "./suite/people.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { longestWait, timeOf } from "./suite/thread-time.ts";
+import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
+import { travelling, WORST_BODIES } from "./suite/worst-bodies.ts";
+import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
+
+/** Milliseconds that a reader may wait because of one body. */
+const LONGEST_WAIT = 250;
+/** Twice the size takes twice the time; up to three times is what is measured beside it. */
+const LARGEST_RATIO = 3;
+/** The clock of a thread ticks every 4 ms. */
+const TICKS = 12;
+const REPEATS = 3;
+/** Letters that take more than one byte. */
+const WIDE = 64;
+/** No fault of the body; what is refused for its content is. */
+const FAULTS = [400, 413, 422];
+
+let api: SqliteApi;
+beforeAll(async () => {
+  api = await sqliteApi();
+  await publish(api, { ...readShippedDataset(), version: "shipped" }, () => api.now());
+});
+
+const lines: string[] = [];
+afterAll(() => process.stdout.write(`${lines.join("\n")}\n`));
+
+/** The call, ready to be made. */
+async function prepared(path: string, call: WorstCall, body: WorstBody, bytes: number): Promise<() => Promise<Answer>> {
+  const who = await person(api);
+  if (path.includes("Kind")) await grantAdmin(api, who);
+  if (body.before) await who.ask(body.before.path, body.before.body);
+  const travels = travelling(call, body.text(bytes - WIDE));
+  const asked = asking(travels.body, who.token, { ...travels.headers, "X-Forwarded-For": freshAddress() });
+  // hashes are rationed
+  await api.pass(60_000);
+  return () => api.ask(body.to ?? path, asked);
+}
+
+/** The least of several times: what else the machine does only adds to them. Measured again while it is too much. */
+async function leastOf(time: () => Promise<number>, isGood: (least: number) => boolean): Promise<number> {
+  let least = await time();
+  for (let repeat = 1; repeat < REPEATS && !isGood(least); repeat++) least = Math.min(least, await time());
+  return least;
+}
+
+const ROWS = Object.entries(WORST_BODIES).flatMap(([path, call]) =>
+  call.bodies.map((body) => ({ path, call, ...body })),
+);
+
+test.each(ROWS)(
+  "$path, $what: nobody waits long, and twice the size is twice the time",
+  async ({ path, call, ...body }) => {
+    const most = call.limit.unpacked;
+    const statuses = new Set<number>();
+    const asked = async (bytes: number) => {
+      const ask = await prepared(path, call, body, bytes);
+      return async () => void statuses.add((await ask()).status);
+    };
+    const wait = await leastOf(
+      async () => longestWait(await asked(most), () => api.ask("/api/health")),
+      (least) => least < LONGEST_WAIT,
+    );
+    const half = await leastOf(
+      async () => timeOf(await asked(most / 2)),
+      () => false,
+    );
+    const longest = LARGEST_RATIO * half + TICKS;
+    const whole = await leastOf(
+      async () => timeOf(await asked(most)),
+      (least) => least < longest,
+    );
+    const figures = [wait, whole, half].map((ms) => ms.toFixed(0).padStart(5)).join("");
+    lines.push(`${figures} ms  ${[...statuses].join("+")}  ${path}  ${body.what}`);
+    expect(wait).toBeLessThan(LONGEST_WAIT);
+    expect(whole).toBeLessThan(longest);
+    const faulty = [...statuses].map((status) => FAULTS.includes(status));
+    expect(faulty).toEqual(faulty.map((isFaulty) => (body.isLegal === undefined ? isFaulty : !body.isLegal)));
+    expect(Math.max(...statuses)).toBeLessThan(429);
+  },
+);
+
+describe("an administrator whose account is full", () => {
+  let full: Person;
+  beforeAll(async () => {
+    full = await person(api);
+    await grantAdmin(api, full);
+    await fillAccount(api, full);
+  });
+
+  test.each(Object.values(WORST_READS))("reads %s, and nobody waits long", async (address) => {
+    const packed = { "Accept-Encoding": "gzip" };
+    let status = 0;
+    const wait = await leastOf(
+      () =>
+        longestWait(
+          async () => ({ status } = await full.ask(address, undefined, packed)),
+          () => api.ask("/api/health"),
+        ),
+      (least) => least < LONGEST_WAIT,
+    );
+    lines.push(`${wait.toFixed(0).padStart(5)} ms  ${status}  GET ${address}`);
+    expect(wait).toBeLessThan(LONGEST_WAIT);
+    expect(status).toBe(address === WORST_READS["/api/share/:id"] ? 404 : 200);
+  });
+});

@@ -1,0 +1,95 @@
+import { gzipSync } from "node:zlib";
+import { beforeEach, expect, test } from "vitest";
+import { LARGE_BODIES } from "../../edge-api/contract/limits.ts";
+import { toyDataset } from "../fixtures/toy-dataset.ts";
+import { freshVersion, jsonOf, publish } from "./suite/api-under-test.ts";
+import { assertDescribed } from "./suite/described.ts";
+import { comparison, freshId, portfolio, storedItems } from "./suite/items.ts";
+import { asking, codeOf, person, statuses } from "./suite/people.ts";
+import type { Person } from "./suite/people.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { longestWait } from "./suite/thread-time.ts";
+
+/** Milliseconds that anybody else may wait meanwhile. */
+const LONGEST_WAIT = 500;
+const PACKED = { "Content-Encoding": "gzip" };
+
+let api: SqliteApi;
+beforeEach(async () => {
+  api = await sqliteApi();
+  await publish(api, toyDataset(freshVersion()));
+});
+
+const packed = (entries: number) => new Uint8Array(gzipSync(JSON.stringify(portfolio(freshId(), entries))));
+const save = (who: Person, body: Uint8Array) => who.ask("/api/createPortfolio", body, PACKED);
+
+/** A body whose first `bytes` have come, and whose end never does. */
+function endless(bytes: number): ReadableStream<Uint8Array> {
+  const text = `{"portfolio_id":"p","products":{"cup":[`.padEnd(bytes, " ");
+  return new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
+}
+function begun(who: Person, bytes: number): void {
+  const { method = "POST", headers = {} } = asking("", who.token, { "Content-Length": "1000000" });
+  const init = { method, headers, body: endless(bytes), duplex: "half" };
+  void api.app.request("/api/createPortfolio", init);
+}
+/** Lets others do what they can do now. */
+const turns = async () => {
+  for (let turn = 0; turn < 50; turn++) await api.pause(0);
+};
+
+test("ten people who save 100,000 lines at once: nobody else waits for long, and all are stored in the end", async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => person(api)));
+  const body = packed(100_000);
+  let left: readonly Person[] = people;
+  let longest = 0;
+  while (left.length > 0) {
+    const saving = left;
+    const wait = await longestWait(
+      async () => {
+        const answers = await Promise.all(saving.map((who) => save(who, body)));
+        const taken = answers.filter(({ status }) => status === 200).length;
+        expect(taken).toBe(Math.min(saving.length, LARGE_BODIES.atOnce));
+        const refused = answers.filter(({ status }) => status !== 200);
+        for (const answer of refused) assertDescribed("/api/createPortfolio", { method: "POST" }, answer);
+        expect(refused.map((answer) => [answer.status, codeOf(answer), answer.headers.get("Retry-After")])).toEqual(
+          refused.map(() => [429, "too_many_requests", String(LARGE_BODIES.retryAfter / 1000)]),
+        );
+        left = saving.filter((_, at) => answers[at]?.status !== 200);
+      },
+      () => api.ask("/api/health"),
+    );
+    longest = Math.max(longest, wait);
+  }
+  process.stdout.write(`ten who save 100,000 lines: another waits ${longest.toFixed(0)} ms at the longest\n`);
+  expect(longest).toBeLessThan(LONGEST_WAIT);
+  const stored = await Promise.all(people.map(({ userId }) => storedItems(api, "portfolio", userId)));
+  expect(stored.map((items) => items.length)).toEqual(people.map(() => 1));
+});
+
+test("while two large bodies come in, small ones are stored, and once they count no longer a large one is", async () => {
+  const [one, two, other] = [await person(api), await person(api), await person(api)];
+  begun(one, LARGE_BODIES.bytes * 2);
+  begun(two, LARGE_BODIES.bytes * 2);
+  await turns();
+  const small = [
+    await save(other, packed(1000)),
+    await other.ask("/api/createComparison", comparison(freshId())),
+    await other.ask("/api/listPortfolio"),
+  ];
+  expect(statuses(small)).toEqual([200, 200, 200]);
+  const refused = await save(other, packed(100_000));
+  expect([refused.status, jsonOf(refused)]).toMatchObject([429, { code: "too_many_requests" }]);
+  // whoever gave up never says so
+  await api.pass(LARGE_BODIES.longest);
+  expect((await save(other, packed(100_000))).status).toBe(200);
+});
+
+test("a body that only begins is none of the two, however large it says that it is", async () => {
+  const [one, two, other] = [await person(api), await person(api), await person(api)];
+  begun(one, 1000);
+  begun(two, 1000);
+  await turns();
+  expect((await save(other, packed(100_000))).status).toBe(200);
+});

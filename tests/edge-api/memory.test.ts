@@ -1,0 +1,141 @@
+import { DatabaseSync } from "node:sqlite";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqliteDatabase } from "../../edge-api/adapters/sqlite-database.ts";
+import { USER_BYTES } from "../../edge-api/contract/limits.ts";
+import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
+import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
+import { migrate } from "../../migrations/seed/migrate.ts";
+import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
+import { publish } from "./suite/api-under-test.ts";
+import type { Answer } from "./suite/api-under-test.ts";
+import { asking, freshAddress, grantAdmin, person } from "./suite/people.ts";
+import type { Person } from "./suite/people.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { travelling, WORST_BODIES } from "./suite/worst-bodies.ts";
+import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
+import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
+
+const MIB = 1024 * 1024;
+/** Bytes that one request may hold: an isolate has 128 MB. */
+const MOST = 16 * MIB;
+const AT_ONCE = 4;
+/** Pauses from one look to the next: collecting is slow. */
+const SELDOM = 4;
+
+setFlagsFromString("--expose-gc");
+const collect: unknown = runInNewContext("gc");
+
+/** Bytes that are in use, in the heap and beside it. */
+function bytesInUse(): number {
+  if (typeof collect === "function") collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+let peak: number | null = null;
+const look = (): void => {
+  if (peak !== null) peak = Math.max(peak, bytesInUse());
+};
+
+/** Bytes that `run` holds at the most, seen whenever it reads from the database, lets others go on, or answers. */
+async function mostHeld(run: () => Promise<unknown>): Promise<number> {
+  // what lay beside the heap is counted until the next time
+  bytesInUse();
+  const before = bytesInUse();
+  peak = before;
+  await run();
+  const most = peak - before;
+  peak = null;
+  return most;
+}
+
+let api: SqliteApi;
+let database: SqlDatabase;
+let full: Person;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const file = new DatabaseSync(":memory:");
+  database = sqliteDatabase({
+    exec: (sql) => file.exec(sql),
+    prepare: (sql) => {
+      const statement = file.prepare(sql);
+      return {
+        all: (...values) => {
+          const rows = statement.all(...values);
+          look();
+          return rows;
+        },
+      };
+    },
+  });
+  await migrate(database);
+  let pauses = 0;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (++pauses % SELDOM === 0) look();
+      setImmediate(resolve);
+    });
+  api = await sqliteApi({ ...d1Stores(database), pause });
+  await publish(api, { ...readShippedDataset(), version: "shipped" }, () => api.now());
+  full = await person(api);
+  await fillAccount(api, full);
+  await grantAdmin({ ...api, database }, full);
+});
+afterAll(() => process.stdout.write(`${lines.join("\n")}\n`));
+
+/** Reads an answer as somebody does who keeps nothing of it. @returns its bytes */
+async function read(path: string, packing = "identity"): Promise<number> {
+  const headers = { Authorization: `Bearer ${full.token}`, "Accept-Encoding": packing };
+  const response = await api.app.request(path, { headers });
+  expect(response.status).toBe(path === WORST_READS["/api/share/:id"] ? 404 : 200);
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    await api.pause(0);
+  }
+  return bytes;
+}
+
+test("the account is full", async () => {
+  expect(await read(WORST_READS["/api/exportUser"])).toBeGreaterThan(0.98 * USER_BYTES);
+});
+
+test.each(Object.values(WORST_READS))(
+  "%s holds no more than 16 MB a request, alone and four at once",
+  async (address) => {
+    const alone = await mostHeld(() => read(address));
+    const packings = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? "gzip" : "identity"));
+    const together = await mostHeld(() => Promise.all(packings.map((packing) => read(address, packing))));
+    lines.push(`${(alone / MIB).toFixed(1)} MiB, four at once ${(together / MIB).toFixed(1)} MiB: GET ${address}`);
+    expect(alone).toBeLessThan(MOST);
+    expect(together).toBeLessThan(AT_ONCE * MOST);
+  },
+);
+
+/** The call, ready to be made; of the text nothing is left but what travels. */
+async function prepared(path: string, call: WorstCall, body: WorstBody): Promise<() => Promise<Answer>> {
+  const who = await person(api);
+  if (path.includes("Kind")) await grantAdmin({ ...api, database }, who);
+  if (body.before) await who.ask(body.before.path, body.before.body);
+  await api.pass(60_000);
+  const travels = travelling(call, body.text(call.limit.unpacked - 64));
+  const asked = asking(travels.body, who.token, { ...travels.headers, "X-Forwarded-For": freshAddress() });
+  return () => api.ask(body.to ?? path, asked);
+}
+
+const BODIES = Object.entries(WORST_BODIES).flatMap(([path, call]) =>
+  call.bodies.map((body) => ({ path, call, ...body })),
+);
+
+test.each(BODIES)("$path, $what: holds no more than 16 MB", async ({ path, call, ...body }) => {
+  const ask = await prepared(path, call, body);
+  let status = 0;
+  const held = await mostHeld(async () => ({ status } = await ask()));
+  lines.push(`${(held / MIB).toFixed(1)} MiB: ${status} POST ${path}, ${body.what}`);
+  expect(held).toBeLessThan(MOST);
+  expect(status).toBeLessThan(429);
+});

@@ -1,0 +1,304 @@
+import { gzipSync } from "node:zlib";
+import type { ACCESS } from "../../../edge-api/contract/access.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES, TABLE_ROWS } from "../../../edge-api/contract/limits.ts";
+import type { BodyLimit } from "../../../edge-api/contract/limits.ts";
+import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
+import { comparison, food, portfolio, product, share } from "./items.ts";
+import { PASSWORD, REGISTRATION } from "./people.ts";
+
+type Rule = (typeof ACCESS)[number];
+/** The addresses of all calls that take a body. */
+export type PostPath = Extract<Rule, { method: "POST" }>["path"];
+
+/** A body that costs the server as much as one of its size can. */
+export interface WorstBody {
+  readonly what: string;
+  /** the contract takes it; undefined: the call reads no body */
+  readonly isLegal?: boolean;
+  /** where it goes, if the call's address is a pattern */
+  readonly to?: string;
+  /** what has to be there first */
+  readonly before?: { readonly path: string; readonly body: unknown };
+  /** JSON text of about so many bytes */
+  readonly text: (bytes: number) => string;
+}
+
+export interface WorstCall {
+  readonly limit: BodyLimit;
+  readonly bodies: readonly WorstBody[];
+}
+
+/** Elements between two brackets, as many as fit into so many bytes, and no more than `most`. */
+function filled(
+  bytes: number,
+  around: readonly [string, string],
+  item: (at: number) => string,
+  most = Infinity,
+): string {
+  const [open, close] = around;
+  const items: string[] = [];
+  let room = bytes - open.length - close.length;
+  for (let at = 0; at < most; at++) {
+    const next = item(at);
+    room -= next.length + 1;
+    if (room < 0) break;
+    items.push(next);
+  }
+  return open + items.join(",") + close;
+}
+
+/** The object with further members, as texts. */
+const open = (value: object): string => JSON.stringify(value).slice(0, -1);
+const withPad = (value: object) => (bytes: number) => filled(bytes, [`${open(value)},`, "}"], (at) => `"x${at}":[]`);
+const legal = (value: object, what = "unknown fields"): WorstBody => ({ what, isLegal: true, text: withPad(value) });
+const illegal = (what: string, text: WorstBody["text"]): WorstBody => ({ what, isLegal: false, text });
+/** A list of things that are none of what it should hold. */
+const wrong = (value: object, field: string, item = `""`): WorstBody =>
+  illegal(`nothing but faults in ${field}`, (bytes) =>
+    filled(bytes, [`${open(value)},"${field}":[`, "]}"], () => item),
+  );
+const LONG = "a".repeat(BODY_LIMITS.small.unpacked);
+const small = (value: object, broken: string): WorstCall => ({
+  limit: BODY_LIMITS.small,
+  bodies: [
+    legal(value),
+    illegal(`a long ${broken}`, (bytes) =>
+      JSON.stringify({ ...value, [broken]: LONG.slice(0, bytes - open(value).length - 20) }),
+    ),
+    illegal("brackets", (bytes) => "[".repeat(bytes)),
+  ],
+});
+
+const ID = "worst_1";
+const choices = (bytes: number, value: object): string =>
+  filled(
+    bytes,
+    [`${open({ ...value, recycling_overrides: undefined })},"recycling_overrides":{"recycle":{`, "}}}"],
+    (at) => `"m${at}":true`,
+  );
+
+const entity = (create: boolean, path: string, value: object, bodies: readonly WorstBody[]): WorstCall => ({
+  limit: BODY_LIMITS.entity,
+  bodies: [legal(value), ...bodies].map((body) => (create ? body : { ...body, before: { path, body: value } })),
+});
+
+const comparisonCall = (create: boolean) =>
+  entity(create, "/api/createComparison", comparison(ID), [
+    { what: "choices of recycling", isLegal: true, text: (bytes) => choices(bytes, comparison(ID)) },
+    wrong(comparison(ID), "currentProductIds"),
+    illegal("faults in choices", (bytes) => choices(bytes, comparison(ID)).replaceAll("true", "1234")),
+  ]);
+const overrides = (bytes: number, value: string): string =>
+  filled(
+    bytes,
+    [`{"customProduct":${JSON.stringify(product(ID).customProduct)},"overrides":{"componentOverrides":{`, "}}}"],
+    (at) => `"m${at}":${value}`,
+  );
+const productCall = (create: boolean) =>
+  entity(create, "/api/createProduct", product(ID), [
+    { what: "overrides", isLegal: true, text: (bytes) => overrides(bytes, "{}") },
+    illegal("faults in overrides", (bytes) => overrides(bytes, "0")),
+    illegal("components of nothing", (bytes) =>
+      filled(bytes, [`{"customProduct":{"prodsys_id":"${ID}","components":[`, "]}}"], () => "{}"),
+    ),
+  ]);
+const foodCall = (create: boolean) => entity(create, "/api/createFood", food(ID), [wrong(food(ID), "props", "{}")]);
+
+const entry = (at: number): string =>
+  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}"}`;
+const { products: _, ...head } = portfolio(ID);
+const entriesText = (bytes: number, last = ""): string =>
+  filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], entry, PORTFOLIO_ENTRIES - 1);
+const portfolioCall = (create: boolean): WorstCall => {
+  const bodies: readonly WorstBody[] = [
+    { what: "entries of their own ids", isLegal: true, text: (bytes) => entriesText(bytes) },
+    {
+      what: "the shortest entries, and spaces",
+      isLegal: true,
+      text: (bytes) => {
+        const text = filled(
+          bytes,
+          [`${open(head)},"products":{"cup":[`, "]}}"],
+          () => '{"prodsys_id":"a","quantity":1,"food_id":"b"}',
+          Math.floor((PORTFOLIO_ENTRIES * bytes) / BODY_LIMITS.portfolio.unpacked),
+        );
+        return text + " ".repeat(Math.max(0, bytes - text.length));
+      },
+    },
+    illegal("a fault in the last entry", (bytes) => entriesText(bytes, `,{"prodsys_id":0}`)),
+    illegal("use cases", (bytes) => filled(bytes, [`${open(head)},"products":{`, "}}"], (at) => `"u${at}":[]`)),
+    illegal("unknown fields", withPad({ ...head, products: {} })),
+    illegal("one entry of unknown fields", (bytes) =>
+      filled(bytes, [`${open(head)},"products":{"cup":[{`, "}]}}"], (at) => `"x${at}":0`),
+    ),
+    illegal("one long text", (bytes) => `${open(head)},"x":"${"a".repeat(bytes - 1000)}","products":{}}`),
+    illegal("a long key", (bytes) => `{"${"a".repeat(bytes - 1000)}":0}`),
+    illegal("quotes", (bytes) => '"'.repeat(bytes)),
+    illegal("escapes", (bytes) => `["${"\\".repeat(bytes - 1000)}`),
+    illegal("spaces", (bytes) => " ".repeat(bytes)),
+    illegal("a number", (bytes) => "1".repeat(bytes)),
+  ];
+  const before = { path: "/api/createPortfolio", body: portfolio(ID) };
+  return { limit: BODY_LIMITS.portfolio, bodies: create ? bodies : bodies.map((body) => ({ ...body, before })) };
+};
+
+const { comparison: __, products: ___, foods: ____, ...shared } = share();
+const whole = { ...shared, products: [], foods: [], comparison: comparison(ID) };
+const shareCall: WorstCall = {
+  limit: BODY_LIMITS.share,
+  bodies: [
+    legal(whole),
+    {
+      what: "entries",
+      isLegal: true,
+      text: (bytes) =>
+        filled(
+          bytes,
+          [`${open({ ...shared, products: [], foods: [] })},"portfolio":${open(head)},"products":{"cup":[`, "]}}}"],
+          entry,
+        ),
+    },
+    {
+      what: "products",
+      isLegal: true,
+      text: (bytes) =>
+        filled(
+          bytes,
+          [`${open({ ...shared, foods: [], comparison: comparison(ID) })},"products":[`, "]}"],
+          () => JSON.stringify(product(ID)),
+          2000,
+        ),
+    },
+    wrong(whole, "foods", "0"),
+    wrong(whole, "products", "[]"),
+    illegal("faults in entries", (bytes) =>
+      filled(
+        bytes,
+        [`${open({ ...shared, products: [], foods: [] })},"portfolio":${open(head)},"products":{"cup":[`, "]}}}"],
+        () => "{}",
+      ),
+    ),
+    illegal("brackets", (bytes) => "[".repeat(bytes)),
+  ],
+};
+
+/** Records of a shipped table with the columns of its key. */
+const shippedRows = (kind: string): string[] =>
+  (readShippedDataset().rows["Global"] ?? [])
+    .filter((row) => row.kind === kind)
+    .flatMap(({ data }) => Object.values(Object(JSON.parse(data))))
+    .map((record) => JSON.stringify(record));
+
+/** The shipped table with rows of its own kind behind it, `change`d so that each is new. */
+const longer =
+  (kind: string, change: (row: string, at: number) => string, close = "]}") =>
+  (bytes: number): string => {
+    const rows = shippedRows(kind);
+    return filled(
+      bytes,
+      ['{"rows":[', close],
+      (at) => rows[at] ?? change(rows[at % rows.length] ?? "{}", at),
+      Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
+    );
+  };
+/** The shipped table with as many fields more in each row as fill the body. */
+const wider =
+  (kind: string) =>
+  (bytes: number): string => {
+    const rows = shippedRows(kind);
+    const each = Math.floor((bytes - 20) / rows.length);
+    return `{"rows":[${rows.map((row) => filled(each - 1, [`${row.slice(0, -1)},`, "}"], (at) => `"x${at}":"y"`)).join(",")}]}`;
+  };
+const newProduct = (row: string, at: number): string => row.replace(/"prodsys_id":"[^"]*"/, `"prodsys_id":"p_${at}"`);
+const newComponent = (row: string, at: number): string =>
+  row.replace(/"component_id":"[^"]*"/, `"component_id":"c_${at}"`);
+const tableCall = (to: (query: string) => string, kind: string, bodies: readonly WorstBody[]): WorstCall => ({
+  limit: BODY_LIMITS.table,
+  bodies: [
+    ...bodies,
+    { ...illegal("rows of nothing", (bytes) => filled(bytes, ['{"rows":[', "]}"], () => "{}")), to: to("") },
+    {
+      ...illegal("columns of nothing", (bytes) => filled(bytes, ['{"rows":[{', "}]}"], (at) => `"x${at}":{}`)),
+      to: to(""),
+    },
+    { ...illegal("no rows", (bytes) => filled(bytes, ['{"rows":[', "]}"], () => "0")), to: to("") },
+    { ...illegal("brackets", (bytes) => "[".repeat(bytes)), to: to("") },
+    {
+      ...illegal(
+        `rows of ${kind} that refer to nothing`,
+        longer(kind, (row, at) => row.replaceAll(/":"[^"]*"/g, `":"no_${at}"`)),
+      ),
+      to: to(""),
+    },
+  ],
+});
+const GOOD_UPDATE = (kind: string) => (query: string) => `/api/updateKind/${kind}${query}`;
+const at =
+  (to: string) =>
+  (body: WorstBody): WorstBody => ({ ...body, to });
+
+/** For every call that takes a body, the worst of its size that we know: a call that is missing here does not compile. */
+export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
+  "/api/login": small({ email: "nobody@mail.example", password: "x".repeat(128) }, "email"),
+  "/api/register": small({ ...REGISTRATION, email: "new@mail.example" }, "name"),
+  "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
+  "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
+  "/api/logout": { limit: BODY_LIMITS.small, bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }] },
+  "/api/deleteUser": small({ password: PASSWORD }, "password"),
+  "/api/createComparison": comparisonCall(true),
+  "/api/createPortfolio": portfolioCall(true),
+  "/api/createProduct": productCall(true),
+  "/api/createFood": foodCall(true),
+  "/api/updateComparison": comparisonCall(false),
+  "/api/updatePortfolio": portfolioCall(false),
+  "/api/updateProduct": productCall(false),
+  "/api/updateFood": foodCall(false),
+  "/api/share": shareCall,
+  "/api/comparison_scores_calculated": small({ hash: "a".repeat(64) }, "hash"),
+  "/api/portfolio_scores_calculated": small({ hash: "a".repeat(64) }, "hash"),
+  "/api/updateKind/:kind": tableCall(GOOD_UPDATE("prodsys"), "prodsys", [
+    {
+      what: "products, looked at",
+      isLegal: true,
+      to: GOOD_UPDATE("prodsys")("?dry_run=1"),
+      text: longer("prodsys", newProduct),
+    },
+    { what: "products", isLegal: true, to: GOOD_UPDATE("prodsys")(""), text: longer("prodsys", newProduct) },
+    {
+      what: "components, looked at",
+      isLegal: true,
+      to: GOOD_UPDATE("recipe")("?dry_run=1"),
+      text: longer("recipe", newComponent),
+    },
+    at(GOOD_UPDATE("map-recipe-base")(""))(
+      illegal("fractions", (bytes) =>
+        filled(
+          bytes,
+          ['{"rows":[', "]}"],
+          (row) => `{"mat_recipe_id":"m${row}","mat_base_id":"b","mass_frac":0.5}`,
+          Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
+        ),
+      ),
+    ),
+  ]),
+  "/api/updateKind/:kind/:region": tableCall((query) => `/api/updateKind/impact/Europe${query}`, "impact", [
+    { what: "factors, looked at", isLegal: true, to: "/api/updateKind/impact/Europe?dry_run=1", text: wider("impact") },
+  ]),
+  "/api/rollbackKind/:kind": {
+    limit: BODY_LIMITS.small,
+    bodies: [
+      legal({ version: "shipped" }, "unknown fields"),
+      illegal("a long version", (bytes) => `{"version":"${LONG.slice(0, bytes - 20)}"}`),
+    ].map(at("/api/rollbackKind/prodsys?dry_run=1")),
+  },
+};
+
+/** As it travels: packed where that is allowed. */
+export function travelling(
+  { limit }: WorstCall,
+  text: string,
+): { readonly body: string | Uint8Array<ArrayBuffer>; readonly headers: Record<string, string> } {
+  return limit.gzip
+    ? { body: new Uint8Array(gzipSync(text)), headers: { "Content-Encoding": "gzip" } }
+    : { body: text, headers: {} };
+}

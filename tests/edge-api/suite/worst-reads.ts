@@ -1,0 +1,61 @@
+import type { ACCESS } from "../../../edge-api/contract/access.ts";
+import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
+import type { ApiUnderTest } from "./api-under-test.ts";
+import { comparison, freshId } from "./items.ts";
+import { asking } from "./people.ts";
+import type { Person } from "./people.ts";
+import { travelling, WORST_BODIES } from "./worst-bodies.ts";
+
+type Rule = (typeof ACCESS)[number];
+/** The addresses of all calls that only read. */
+export type ReadPath = Extract<Rule, { method: "GET"; safe: true }>["path"];
+
+const ITEM_BYTES = 240 * 1024;
+const LARGE_ID = "worst_1";
+
+/** Fills the room of a user to the last item that fits; one of them is the largest portfolio that there can be. */
+export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
+  const call = WORST_BODIES["/api/createPortfolio"];
+  const [worst] = call.bodies;
+  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked) ?? "");
+  const { status } = await api.ask("/api/createPortfolio", asking(body, token, headers));
+  if (status !== 200) throw new Error(`the largest portfolio is refused: ${status}`);
+  const text = JSON.stringify({ ...comparison("x"), note: "n".repeat(ITEM_BYTES) });
+  let version: number | null = 1;
+  for (let at = 0; version !== null; at++) {
+    const kind = ENTITY_KINDS[at % ENTITY_KINDS.length] ?? "food";
+    version = await api.items.upsert({ kind, userId, id: freshId(), body: text, now: api.now() });
+  }
+}
+
+/** For every call that only reads, where it reads most: a call that is missing here does not compile. */
+export const WORST_READS: Readonly<Record<ReadPath, string>> = {
+  "/api/listUpdateTimes": "/api/listUpdateTimes",
+  "/api/listUpdateTimes/:region": "/api/listUpdateTimes/Europe",
+  "/api/listData": "/api/listData",
+  "/api/listData/:region_id": "/api/listData/Europe",
+  "/api/listKind/:kind": "/api/listKind/recipe",
+  "/api/:kind/update": "/api/recipe/update",
+  "/api/:kind/update/:region": "/api/impact/update/Europe",
+  "/api/dataVersions": "/api/dataVersions",
+  "/api/kindHistory/:kind": "/api/kindHistory/recipe?from=shipped&to=shipped",
+  "/api/health": "/api/health",
+  "/api/openapi.json": "/api/openapi.json",
+  "/customize/settings.json": "/customize/settings.json",
+  "/content/": "/content/?rest_route=/wp/v2/posts",
+  "/api/share/:id": "/api/share/none",
+  "/api/user": "/api/user",
+  "/api/exportUser": "/api/exportUser",
+  "/api/listComparison": "/api/listComparison",
+  "/api/listPortfolio": "/api/listPortfolio",
+  "/api/listProduct": "/api/listProduct",
+  "/api/listFood": "/api/listFood",
+  "/api/portfolio/:id": `/api/portfolio/${LARGE_ID}`,
+  "/api/listShare": "/api/listShare",
+  "/api/users": "/api/users",
+  "/api/list_comparison_scores_calculated": "/api/list_comparison_scores_calculated",
+  "/api/list_portfolio_scores_calculated": "/api/list_portfolio_scores_calculated",
+  "/api/countScoreReports/:kind": "/api/countScoreReports/comparison",
+  "/api/audit": "/api/audit",
+  "/api/dataHealth": "/api/dataHealth",
+};
