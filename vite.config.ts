@@ -10,8 +10,12 @@ import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
 import type { Build } from "./workers/offline/build-files.ts";
 
+/** Whether the long suites were asked for (`npm run soak`). */
+const SOAK = Boolean(process.env["TARE_SOAK"]);
 /** The time after which a test counts as stuck: on a machine that is busy with others it takes ten times its usual time. */
-const TEST_MS = process.env["TARE_SOAK"] ? 600_000 : 180_000;
+const TEST_MS = SOAK ? 600_000 : 180_000;
+/** Long suites that measure what a call costs: each in a process that nothing else has filled. */
+const MEASURED = ["bounds", "memory"].map((name) => `tests/edge-api/${name}.test.ts`);
 /** Tests that put other modules or words in the place of ours: they evaluate all of it anew, and leave it to no other file. */
 const ALONE = [
   "app/text/languages.test.ts",
@@ -178,21 +182,26 @@ export default defineConfig(({ mode }) => ({
     // the default leaves one processor out: half of a small machine
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        extends: true,
-        root: ".",
-        test: {
+      ...[
+        {
           name: "node",
-          environment: "node",
+          include: ["tests/{engine,workers,edge-api,migrations,vectors,quality}/**/*.test.ts"],
+          exclude: ["tests/edge-api/deno/**", ...MEASURED],
           // the modules under test keep no state of their own: evaluated once a worker, not once a file
           isolate: false,
+        },
+        ...(SOAK ? [{ name: "node, alone", include: MEASURED }] : []),
+      ].map((files) => ({
+        extends: true as const,
+        root: ".",
+        test: {
+          ...files,
+          environment: "node",
           setupFiles: ["tests/fixtures/property-runs.ts"],
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
-          include: ["tests/{engine,workers,edge-api,migrations,vectors,quality}/**/*.test.ts"],
-          exclude: ["tests/edge-api/deno/**"],
         },
-      },
+      })),
       ...[
         { name: "dom", include: ["tests/app/**/*.test.{ts,tsx}"], exclude: ALONE, isolate: false },
         { name: "dom, alone", include: ALONE },
