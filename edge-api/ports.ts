@@ -3,6 +3,7 @@ import type { SiteSettings } from "./contract/site-settings.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AuditStore } from "./ports/audit-store.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
+import type { DeviceMarks } from "./ports/device-marks.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -18,6 +19,7 @@ export interface Stores {
   readonly reference: ReferenceStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly deviceMarks: DeviceMarks;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;

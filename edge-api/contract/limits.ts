@@ -74,6 +74,11 @@ export const SESSION_LIFE = {
 /** The last use of a session is written down at most this often. */
 export const SESSION_TOUCH = 10 * MINUTE;
 
+/** A browser that was not used to log in for so many milliseconds is a new one again. */
+export const DEVICE_MARK_LIFE = 365 * DAY;
+/** Browsers of one user that are remembered. */
+export const DEVICE_MARKS = 20;
+
 /** Milliseconds that a link for a new password is good for. */
 export const RESET_TOKEN_LIFE = HOUR;
 

@@ -52,7 +52,10 @@ export interface AccountStore {
    * password is no longer the one that was checked, and nothing was changed.
    */
   changePassword(change: PasswordChange): Promise<boolean>;
-  /** The same for the holder of a reset token, which is used up by it; null: it is none, expired, or was used before. */
+  /**
+   * The same for the holder of a reset token, which is used up by it; no session begins, and marks of devices end too.
+   * null: it is none, expired, or was used before.
+   */
   usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;
   /** The account and every row that names it. false: the password is no longer the one that was checked. */
   remove(userId: string, checkedHash: string): Promise<boolean>;

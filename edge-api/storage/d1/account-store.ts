@@ -188,6 +188,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         values: [passwordHash, tokenHash, now],
       },
       { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
+      { sql: `DELETE FROM device_marks WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${owner}`, values: [tokenHash, now] },
     ]);
     return changed?.id ?? null;

@@ -2,6 +2,7 @@ import type { Stores } from "../../ports.ts";
 import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
+import { d1DeviceMarks } from "./device-marks.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
@@ -14,6 +15,7 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   reference: d1ReferenceStore(database),
   accounts: d1AccountStore(database),
   sessions: d1SessionStore(database),
+  deviceMarks: d1DeviceMarks(database),
   items: d1ItemStore(database),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database),

@@ -113,7 +113,16 @@ export const codeOf = (answer: Answer): unknown => Object(jsonOf(answer)).code;
 
 /** Every value of every user table, as text. */
 export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
-  const tables = ["users", "sessions", "reset_tokens", "rate_counters", "score_reports", "mail_outbox", "audit_log"];
+  const tables = [
+    "users",
+    "sessions",
+    "device_marks",
+    "reset_tokens",
+    "rate_counters",
+    "score_reports",
+    "mail_outbox",
+    "audit_log",
+  ];
   const kept = ["comparisons", "portfolios", "portfolio_parts", "products", "foods", "shares"];
   const all = await Promise.all(
     [...tables, ...kept].map(async (table) => (await api.database.prepare(`SELECT * FROM ${table}`).all()).results),
@@ -132,6 +141,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "score_reports",
     "shares",
     "sessions",
+    "device_marks",
     "reset_tokens",
     "audit_log",
   ];

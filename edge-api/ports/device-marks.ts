@@ -1,0 +1,7 @@
+/** Which browsers an account was logged in to with, by the SHA-256 of the mark that each of them keeps. */
+export interface DeviceMarks {
+  /** @param since marks that were not used after this moment count no more */
+  isKnown(userId: string, markHash: string, since: number): Promise<boolean>;
+  /** Notes a login. The user's marks not used after `since` go, and the oldest beyond `limit`. */
+  keep(userId: string, markHash: string, now: number, since: number, limit: number): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { DeviceMarks } from "../../ports/device-marks.ts";
+import type { SqlDatabase } from "./database.ts";
+import { rows, runTogether } from "./rows.ts";
+
+const MarkRow = v.object({ mark_hash: v.string() });
+
+export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
+  async isKnown(userId, markHash, since) {
+    const found = await rows(
+      database,
+      MarkRow,
+      "SELECT mark_hash FROM device_marks WHERE user_id = ? AND mark_hash = ? AND last_used > ?",
+      userId,
+      markHash,
+      since,
+    );
+    return found.length === 1;
+  },
+
+  async keep(userId, markHash, now, since, limit) {
+    await runTogether(database, MarkRow, [
+      {
+        // of an account that is gone by now, nothing is kept
+        sql:
+          "INSERT INTO device_marks (user_id, mark_hash, last_used) SELECT id, ?, ? FROM users WHERE id = ? " +
+          "ON CONFLICT (user_id, mark_hash) DO UPDATE SET last_used = excluded.last_used RETURNING mark_hash",
+        values: [markHash, now, userId],
+      },
+      { sql: "DELETE FROM device_marks WHERE user_id = ? AND last_used <= ?", values: [userId, since] },
+      {
+        sql:
+          "DELETE FROM device_marks WHERE user_id = ?1 AND mark_hash NOT IN " +
+          "(SELECT mark_hash FROM device_marks WHERE user_id = ?1 ORDER BY last_used DESC, mark_hash = ?2 DESC LIMIT ?3)",
+        values: [userId, markHash, limit],
+      },
+    ]);
+  },
+});
