@@ -108,5 +108,8 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
+/** How many times the rate of one IPv6 network (/64) its site (/48) has. */
+export const WIDE_NETWORK = 10;
+
 /** Password hashes that one isolate begins: each holds the thread, for 0.1 to 0.5 s. */
 export const HASHES: Rate = { limit: 4, window: SECOND };

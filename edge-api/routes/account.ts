@@ -31,9 +31,8 @@ const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const satisfies
 export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/login", async (c) => {
-      const address = ports.clientAddress(c.req.raw);
-      await countOne(ports, "login", address);
-      return c.json(await logIn(ports, address, await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema)));
+      const request = await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema);
+      return c.json(await logIn(ports, ports.clientAddress(c.req.raw), request));
     })
     .post("/register", async (c) => {
       const address = ports.clientAddress(c.req.raw);

@@ -1,7 +1,9 @@
 import type { LoginReply, LoginRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
+import type { Account } from "../ports/account-store.ts";
 import { startSession } from "./caller.ts";
-import { countFailure, countOne, isUsedUp, refuseIfUsedUp } from "./rate-limit.ts";
+import { claim, countOne, isUsedUp, refuseIfUsedUp } from "./rate-limit.ts";
+import type { Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -10,27 +12,49 @@ import { Refusal } from "./refusal.ts";
  *
  * @throws Refusal too_many_requests, unknown_email, wrong_password
  */
-export async function logIn(ports: Ports, address: string, { email, password }: LoginRequest): Promise<LoginReply> {
-  await refuseIfUsedUp(ports, "wrongPassword", address);
+export async function logIn(ports: Ports, address: string, request: LoginRequest): Promise<LoginReply> {
+  await countOne(ports, "login", address);
+  return checked(ports, address, request);
+}
+
+async function checked(ports: Ports, address: string, request: LoginRequest): Promise<LoginReply> {
+  const { email, password } = request;
+  // counted before hashing: of any number at once, no more are computed than the rate allows
+  const guess = await claim(ports, ["wrongPassword", address]);
   const account = await ports.accounts.findByEmail(email);
-  if (account === null) {
-    await ports.hasher.hash(password);
-    return refuse(ports, address, "unknown_email");
-  }
-  const { matches, needsRehash } = await ports.hasher.verify(password, account.passwordHash);
-  if (!matches) return refuse(ports, address, "wrong_password");
+  const verdict = await verify(ports, account, password).catch(async (error: unknown) => {
+    await guess.giveBack();
+    throw error;
+  });
+  if (account === null) return refuse(ports, address, guess, "unknown_email");
+  if (!verdict.matches) return refuse(ports, address, guess, "wrong_password");
+  await guess.giveBack();
   // a better hash can wait for a quieter moment
-  const hash = needsRehash ? await ports.hasher.hash(password).catch(() => account.passwordHash) : account.passwordHash;
+  const hash = verdict.needsRehash
+    ? await ports.hasher.hash(password).catch(() => account.passwordHash)
+    : account.passwordHash;
   const accessToken = await startSession(ports, account, hash);
   // changed while we hashed: by now the password may be the wrong one
-  if (accessToken === null) return logIn(ports, address, { email, password });
+  if (accessToken === null) return checked(ports, address, request);
   return { accessToken, isAdmin: account.isAdmin };
 }
 
+async function verify({ hasher }: Ports, account: Account | null, password: string) {
+  if (account !== null) return hasher.verify(password, account.passwordHash);
+  await hasher.hash(password);
+  return { matches: false, needsRehash: false };
+}
+
 /** Once the disclosures are used up, both failures count alike: a counter that only one of them moves would tell them apart. */
-async function refuse(ports: Ports, address: string, code: "unknown_email" | "wrong_password"): Promise<never> {
+async function refuse(
+  ports: Ports,
+  address: string,
+  guess: Claim,
+  code: "unknown_email" | "wrong_password",
+): Promise<never> {
   const isDisclosing = !(await isUsedUp(ports, "disclosure", address));
-  if (code === "wrong_password" || !isDisclosing) await countFailure(ports, "wrongPassword", address);
+  if (code === "wrong_password" || !isDisclosing) await guess.keep();
+  else await guess.giveBack();
   if (code === "unknown_email" && isDisclosing) await countOne(ports, "disclosure", address);
   if (!isDisclosing) await refuseIfUsedUp(ports, "disclosure", address);
   throw new Refusal(code);

@@ -1,7 +1,7 @@
 import { scrypt } from "node:crypto";
 import { expect, test } from "vitest";
 import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
-import { HASHES, RATES, RESET_TOKEN_LIFE } from "../../edge-api/contract/limits.ts";
+import { HASHES, RATES, RESET_TOKEN_LIFE, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
@@ -68,6 +68,56 @@ test("as many wrong passwords as the rate allows close the way for its window, e
   expect((await login(api, me.email, PASSWORD)).status).toBe(429);
   await api.pass(1000);
   expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+});
+
+test("of wrong passwords sent at once, exactly as many are checked as the rate allows", async () => {
+  const hasher = countingHasher();
+  const api = await sqliteApi({ hasher });
+  const me = await person(api);
+  for (let time = 1; time < RATES.wrongPassword.limit; time++) {
+    await api.pass(RATES.login.window / 5);
+    expect((await login(api, me.email, "wrong horse")).status).toBe(401);
+  }
+  await api.pass(RATES.login.window);
+  const burst = await Promise.all(Array.from({ length: RATES.login.limit }, () => login(api, me.email, "wrong horse")));
+  expect(burst.filter(({ status }) => status === 401)).toHaveLength(1);
+  expect(hasher.asked).toHaveLength(RATES.wrongPassword.limit);
+});
+
+test("right passwords use up no guesses, nor does a login that found no turn to hash", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  for (let time = 0; time < 2 * RATES.wrongPassword.limit; time++) {
+    await api.pass(RATES.login.window / 5);
+    const both = await Promise.all([1, 2].map(() => login(api, me.email, PASSWORD)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    // nobody is given a second turn at once
+    const crowd = [5, 6, 7, 8, 9].map((place) => login(api, me.email, PASSWORD, `192.0.${place}.${time}`));
+    expect((await Promise.all(crowd)).map(({ status }) => status)).toContain(429);
+  }
+});
+
+test("IPv6 is counted by /64, and by /48 with a larger allowance", async () => {
+  const api = await sqliteApi();
+  const from = (site: number, network: number) => `2001:db8:${site}:${network.toString(16)}::1`;
+  const report = async (address: string) =>
+    (
+      await api.ask(
+        "/api/comparison_scores_calculated",
+        asking({ hash: "a".repeat(64) }, undefined, { "X-Forwarded-For": address }),
+      )
+    ).status;
+  const answers = new Map<number, number>();
+  for (let network = 0; network <= WIDE_NETWORK; network++) {
+    for (let time = 0; time < RATES.report.limit; time++) {
+      const status = await report(from(1, network));
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+  }
+  expect(Object.fromEntries(answers)).toEqual({ 200: WIDE_NETWORK * RATES.report.limit, 429: RATES.report.limit });
+  expect(await report(from(2, 0))).toBe(200);
+  for (let time = 1; time < RATES.report.limit; time++) await report(from(2, 0));
+  expect([await report(from(2, 0)), await report(from(2, 1))]).toEqual([429, 200]);
 });
 
 test("disclosures of all calls share one budget; then no answer tells accounts apart any more", async () => {
@@ -239,7 +289,8 @@ test("dead counters leave, and no counter holds an address", async () => {
   for (const row of results) expect(Object(row).key).toMatch(/^[0-9a-f]{64}$/);
   await api.pass(RATES.disclosure.window);
   await login(api, me.email, PASSWORD, "192.0.2.200");
-  expect((await api.database.prepare("SELECT key FROM rate_counters").all()).results).toHaveLength(1);
+  const dead = api.database.prepare("SELECT key FROM rate_counters WHERE expires <= ?").bind(api.now());
+  expect((await dead.all()).results).toEqual([]);
 });
 
 test("a link works for its hour, not longer", async () => {

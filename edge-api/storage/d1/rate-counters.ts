@@ -5,26 +5,8 @@ import { rows, run } from "./rows.ts";
 
 const CountRow = v.object({ count: v.number(), expires: v.number() });
 
-export const d1RateCounters = (database: SqlDatabase): RateCounters => ({
-  async hit(key, now, window, sliding = false) {
-    const [counted] = await rows(
-      database,
-      CountRow,
-      "INSERT INTO rate_counters (key, count, expires) VALUES (?1, 1, ?3) ON CONFLICT (key) DO UPDATE SET " +
-        "count = CASE WHEN expires <= ?2 THEN 1 ELSE count + 1 END, " +
-        "expires = CASE WHEN expires <= ?2 OR ?4 = 1 THEN excluded.expires ELSE expires END " +
-        "RETURNING count, expires",
-      key,
-      now,
-      now + window,
-      sliding ? 1 : 0,
-    );
-    // a new window is rare enough to take the others' dead counters away with it
-    if (counted?.count === 1) await run(database, "DELETE FROM rate_counters WHERE expires <= ?", now);
-    return counted ?? { count: 1, expires: now + window };
-  },
-
-  async read(key, now) {
+export const d1RateCounters = (database: SqlDatabase): RateCounters => {
+  const read: RateCounters["read"] = async (key, now) => {
     const [row] = await rows(
       database,
       CountRow,
@@ -33,5 +15,34 @@ export const d1RateCounters = (database: SqlDatabase): RateCounters => ({
       now,
     );
     return row ?? { count: 0, expires: now };
-  },
-});
+  };
+  return {
+    read,
+
+    async take(key, now, window, limit) {
+      const [counted] = await rows(
+        database,
+        CountRow,
+        "INSERT INTO rate_counters (key, count, expires) VALUES (?1, 1, ?3) ON CONFLICT (key) DO UPDATE SET " +
+          "count = CASE WHEN expires <= ?2 THEN 1 ELSE count + 1 END, " +
+          "expires = CASE WHEN expires <= ?2 THEN excluded.expires ELSE expires END " +
+          "WHERE expires <= ?2 OR count < ?4 RETURNING count, expires",
+        key,
+        now,
+        now + window,
+        limit,
+      );
+      // a new window is rare enough to take the others' dead counters away with it
+      if (counted?.count === 1) await run(database, "DELETE FROM rate_counters WHERE expires <= ?", now);
+      return counted === undefined
+        ? { taken: false, expires: (await read(key, now)).expires }
+        : { taken: true, expires: counted.expires };
+    },
+
+    giveBack: (key, now) =>
+      run(database, "UPDATE rate_counters SET count = count - 1 WHERE key = ? AND expires > ? AND count > 0", key, now),
+
+    extend: (key, expires) =>
+      run(database, "UPDATE rate_counters SET expires = MAX(expires, ?) WHERE key = ?", expires, key),
+  };
+};

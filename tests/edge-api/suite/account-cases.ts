@@ -168,6 +168,22 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
+    name: "of what is counted at once, exactly the limit is taken; what was given back can be taken again",
+    async run(api) {
+      const key = freshId();
+      const take = () => api.rates.take(key, 1000, 500, 10);
+      const taken = async (times: number) =>
+        (await Promise.all(Array.from({ length: times }, take))).filter((one) => one.taken).length;
+      assert.equal(await taken(30), 10);
+      assert.deepEqual(await take(), { taken: false, expires: 1500 });
+      await Promise.all([api.rates.giveBack(key, 1000), api.rates.giveBack(key, 1000)]);
+      assert.equal(await taken(30), 2);
+      await api.rates.extend(key, 1800);
+      assert.deepEqual(await api.rates.take(key, 1799, 500, 10), { taken: false, expires: 1800 });
+      assert.deepEqual(await api.rates.take(key, 1800, 500, 10), { taken: true, expires: 2300 });
+    },
+  },
+  {
     name: "links that others ask for neither end the owner's nor use them up",
     async run(api) {
       await api.pass(BREATH);
