@@ -88,14 +88,16 @@ export interface Rate {
   readonly window: number;
 }
 export const RATES = {
-  /** attempts to log in, by address */
+  /** attempts to log in, by address; of a known device of the account, by device */
   login: { limit: 10, window: MINUTE },
-  /** wrong passwords in a row, by address; each one starts the window anew */
+  /** wrong passwords in a row, by address or known device; each one starts the window anew */
   wrongPassword: { limit: 10, window: 10 * MINUTE },
+  /** wrong passwords for one email address, from everywhere but its known devices */
+  accountGuess: { limit: 30, window: HOUR },
   /** passwords asked for again within a session, by session: one more ends it */
   confirm: { limit: 10, window: 10 * MINUTE },
   register: { limit: 30, window: HOUR },
-  /** mails with a link: by the address that asks; by both addresses; by the one that is written to, whoever asks */
+  /** mails with a link: by the address that asks; by both addresses, or by known device; by the one that is written to, whoever asks */
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },

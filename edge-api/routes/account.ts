@@ -20,6 +20,7 @@ import { readBody } from "../services/read-body.ts";
 import { Refusal } from "../services/refusal.ts";
 import { register } from "../services/register.ts";
 import { resetPassword } from "../services/reset-password.ts";
+import { askerOf } from "./asker.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const satisfies Record<
@@ -32,26 +33,24 @@ export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/login", async (c) => {
       const request = await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema);
-      return c.json(await logIn(ports, ports.clientAddress(c.req.raw), request));
+      return c.json(await logIn(ports, askerOf(c, ports), request));
     })
     .post("/register", async (c) => {
-      const address = ports.clientAddress(c.req.raw);
-      await countOne(ports, "register", address);
+      const asker = askerOf(c, ports);
+      await countOne(ports, "register", asker.address);
       const body = await readBody(c.req.raw, BODY_LIMITS.small, RegisterRequestSchema);
-      const reply = await register(ports, address, body);
+      const reply = await register(ports, asker, body);
       return c.json(reply, REGISTERED[reply.status]);
     })
     .post("/resetPassword", async (c) => {
-      const address = ports.clientAddress(c.req.raw);
-      await countOne(ports, "reset", address);
       const { email } = await readBody(c.req.raw, BODY_LIMITS.small, ResetRequestSchema);
-      return (await resetPassword(ports, address, email)) ? c.json({}) : c.json({ status: "mailed" }, 202);
+      return (await resetPassword(ports, askerOf(c, ports), email)) ? c.json({}) : c.json({ status: "mailed" }, 202);
     })
     .post("/changePassword", async (c) => {
       const caller = c.get("caller");
       if (caller.credential === "none") throw new Refusal("unauthenticated");
       const body = await readBody(c.req.raw, BODY_LIMITS.small, ChangePasswordRequestSchema);
-      return c.json(await changePassword(ports, caller, body));
+      return c.json(await changePassword(ports, askerOf(c, ports), caller, body));
     })
     .post("/logout", async (c) => {
       await ports.sessions.end(sessionCaller(c).tokenHash);

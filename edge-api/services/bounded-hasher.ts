@@ -1,6 +1,6 @@
 import { HASHES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
-import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { HashLane, PasswordHasher } from "../ports/password-hasher.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Hashes do not begin nearer to each other than this. */
@@ -9,31 +9,40 @@ const APART = HASHES.window / HASHES.limit;
 const LONGEST_REST = HASHES.window / 2;
 /** One that has not ended by then belongs to a request that was given up. */
 const LONGEST_HASH = 5 * HASHES.window;
-/** Whoever has waited for so long is refused. */
-const PATIENCE = 2 * HASHES.window;
+/** Whoever has waited for so long is refused. A known device waits out the longest hash of another. */
+const PATIENCE: Readonly<Record<HashLane, number>> = { everybody: 2 * HASHES.window, known: 2 * LONGEST_HASH };
 
 /**
  * A hasher that leaves the thread to others: each hash holds it, so they begin apart, one at a time, and after each the
  * thread rests for as long as it took. Who would have to wait for more than HASHES.window is refused before anything is
  * computed; a cap on hashes in flight would not help. So a reader waits for one hash at the most, however slow the machine.
+ * Known devices have a lane of their own, and begin before everybody else who waits: a flood refuses none of them.
  *
  * @throws Refusal too_many_requests from both calls
  */
 export function boundedHasher(hasher: PasswordHasher, { now, pause }: Pick<Ports, "now" | "pause">): PasswordHasher {
-  let nextTurn = now();
-  let quietUntil = nextTurn;
+  const nextTurn: Record<HashLane, number> = { everybody: now(), known: now() };
+  let quietUntil = now();
+  let knownWaiting = 0;
   const refusal = () => new Refusal("too_many_requests", { retryAfter: HASHES.window });
 
-  const inTurn = async <T>(compute: () => Promise<T>): Promise<T> => {
+  const mustWait = (lane: HashLane): boolean => now() < quietUntil || (lane === "everybody" && knownWaiting > 0);
+
+  const inTurn = async <T>(lane: HashLane, compute: () => Promise<T>): Promise<T> => {
     const asked = now();
-    const wait = Math.max(0, nextTurn - asked);
+    const wait = Math.max(0, nextTurn[lane] - asked);
     if (wait >= HASHES.window) throw refusal();
-    nextTurn = asked + wait + APART;
+    nextTurn[lane] = asked + wait + APART;
     if (wait > 0) await pause(wait);
-    // a slow machine is behind its turns
-    while (now() < quietUntil) {
-      if (now() - asked >= PATIENCE) throw refusal();
-      await pause(Math.min(quietUntil - now(), APART));
+    if (lane === "known") knownWaiting++;
+    try {
+      // a slow machine is behind its turns
+      while (mustWait(lane)) {
+        if (now() - asked >= PATIENCE[lane]) throw refusal();
+        await pause(Math.min(Math.max(quietUntil - now(), 1), APART));
+      }
+    } finally {
+      if (lane === "known") knownWaiting--;
     }
     const begun = now();
     quietUntil = begun + LONGEST_HASH;
@@ -47,7 +56,7 @@ export function boundedHasher(hasher: PasswordHasher, { now, pause }: Pick<Ports
     }
   };
   return {
-    hash: (password) => inTurn(() => hasher.hash(password)),
-    verify: (password, phc) => inTurn(() => hasher.verify(password, phc)),
+    hash: (password, lane = "everybody") => inTurn(lane, () => hasher.hash(password)),
+    verify: (password, phc, lane = "everybody") => inTurn(lane, () => hasher.verify(password, phc)),
   };
 }

@@ -2,6 +2,8 @@ import type { ChangePasswordReply, ChangePasswordRequest } from "../contract/acc
 import type { Ports } from "../ports.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { markDevice } from "./device-mark.ts";
+import type { Asker } from "./device-mark.ts";
 import { passwordChangedMail } from "./password-mails.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
@@ -13,6 +15,7 @@ import { newSecret } from "./token.ts";
  */
 export async function changePassword(
   ports: Ports,
+  asker: Asker,
   caller: Exclude<Caller, { readonly credential: "none" }>,
   { password, currentPassword }: ChangePasswordRequest,
 ): Promise<ChangePasswordReply> {
@@ -20,6 +23,8 @@ export async function changePassword(
     const hash = await ports.hasher.hash(password);
     const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
     if (userId === null) throw new Refusal("unauthenticated");
+    // the one device that is known from now on
+    await markDevice(ports, userId, asker);
     await notify(ports, (await ports.accounts.findById(userId))?.email);
     return {};
   }

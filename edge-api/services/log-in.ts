@@ -1,7 +1,10 @@
 import type { LoginReply, LoginRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
+import type { HashLane } from "../ports/password-hasher.ts";
 import { startSession } from "./caller.ts";
+import { knownDevice, markDevice } from "./device-mark.ts";
+import type { Asker } from "./device-mark.ts";
 import { claim, countOne, isUsedUp, refuseIfUsedUp } from "./rate-limit.ts";
 import type { Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
@@ -9,39 +12,58 @@ import { Refusal } from "./refusal.ts";
 /**
  * POST /api/login. Whether an account exists is told as the specification wants it, but only so often: when the
  * address has used up its disclosures, every failure is a 429. Each costs one hash, so that time tells nothing either.
+ * A device that the account was logged in to with before has an allowance and a turn of its own.
  *
  * @throws Refusal too_many_requests, unknown_email, wrong_password
  */
-export async function logIn(ports: Ports, address: string, request: LoginRequest): Promise<LoginReply> {
-  await countOne(ports, "login", address);
-  return checked(ports, address, request);
+export async function logIn(ports: Ports, asker: Asker, request: LoginRequest): Promise<LoginReply> {
+  const account = await ports.accounts.findByEmail(request.email);
+  const device = await knownDevice(ports, account?.userId ?? null, asker);
+  await countOne(ports, "login", device ?? asker.address);
+  return checked(ports, asker, account, device, request);
 }
 
-async function checked(ports: Ports, address: string, request: LoginRequest): Promise<LoginReply> {
-  const { email, password } = request;
+async function checked(
+  ports: Ports,
+  asker: Asker,
+  account: Account | null,
+  device: string | null,
+  { email, password }: LoginRequest,
+): Promise<LoginReply> {
   // counted before hashing: of any number at once, no more are computed than the rate allows
-  const guess = await claim(ports, ["wrongPassword", address]);
-  const account = await ports.accounts.findByEmail(email);
-  const verdict = await verify(ports, account, password).catch(async (error: unknown) => {
+  const guess =
+    device === null
+      ? await claim(ports, ["wrongPassword", asker.address], ["accountGuess", email])
+      : await claim(ports, ["wrongPassword", device]);
+  const lane = device === null ? "everybody" : "known";
+  const verdict = await verify(ports, account, password, lane).catch(async (error: unknown) => {
     await guess.giveBack();
     throw error;
   });
-  if (account === null) return refuse(ports, address, guess, "unknown_email");
-  if (!verdict.matches) return refuse(ports, address, guess, "wrong_password");
+  if (account === null) return refuse(ports, asker.address, guess, "unknown_email");
+  if (!verdict.matches) {
+    if (device === null) return refuse(ports, asker.address, guess, "wrong_password");
+    await guess.keep();
+    throw new Refusal("wrong_password");
+  }
   await guess.giveBack();
   // a better hash can wait for a quieter moment
   const hash = verdict.needsRehash
-    ? await ports.hasher.hash(password).catch(() => account.passwordHash)
+    ? await ports.hasher.hash(password, lane).catch(() => account.passwordHash)
     : account.passwordHash;
   const accessToken = await startSession(ports, account, hash);
-  // changed while we hashed: by now the password may be the wrong one
-  if (accessToken === null) return checked(ports, address, request);
+  if (accessToken === null) {
+    // changed while we hashed: by now the password may be the wrong one
+    const changed = await ports.accounts.findByEmail(email);
+    return checked(ports, asker, changed, device, { email, password });
+  }
+  await markDevice(ports, account.userId, asker);
   return { accessToken, isAdmin: account.isAdmin };
 }
 
-async function verify({ hasher }: Ports, account: Account | null, password: string) {
-  if (account !== null) return hasher.verify(password, account.passwordHash);
-  await hasher.hash(password);
+async function verify({ hasher }: Ports, account: Account | null, password: string, lane: HashLane) {
+  if (account !== null) return hasher.verify(password, account.passwordHash, lane);
+  await hasher.hash(password, lane);
   return { matches: false, needsRehash: false };
 }
 

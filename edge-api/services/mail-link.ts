@@ -6,20 +6,26 @@ import { countOne, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
 
+/** Whose links are counted: a known device of the account has its own. */
+export type LinkAsker = { readonly address: string } | { readonly device: string };
+
 /**
- * Mails what an address asked for. Others who ask do not use up what is left to it. A mailbox that is full of our mails
+ * Mails what somebody asked for. Others who ask do not use up what is left to it. A mailbox that is full of our mails
  * gets no more, and nobody is refused: the links that it has work for as long as this lasts.
  *
- * @throws Refusal too_many_requests (this address asked for this mailbox too often), mail_failed
+ * @throws Refusal too_many_requests (this asker asked for this mailbox too often), mail_failed
  */
 export async function mailOnce(
   ports: Ports,
-  address: string,
+  asker: LinkAsker,
   email: string,
   write: () => Promise<Mail>,
 ): Promise<void> {
-  await countOne(ports, "resetMail", `${email} ${address}`);
-  if (!(await takeOne(ports, "mailbox", email))) return;
+  if ("device" in asker) await countOne(ports, "resetMail", asker.device);
+  else {
+    await countOne(ports, "resetMail", `${email} ${asker.address}`);
+    if (!(await takeOne(ports, "mailbox", email))) return;
+  }
   const mail = await write();
   try {
     await ports.mailer.send(mail);
@@ -31,11 +37,11 @@ export async function mailOnce(
 /** Mails a link that sets a password once. @throws Refusal too_many_requests, unknown_email, mail_failed */
 export const mailLink = (
   ports: Ports,
-  address: string,
+  asker: LinkAsker,
   { userId, email }: Pick<Account, "userId" | "email">,
   mailWith: (to: string, link: string) => Mail,
 ): Promise<void> =>
-  mailOnce(ports, address, email, async () => {
+  mailOnce(ports, asker, email, async () => {
     const { token, hash } = await newSecret();
     const now = ports.now();
     // the account is gone by now

@@ -1,6 +1,8 @@
 import type { Profile, RegisterReply, RegisterRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
 import { startSession } from "./caller.ts";
+import { markDevice } from "./device-mark.ts";
+import type { Asker } from "./device-mark.ts";
 import { mailLink } from "./mail-link.ts";
 import { firstPasswordMail, knownAddressMail } from "./password-mails.ts";
 import { isUsedUp, takeOne } from "./rate-limit.ts";
@@ -11,7 +13,8 @@ import { newToken } from "./token.ts";
  *
  * @throws Refusal too_many_requests, mail_failed
  */
-export async function register(ports: Ports, address: string, request: RegisterRequest): Promise<RegisterReply> {
+export async function register(ports: Ports, asker: Asker, request: RegisterRequest): Promise<RegisterReply> {
+  const { address } = asker;
   const { email, password, ...profile } = request;
   if (await isUsedUp(ports, "disclosure", address)) return registerByMail(ports, address, email, profile);
   const exists = async (): Promise<RegisterReply> =>
@@ -26,6 +29,7 @@ export async function register(ports: Ports, address: string, request: RegisterR
   const accessToken = await startSession(ports, { userId, passwordHash });
   // the owner of the address set another password meanwhile
   if (accessToken === null) return exists();
+  await markDevice(ports, userId, asker);
   return { status: "created", accessToken, isAdmin: false };
 }
 
@@ -35,6 +39,6 @@ async function registerByMail(ports: Ports, address: string, email: string, prof
   const passwordHash = await ports.hasher.hash(newToken());
   const isNew = await ports.accounts.create({ userId, email, passwordHash, profile, created: ports.now() });
   const account = isNew ? { userId, email } : await ports.accounts.findByEmail(email);
-  if (account !== null) await mailLink(ports, address, account, isNew ? firstPasswordMail : knownAddressMail);
+  if (account !== null) await mailLink(ports, { address }, account, isNew ? firstPasswordMail : knownAddressMail);
   return { status: "mailed" };
 }

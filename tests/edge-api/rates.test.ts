@@ -1,7 +1,7 @@
 import { scrypt } from "node:crypto";
 import { expect, test } from "vitest";
 import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
-import { HASHES, RATES, RESET_TOKEN_LIFE, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
+import { DEVICE_MARK_LIFE, HASHES, RATES, RESET_TOKEN_LIFE, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
@@ -118,6 +118,102 @@ test("IPv6 is counted by /64, and by /48 with a larger allowance", async () => {
   expect(await report(from(2, 0))).toBe(200);
   for (let time = 1; time < RATES.report.limit; time++) await report(from(2, 0));
   expect([await report(from(2, 0)), await report(from(2, 1))]).toEqual([429, 200]);
+});
+
+/** What a browser would send back of the cookies that an answer sets. */
+const cookieOf = (answer: Answer): string => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+test("a flood of guesses at an account from many addresses leaves logins of its known devices answered", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const send = (password: string, address: string, cookie?: string) =>
+    api.ask(
+      "/api/login",
+      asking({ email: me.email, password }, undefined, { ...from(address), ...(cookie && { Cookie: cookie }) }),
+    );
+  const first = await send(PASSWORD, HERE);
+  expect(first.status).toBe(200);
+  const mine = cookieOf(first);
+  // all at once: the bucket of hashes is empty, and the account's guesses are taken
+  const flood = Array.from({ length: 60 }, (_, turn) => send("wrong horse", `192.0.2.${turn}`));
+  expect((await send(PASSWORD, "192.0.2.1", mine)).status).toBe(200);
+  await Promise.all(flood);
+  // one by one: the account's guesses are used up for everybody else, and the rest of the address's too
+  let checked = 0;
+  for (let turn = 0; turn < 2 * RATES.accountGuess.limit; turn++) {
+    await api.pass(RATES.login.window / 5);
+    if ((await send("wrong horse", `198.18.0.${turn}`)).status === 401) checked++;
+  }
+  expect(checked).toBeLessThanOrEqual(RATES.accountGuess.limit);
+  for (let turn = 0; turn < 2 * RATES.login.limit; turn++) await send("wrong horse", HERE);
+  expect((await send(PASSWORD, "198.51.100.200")).status).toBe(429);
+  expect((await send(PASSWORD, HERE)).status).toBe(429);
+  const known = await send(PASSWORD, HERE, mine);
+  expect([known.status, cookieOf(known)]).toEqual([200, mine]);
+  // other people are not concerned
+  const other = await person(api);
+  await api.pass(RATES.login.window);
+  expect((await login(api, other.email, PASSWORD, "198.51.100.201")).status).toBe(200);
+});
+
+test("a known device that guesses uses up its own allowance, and the account's owner elsewhere is not concerned", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const device = { Cookie: cookieOf(await login(api, me.email, PASSWORD)) };
+  const guess = (password: string) =>
+    api.ask("/api/login", asking({ email: me.email, password }, undefined, { ...from(HERE), ...device }));
+  for (let time = 0; time < RATES.wrongPassword.limit; time++) {
+    await api.pass(RATES.login.window / 5);
+    expect((await guess("wrong horse")).status).toBe(401);
+  }
+  await api.pass(RATES.login.window);
+  expect((await guess(PASSWORD)).status).toBe(429);
+  expect((await login(api, me.email, PASSWORD)).status).toBe(200);
+});
+
+test("a mark counts for the accounts that it was given for, stays over a logout, and ends with a password set by mail", async () => {
+  const api = await sqliteApi();
+  const [me, other] = [await person(api), await person(api)];
+  const first = await login(api, me.email, PASSWORD);
+  const mine = cookieOf(first);
+  expect(first.headers.get("Set-Cookie")).toMatch(
+    /^__Host-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect(await storedTexts(api)).not.toContain(mine.split("=")[1]);
+  const token = Object(jsonOf(first)).accessToken;
+  const out = await api.ask("/api/logout", asking({}, token, { Cookie: mine }));
+  expect([out.status, out.headers.get("Set-Cookie")]).toEqual([200, null]);
+  const wrong = (email: string) =>
+    api.ask("/api/login", asking({ email, password: "wrong horse" }, undefined, { ...from(HERE), Cookie: mine }));
+  await useUpDisclosures(api, other.email);
+  // known: told that the password is wrong, where the address may be told nothing any more
+  expect([(await wrong(me.email)).status, (await wrong(other.email)).status]).toEqual([401, 429]);
+  await api.pass(RATES.login.window);
+  const link = await resetTokenOf(api, me);
+  const set = await api.ask("/api/changePassword", asking({ password: "brand new horse" }, link));
+  expect(set.status).toBe(200);
+  expect((await wrong(me.email)).status).toBe(429);
+  const known = await api.ask(
+    "/api/login",
+    asking({ email: me.email, password: "wrong" }, undefined, { ...from(HERE), Cookie: cookieOf(set) }),
+  );
+  expect(known.status).toBe(401);
+});
+
+test("a device that was not used for a year is a new one", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const mine = cookieOf(await login(api, me.email, PASSWORD));
+  const wrong = () =>
+    api.ask(
+      "/api/login",
+      asking({ email: me.email, password: "wrong horse" }, undefined, { ...from(HERE), Cookie: mine }),
+    );
+  await api.pass(DEVICE_MARK_LIFE - 1);
+  await useUpDisclosures(api, me.email);
+  expect((await wrong()).status).toBe(401);
+  await api.pass(1);
+  expect((await wrong()).status).toBe(429);
 });
 
 test("disclosures of all calls share one budget; then no answer tells accounts apart any more", async () => {
@@ -238,6 +334,27 @@ test("one network gets a mailbox only so many links an hour; all together fill i
   for (let time = 0; time < RATES.mailbox.limit; time++) expect(await ask(`192.0.2.${time}`)).toBe(200);
   const { results } = await api.database.prepare("SELECT id FROM mail_outbox").all();
   expect(results).toHaveLength(RATES.mailbox.limit);
+});
+
+test("the owner's known device gets its own links, though others behind its address asked for all of theirs", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const mine = cookieOf(await login(api, me.email, PASSWORD));
+  const ask = async (cookie?: string, address = HERE) => {
+    const headers = { ...from(address), ...(cookie && { Cookie: cookie }) };
+    return (await api.ask("/api/resetPassword", asking({ email: me.email }, undefined, headers))).status;
+  };
+  const mails = async () => (await api.database.prepare("SELECT id FROM mail_outbox").all()).results.length;
+  for (let time = 0; time < RATES.reset.limit; time++) await ask();
+  expect(await ask()).toBe(429);
+  // and the mailbox is full of what strangers asked for
+  for (let time = 0; time < RATES.mailbox.limit; time++) await ask(undefined, `192.0.2.${time}`);
+  const before = await mails();
+  for (let time = 0; time < RATES.resetMail.limit; time++) expect(await ask(mine)).toBe(200);
+  expect([await mails(), await ask(mine)]).toEqual([before + RATES.resetMail.limit, 429]);
+  const { results } = await api.database.prepare("SELECT body FROM mail_outbox ORDER BY id DESC LIMIT 1").all();
+  const link = /change-password\/(\S+)/.exec(String(Object(results[0]).body))?.[1] ?? "";
+  expect((await api.ask("/api/changePassword", asking({ password: "brand new horse" }, link))).status).toBe(200);
 });
 
 test("an isolate computes so many hashes a second, whoever asks; the rest is a 429 without one", async () => {

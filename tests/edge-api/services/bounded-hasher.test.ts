@@ -76,6 +76,30 @@ test("a burst on a slow machine: one at a time with a rest between, and patience
   expect(quick.begun.map((at, place) => at - (quick.begun[place - 1] ?? 0))).toEqual([0, 600, 600, 600]);
 });
 
+test("a known device begins before everybody else who waits, and a full lane of others refuses none", async () => {
+  const { hasher, begun, settled } = bench(400);
+  const flood = Array.from({ length: 20 }, () => hasher.hash("p"));
+  let begunBefore: readonly number[] = [];
+  // the second in its lane: by then others wait for the thread too
+  const known = [1, 2].map(() => hasher.verify("p", "phc", "known").then(() => void (begunBefore = [...begun])));
+  const all = await settled(...known, ...flood);
+  expect(all.slice(0, 2)).toEqual(["done", "done"]);
+  expect(begunBefore).toEqual([0, 800, 1600]);
+  expect(all.slice(2).filter((one) => one === "too_many_requests").length).toBeGreaterThan(15);
+});
+
+test("a known device waits for the longest hash of another, and its own lane is bounded too", async () => {
+  const { hasher, settled } = bench(4000);
+  expect(await settled(hasher.hash("p"), hasher.hash("p"), hasher.hash("p", "known"))).toEqual([
+    "done",
+    "too_many_requests",
+    "done",
+  ]);
+  const crowd = bench(0);
+  const all = await crowd.settled(...Array.from({ length: 10 }, () => crowd.hasher.hash("p", "known")));
+  expect(all.filter((one) => one === "done")).toHaveLength(HASHES.limit);
+});
+
 test("after a while without hashes the next one begins at once; one that fails blocks nobody", async () => {
   const { hasher, begun, settled, pass } = bench(100, true);
   expect(await settled(hasher.hash("p"))).toEqual(["Error: no hash"]);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { RATES } from "../../../edge-api/contract/limits.ts";
+import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
 import { comparison, food, freshId, portfolio, product, share, timeless } from "./items.ts";
@@ -181,6 +182,27 @@ export const ACCOUNT_CASES: readonly Case[] = [
       await api.rates.extend(key, 1800);
       assert.deepEqual(await api.rates.take(key, 1799, 500, 10), { taken: false, expires: 1800 });
       assert.deepEqual(await api.rates.take(key, 1800, 500, 10), { taken: true, expires: 2300 });
+    },
+  },
+  {
+    name: "where the guesses at an account are used up, a device that it was logged in to with still logs in",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const login = (headers: Readonly<Record<string, string>> = {}) => {
+        const from = { "X-Forwarded-For": freshAddress(), ...headers };
+        return api.ask("/api/login", asking({ email: me.email, password: PASSWORD }, undefined, from));
+      };
+      const first = await login();
+      assert.equal(first.status, 200);
+      const { limit, window } = RATES.accountGuess;
+      const key = await sha256(`accountGuess:${me.email}`);
+      for (let time = 0; time < limit; time++) await api.rates.take(key, api.now(), window, limit);
+      assert.deepEqual(statuses([await login(), await login({ Cookie: "__Host-device=made-up" })]), [429, 429]);
+      const Cookie = first.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+      assert.match(Cookie, /^__Host-device=/);
+      await api.pass(BREATH);
+      assert.equal((await login({ Cookie })).status, 200);
     },
   },
   {

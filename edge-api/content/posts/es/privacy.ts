@@ -16,11 +16,13 @@ export const PRIVACY_ES: Translation = {
 <tr><td>Su contraseña, como hash con sal</td><td>para comprobarla; nadie puede leerla</td><td>hasta que la cambie o elimine la cuenta</td></tr>
 <tr><td>Comparaciones, carteras, productos y alimentos</td><td>para tenerlos en todos sus dispositivos</td><td>hasta que los elimine o elimine la cuenta</td></tr>
 <tr><td>Sesiones, como hashes</td><td>para mantener su sesión abierta</td><td>90 días como máximo, 30 días sin uso</td></tr>
+<tr><td>Navegadores con los que inició sesión, como hashes</td><td>para que los intentos desde otros sitios no le dejen fuera</td><td>los últimos 20, un año sin inicio de sesión como máximo, hasta que elija una contraseña nueva por correo</td></tr>
 <tr><td>Que usted abrió unos resultados: correo electrónico, huella, fecha</td><td>para ver cómo se usa la herramienta</td><td>hasta que elimine la cuenta</td></tr>
 <tr><td>Si pidió el boletín y cuándo</td><td>porque el consentimiento debe poder demostrarse</td><td>hasta que elimine la cuenta</td></tr>
 </tbody>
 </table>
-<p>Las direcciones de quienes llaman se cuentan bajo una clave cifrada con hash durante una hora como máximo, para impedir que se adivinen contraseñas. No hay cookies, ni rastreadores, ni terceros en la página.</p>
+<p>Las direcciones de quienes llaman se cuentan bajo una clave cifrada con hash durante una hora como máximo, para impedir que se adivinen contraseñas. Una cookie dice que alguien ya inició sesión con este navegador,
+para que nadie que intente adivinar su contraseña desde otro sitio pueda dejarle fuera; contiene un número aleatorio, no da acceso a nada, permanece al cerrar la sesión y caduca un año después del último inicio de sesión. No hay rastreadores ni terceros en la página.</p>
 <h2>Sus derechos</h2>
 <p>La página de la cuenta exporta todo lo que hay guardado sobre usted, como JSON y CSV, y elimina la cuenta con todo ello, al instante y para siempre. Al cerrar la sesión se retiran sus datos de este
 navegador.</p>

@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { DEVICE_MARK_LIFE } from "../contract/limits.ts";
+import type { Ports } from "../ports.ts";
+import type { Asker } from "../services/device-mark.ts";
+
+const COOKIE = "device";
+
+/** Who asks. The mark's cookie is no credential; `__Host-` keeps neighbouring sites from setting one. */
+export const askerOf = (c: Context, ports: Ports): Asker => ({
+  address: ports.clientAddress(c.req.raw),
+  mark: getCookie(c, COOKIE, "host") ?? null,
+  keepMark: (mark) =>
+    setCookie(c, COOKIE, mark, {
+      prefix: "host",
+      path: "/",
+      secure: true,
+      httpOnly: true,
+      sameSite: "Strict",
+      maxAge: DEVICE_MARK_LIFE / 1000,
+    }),
+});
