@@ -1,5 +1,6 @@
 import { plural } from "./catalogue.ts";
 import { accountProblemTexts } from "./en/account-problems.ts";
+import { loginTexts } from "./en/login.ts";
 import { formatCount } from "./format.ts";
 
 /** As a call about an account fails (app/data/account-api.ts). */
@@ -34,6 +35,11 @@ export function whyFailed(problem: Failure): string | null {
   if (problem.fields.length > 0) return problem.fields.map(({ field, text }) => why.field(field, text)).join(" ");
   return problem.status >= 500 ? why.server : null;
 }
+
+/** What is wrong with a password that is being chosen. */
+export const newPasswordText = (
+  fault: keyof typeof accountProblemTexts.password | keyof typeof loginTexts.faults,
+): string => ({ ...loginTexts.faults, ...accountProblemTexts.password })[fault];
 
 /** The text of specification section 8 for a login or a registration that failed. */
 export function loginFailure(problem: Failure): string {

@@ -9,6 +9,12 @@ export const ERRORS = {
   too_deep: { status: 400, text: "The body holds lists within lists too deeply." },
   invalid: { status: 400, text: "Some fields cannot be stored as they are." },
   bad_packing: { status: 400, text: "The body is not packed as its header says." },
+  password_blank: { status: 400, text: "Password must hold more than spaces" },
+  password_common: { status: 400, text: "This is one of the most used passwords. Please choose another one." },
+  password_own: {
+    status: 400,
+    text: "This is too close to your name, email address or company. Please choose another one.",
+  },
   unauthenticated: { status: 401, text: "Please log in." },
   wrong_password: { status: 401, text: "Invalid email or password." },
   forbidden: { status: 403, text: "Only administrators may do this." },
@@ -48,7 +54,7 @@ export interface ErrorReply {
   readonly error: string;
   readonly code: ErrorCode;
   readonly requestId: string;
-  /** with `invalid` */
+  /** with `invalid` and refused passwords */
   readonly fields?: readonly FieldError[];
   /** with `bad_table`: the first of them by row and field, and how many there are */
   readonly faults?: readonly TableFault[];

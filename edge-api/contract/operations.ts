@@ -55,6 +55,8 @@ const account = (summary: string, rest: Omit<Operation, "tag" | "summary">): Ope
   summary,
   ...rest,
 });
+/** What a password that is being chosen is refused for. */
+const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as const;
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
   summary: `The caller's ${what}`,
@@ -166,7 +168,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/register": account("Makes an account and begins a session", {
     body: { schema: RegisterRequestSchema, limit: small },
     replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema, 202: reply.MailedReplySchema },
-    errors: ["too_many_requests", "mail_failed"],
+    errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed"],
   }),
   "POST /api/resetPassword": account("Mails a link for a new password", {
     body: { schema: ResetRequestSchema, limit: small },
@@ -176,7 +178,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
     body: { schema: ChangePasswordRequestSchema, limit: small },
     replies: ok(reply.ChangePasswordReplySchema),
-    errors: ["wrong_current_password", "too_many_requests", "mail_failed"],
+    errors: [...WEAK_PASSWORD, "wrong_current_password", "too_many_requests", "mail_failed"],
   }),
   "POST /api/logout": account("Ends this session", { replies: ok(reply.EmptySchema) }),
   "GET /api/user": account("The caller's own data", { replies: ok(reply.UserReplySchema) }),

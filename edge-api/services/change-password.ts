@@ -5,13 +5,14 @@ import { confirmPassword } from "./confirm-password.ts";
 import { markDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
 import { passwordChangedMail } from "./password-mails.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
 
 /**
  * POST /api/changePassword. Every session that was open ends; whoever changed it within a session gets a new one.
  *
- * @throws Refusal unauthenticated (a reset token that is used up), wrong_current_password, too_many_requests
+ * @throws Refusal password_blank, password_common, password_own, unauthenticated (a reset token that is used up), wrong_current_password, too_many_requests
  */
 export async function changePassword(
   ports: Ports,
@@ -19,13 +20,16 @@ export async function changePassword(
   caller: Exclude<Caller, { readonly credential: "none" }>,
   { password, currentPassword }: ChangePasswordRequest,
 ): Promise<ChangePasswordReply> {
+  const own = await ports.accounts.readUser(caller.userId);
+  if (own === null) throw new Refusal("unauthenticated");
+  await refuseWeakPassword(password, own);
   if (caller.credential === "reset") {
     const hash = await ports.hasher.hash(password);
     const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
     if (userId === null) throw new Refusal("unauthenticated");
     // the one device that is known from now on
     await markDevice(ports, userId, asker);
-    await notify(ports, (await ports.accounts.findById(userId))?.email);
+    await notify(ports, own.email);
     return {};
   }
   return changeOwn(ports, caller, password, currentPassword);
@@ -49,8 +53,7 @@ async function changeOwn(
 }
 
 /** A notice that cannot be sent does not undo the change. */
-async function notify({ mailer, log, publicOrigin }: Ports, email: string | undefined): Promise<void> {
-  if (email === undefined) return;
+async function notify({ mailer, log, publicOrigin }: Ports, email: string): Promise<void> {
   try {
     await mailer.send(passwordChangedMail(email, publicOrigin));
   } catch (error) {

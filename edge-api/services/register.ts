@@ -6,16 +6,18 @@ import type { Asker } from "./device-mark.ts";
 import { mailLink } from "./mail-link.ts";
 import { firstPasswordMail, knownAddressMail } from "./password-mails.ts";
 import { isUsedUp, takeOne } from "./rate-limit.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { newToken } from "./token.ts";
 
 /**
  * POST /api/register. Once the address has used up its disclosures, the answer is the same for every email address.
  *
- * @throws Refusal too_many_requests, mail_failed
+ * @throws Refusal password_blank, password_common, password_own, too_many_requests, mail_failed
  */
 export async function register(ports: Ports, asker: Asker, request: RegisterRequest): Promise<RegisterReply> {
   const { address } = asker;
   const { email, password, ...profile } = request;
+  await refuseWeakPassword(password, request);
   if (await isUsedUp(ports, "disclosure", address)) return registerByMail(ports, address, email, profile);
   const exists = async (): Promise<RegisterReply> =>
     (await takeOne(ports, "disclosure", address))

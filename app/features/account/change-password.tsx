@@ -1,9 +1,10 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { confirmationFault, passwordFault, requiredFault } from "../../state/account-rules.ts";
+import { confirmationFault, requiredFault } from "../../state/account-rules.ts";
+import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../state/new-password.ts";
 import { changeOwnPasswordAtom } from "../../state/own-account.ts";
-import { whyFailed } from "../../text/account-problem.ts";
+import { newPasswordText, whyFailed } from "../../text/account-problem.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
@@ -26,10 +27,12 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
   const [typed, setTyped] = useState(BLANK);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
-  const { isLeft, leave, submit } = useLeftFields<Field>();
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { isLeft, leave, submit, tell } = useLeftFields<Field>();
   const faults = {
     current: requiredFault(typed.current),
-    password: passwordFault(typed.password),
+    password: newPasswordFault(typed.password, refused),
     confirmation: confirmationFault(typed.password, typed.confirmation),
   };
   const ready = Object.values(faults).every((fault) => fault === null);
@@ -39,13 +42,16 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
     value: typed[name],
     onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
     onBlur: () => typed[name] !== "" && leave(name),
-    error: faults[name] !== null && isLeft(name) ? loginTexts.faults[faults[name]] : undefined,
+    error: faults[name] !== null && isLeft(name) ? newPasswordText(faults[name]) : undefined,
   });
   const send = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
     const outcome = await changeOwnPassword(typed.current, typed.password);
     setBusy(false);
+    const weak = outcome.ok ? null : refusedPassword(typed.password, outcome.problem);
+    setRefused(weak);
+    if (weak !== null) return tell("password", form.current);
     if (outcome.ok) setTyped(BLANK);
     setResult(outcome.ok ? "changed" : outcome.problem);
   };
@@ -54,7 +60,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
     <section className={style.section}>
       <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
       {/* a new form after a change: nothing was left in it yet */}
-      <form noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         {/* password managers ask whose password this is */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...field("current", accountTexts.password.current)} autoComplete="current-password" />

@@ -1,11 +1,12 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { confirmationFault, passwordFault } from "../../state/account-rules.ts";
+import { confirmationFault } from "../../state/account-rules.ts";
 import { href } from "../../state/href.ts";
+import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../state/new-password.ts";
 import { setNewPasswordAtom } from "../../state/passwords.ts";
-import { whyFailed } from "../../text/account-problem.ts";
+import { newPasswordText, whyFailed } from "../../text/account-problem.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -24,25 +25,33 @@ export const NewPasswordForm = () => {
   const [confirmation, setConfirmation] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
-  const { isLeft, leave, submit } = useLeftFields<"password" | "confirmation">();
-  const faults = { password: passwordFault(password), confirmation: confirmationFault(password, confirmation) };
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { isLeft, leave, submit, tell } = useLeftFields<"password" | "confirmation">();
+  const faults = {
+    password: newPasswordFault(password, refused),
+    confirmation: confirmationFault(password, confirmation),
+  };
   const ready = faults.password === null && faults.confirmation === null;
   const shown = (name: keyof typeof faults) => {
     const fault = faults[name];
-    return fault !== null && isLeft(name) ? loginTexts.faults[fault] : undefined;
+    return fault !== null && isLeft(name) ? newPasswordText(fault) : undefined;
   };
   const send = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
     const outcome = await setNewPassword(password);
     setBusy(false);
+    const weak = outcome.ok ? null : refusedPassword(password, outcome.problem);
+    setRefused(weak);
+    if (weak !== null) return tell("password", form.current);
     setResult(outcome.ok ? "changed" : outcome.problem);
   };
   const { change } = passwordTexts;
   const goHome = () => navigate(href("home"));
   return (
     <>
-      <form noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         <PasswordField
           label={loginTexts.fields.newPassword}
           name="password"

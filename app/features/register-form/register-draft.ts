@@ -1,6 +1,7 @@
-import { confirmationFault, emailFault, passwordFault, requiredFault } from "../../state/account-rules.ts";
+import { confirmationFault, emailFault, requiredFault } from "../../state/account-rules.ts";
 import type { RegisterRequest } from "../../state/login.ts";
-import { loginTexts } from "../../text/en/login.ts";
+import { newPasswordFault, type RefusedPassword } from "../../state/new-password.ts";
+import { newPasswordText } from "../../text/account-problem.ts";
 import { OTHER_SECTOR, registerTexts } from "../../text/en/register.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 
@@ -56,15 +57,18 @@ export const employeesOf = (text: string): number | null | undefined => {
 };
 
 /** What is wrong with each field, in the words of specification section 5; undefined = good. */
-export const draftFaults = (draft: RegisterDraft): Readonly<Record<RuledField, string | undefined>> => {
-  const words = (fault: keyof typeof loginTexts.faults | null) =>
-    fault === null ? undefined : loginTexts.faults[fault];
+export const draftFaults = (
+  draft: RegisterDraft,
+  refused: RefusedPassword | null = null,
+): Readonly<Record<RuledField, string | undefined>> => {
+  const words = (fault: Parameters<typeof newPasswordText>[0] | null) =>
+    fault === null ? undefined : newPasswordText(fault);
   const required = (field: "name" | "company" | "job") =>
     requiredFault(draft[field]) === null ? undefined : registerTexts.faults[field];
   return {
     name: required("name"),
     email: words(emailFault(draft.email)),
-    password: words(passwordFault(draft.password)),
+    password: words(newPasswordFault(draft.password, refused)),
     confirmation: words(confirmationFault(draft.password, draft.confirmation)),
     company: required("company"),
     job: required("job"),

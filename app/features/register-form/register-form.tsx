@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { registerAtom } from "../../state/login.ts";
+import { refusedPassword, type RefusedPassword } from "../../state/new-password.ts";
 import { loginFailure, whyFailed } from "../../text/account-problem.ts";
 import { accountProblemTexts } from "../../text/en/account-problems.ts";
 import { registerTexts } from "../../text/en/register.ts";
@@ -42,7 +43,8 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
   const [draft, setDraft] = useState<RegisterDraft>(() => blankDraft(email));
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { isLeft, leave, submit } = useLeftFields<RuledField>();
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
+  const { isLeft, leave, submit, tell } = useLeftFields<RuledField>();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,7 +53,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
     const value = draft[field as keyof RegisterDraft];
     return Array.isArray(value) ? value.length > 0 : value !== blank;
   });
-  const faults = draftFaults(draft);
+  const faults = draftFaults(draft, refused);
   const faulty = RULED_FIELDS.filter((field) => faults[field] !== undefined);
   const names = formatList(faulty.map((field) => registerTexts.missingNames[field]));
   const change = (changes: Partial<RegisterDraft>): void => {
@@ -63,6 +65,9 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
     setBusy(true);
     const outcome = await register(requestOf(draft));
     setBusy(false);
+    const weak = outcome.ok ? null : refusedPassword(draft.password, outcome.problem);
+    setRefused(weak);
+    if (weak !== null) return tell("password", form.current);
     const title = registerTexts.failed;
     if (!outcome.ok) setAnswer({ title, text: loginFailure(outcome.problem), why: whyFailed(outcome.problem) });
     else if (outcome.value === "exists") setAnswer({ title, text: accountProblemTexts.errors.exists, why: null });

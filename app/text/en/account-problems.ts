@@ -9,6 +9,13 @@ export const accountProblemTexts = texts("account-problems", {
     exists: "An account with this email address already exists. Please login instead.",
   },
 
+  /** a password that is being chosen, in the server's words */
+  password: {
+    password_blank: "Password must hold more than spaces",
+    password_common: "This is one of the most used passwords. Please choose another one.",
+    password_own: "This is too close to your name, email address or company. Please choose another one.",
+  },
+
   /** what stands behind a failure, and what to do */
   why: {
     offline: "The server cannot be reached. Check your connection, then try again. What you typed is still here.",

@@ -8,6 +8,11 @@ export const accountProblems: Translation<typeof accountProblemTexts> = {
     other: "No se pudo iniciar sesión con el correo electrónico y la contraseña indicados.",
     exists: "Ya existe una cuenta con este correo electrónico. Inicie sesión.",
   },
+  password: {
+    password_blank: "La contraseña no puede tener solo espacios",
+    password_common: "Es una de las contraseñas más usadas. Elija otra.",
+    password_own: "Se parece demasiado a su nombre, correo electrónico o empresa. Elija otra.",
+  },
   why: {
     offline:
       "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo. Lo que escribió sigue aquí.",

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { scrypt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { jsonOf } from "./api-under-test.ts";
@@ -15,6 +17,7 @@ import {
   person,
   personOf,
   REGISTRATION,
+  resetTokenOf,
   rowsOf,
   sessionOf,
   statuses,
@@ -182,6 +185,46 @@ export const ACCOUNT_CASES: readonly Case[] = [
       await api.rates.extend(key, 1800);
       assert.deepEqual(await api.rates.take(key, 1799, 500, 10), { taken: false, expires: 1800 });
       assert.deepEqual(await api.rates.take(key, 1800, 500, 10), { taken: true, expires: 2300 });
+    },
+  },
+  {
+    name: "weak passwords are refused at registration, change and reset; one that was kept from before still logs in",
+    async run(api) {
+      await api.pass(BREATH);
+      const me = await person(api);
+      const from = { "X-Forwarded-For": freshAddress() };
+      const weak = {
+        password_blank: "        ",
+        password_common: "Password1",
+        password_own: `${REGISTRATION.company}2026`,
+      } as const;
+      const link = await resetTokenOf(api, me);
+      for (const [code, password] of Object.entries(weak)) {
+        const made = await api.ask(
+          "/api/register",
+          asking({ ...REGISTRATION, email: freshEmail(), password }, undefined, from),
+        );
+        const changed = await me.ask("/api/changePassword", { password, currentPassword: PASSWORD });
+        const reset = await api.ask("/api/changePassword", asking({ password }, link, from));
+        for (const answer of [made, changed, reset]) {
+          assert.deepEqual([answer.status, codeOf(answer)], [400, code]);
+          const { error, fields } = Object(jsonOf(answer));
+          assert.deepEqual(fields, [{ field: "password", text: error }]);
+        }
+      }
+      // nothing was used up, and nothing ended
+      assert.equal((await me.ask("/api/user")).status, 200);
+      const old = { ...(await person(api)), password: weak.password_blank };
+      const { results } = await api.database
+        .prepare("UPDATE users SET password_hash = ? WHERE id = ? RETURNING id")
+        .bind(await scryptHasher(scrypt, { ln: 1, r: 1, p: 1 }).hash(old.password), old.userId)
+        .all();
+      assert.equal(results.length, 1);
+      const { email, password } = old;
+      assert.equal((await api.ask("/api/login", asking({ email, password }, undefined, from))).status, 200);
+      await api.pass(BREATH);
+      const good = asking({ password: "brand new horse" }, link, from);
+      assert.equal((await api.ask("/api/changePassword", good)).status, 200);
     },
   },
   {
