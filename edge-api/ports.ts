@@ -1,5 +1,6 @@
 import type { ContentOrigin } from "./content/content-origin.ts";
 import type { SiteSettings } from "./contract/site-settings.ts";
+import type { AccountEventStore } from "./ports/account-event-store.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AuditStore } from "./ports/audit-store.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
@@ -18,6 +19,7 @@ import type { ShareStore } from "./ports/share-store.ts";
 export interface Stores {
   readonly reference: ReferenceStore;
   readonly accounts: AccountStore;
+  readonly accountEvents: AccountEventStore;
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
   readonly items: ItemStore;

@@ -79,6 +79,10 @@ export const DEVICE_MARK_LIFE = 365 * DAY;
 /** Browsers of one user that are remembered. */
 export const DEVICE_MARKS = 20;
 
+/** Lines of an account's own history that are kept, and for how many milliseconds. */
+export const ACCOUNT_EVENTS_KEPT = 200;
+export const ACCOUNT_EVENT_LIFE = 400 * DAY;
+
 /** Milliseconds that a link for a new password is good for. */
 export const RESET_TOKEN_LIFE = HOUR;
 

@@ -1,4 +1,5 @@
 import type { Profile, UserReply, UserRow, UserSort } from "../contract/account.ts";
+import type { Device } from "../contract/device.ts";
 import type { Page } from "./page.ts";
 
 /** An account as the server needs it to check a password. */
@@ -27,6 +28,7 @@ export interface PasswordChange {
   readonly passwordHash: string;
   /** of the session that goes on */
   readonly tokenHash: string;
+  readonly device: Device;
   /** milliseconds since 1970, UTC */
   readonly now: number;
 }

@@ -1,3 +1,5 @@
+import type { Device } from "../contract/device.ts";
+
 /** A session with what its owner may do at this moment: the role is never remembered. */
 export interface StoredSession {
   readonly userId: string;
@@ -12,6 +14,7 @@ export interface StoredSession {
 export interface NewSession {
   readonly tokenHash: string;
   readonly userId: string;
+  readonly device: Device;
   /** the stored hash that the password was checked against */
   readonly checkedHash: string;
   /** the hash to store from now on: the same, or one of today's cost */

@@ -10,8 +10,10 @@ import type { RegisterReply } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "../services/account-events.ts";
 import { changePassword } from "../services/change-password.ts";
 import { deleteAccount } from "../services/delete-account.ts";
+import { deviceOf } from "../services/device-of.ts";
 import { exportPieces } from "../services/export-account.ts";
 import { logIn } from "../services/log-in.ts";
 import { startedStream } from "../services/pieces.ts";
@@ -53,7 +55,9 @@ export const accountRoutes = (ports: Ports) =>
       return c.json(await changePassword(ports, askerOf(c, ports), caller, body));
     })
     .post("/logout", async (c) => {
-      await ports.sessions.end(sessionCaller(c).tokenHash);
+      const { userId, tokenHash } = sessionCaller(c);
+      await ports.sessions.end(tokenHash);
+      await noteAccountEvent(ports, userId, "logout", deviceOf(c.req.raw.headers));
       return c.json({});
     })
     .get("/user", async (c) => {
@@ -63,7 +67,10 @@ export const accountRoutes = (ports: Ports) =>
     })
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
-      return c.body(await startedStream(exportPieces(ports, sessionCaller(c).userId)), 200, headers);
+      const { userId } = sessionCaller(c);
+      const text = await startedStream(exportPieces(ports, userId));
+      await noteAccountEvent(ports, userId, "data_exported", deviceOf(c.req.raw.headers));
+      return c.body(text, 200, headers);
     })
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);

@@ -1,4 +1,6 @@
 import type { Credential } from "../contract/access.ts";
+import { UNKNOWN_DEVICE } from "../contract/device.ts";
+import type { Device } from "../contract/device.ts";
 import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
@@ -49,20 +51,27 @@ export async function callerOf(
   return { credential: "reset", userId: owner, tokenHash: hash };
 }
 
+interface SessionDetails {
+  /** that the session is listed with */
+  readonly device?: Device;
+  /** the password hash to store in place of the checked one */
+  readonly renewedHash?: string;
+}
+
 /**
  * Logs somebody in whose password was checked against `passwordHash`.
  *
- * @param renewedHash the hash to store in its place
  * @returns the token, which is stored nowhere; null: by now the account has another password, or is gone
  */
 export async function startSession(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
   { userId, passwordHash }: Pick<Account, "userId" | "passwordHash">,
-  renewedHash: string = passwordHash,
+  { device = UNKNOWN_DEVICE, renewedHash = passwordHash }: SessionDetails = {},
 ): Promise<string | null> {
   const { token, hash } = await newSecret();
   const time = now();
   await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
-  const session = { tokenHash: hash, userId, checkedHash: passwordHash, passwordHash: renewedHash, now: time };
+  const checked = { checkedHash: passwordHash, passwordHash: renewedHash };
+  const session = { tokenHash: hash, userId, device, ...checked, now: time };
   return (await sessions.create(session)) ? token : null;
 }

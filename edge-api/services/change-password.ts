@@ -1,5 +1,6 @@
 import type { ChangePasswordReply, ChangePasswordRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { markDevice } from "./device-mark.ts";
@@ -29,14 +30,16 @@ export async function changePassword(
     if (userId === null) throw new Refusal("unauthenticated");
     // the one device that is known from now on
     await markDevice(ports, userId, asker);
+    await noteAccountEvent(ports, userId, "password_reset", asker.device);
     await notify(ports, own.email);
     return {};
   }
-  return changeOwn(ports, caller, password, currentPassword);
+  return changeOwn(ports, asker, caller, password, currentPassword);
 }
 
 async function changeOwn(
   ports: Ports,
+  asker: Asker,
   caller: SessionCaller,
   password: string,
   currentPassword: string | undefined,
@@ -45,9 +48,11 @@ async function changeOwn(
   const passwordHash = await ports.hasher.hash(password);
   const { token, hash: tokenHash } = await newSecret();
   const { userId } = caller;
-  const change = { userId, checkedHash, passwordHash, tokenHash, now: ports.now() };
+  const { device } = asker;
+  const change = { userId, checkedHash, passwordHash, tokenHash, device, now: ports.now() };
   // a login may have renewed the hash, another change set another password: the check tells
-  if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, caller, password, currentPassword);
+  if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, asker, caller, password, currentPassword);
+  await noteAccountEvent(ports, userId, "password_changed", device);
   await notify(ports, caller.email);
   return { accessToken: token, isAdmin: caller.credential === "admin" };
 }

@@ -1,5 +1,6 @@
 import { ENTITY_KINDS } from "../contract/entities.ts";
 import type { Ports } from "../ports.ts";
+import { accountEventsOf } from "./account-events.ts";
 import { wholePortfolio, withVersion } from "./portfolio-item.ts";
 
 const LISTS = {
@@ -38,6 +39,7 @@ export async function* exportPieces(ports: Ports, userId: string): AsyncGenerato
     separator = ",";
   }
   yield "]";
+  yield `,"accountEvents":${JSON.stringify(await accountEventsOf(ports, userId))}`;
   yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;
   yield `,"audit":${JSON.stringify(await ports.audit.listOf(userId))}}`;
 }

@@ -2,8 +2,10 @@ import type { LoginReply, LoginRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { HashLane } from "../ports/password-hasher.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
-import { knownDevice, markDevice } from "./device-mark.ts";
+import { completeLogin } from "./complete-login.ts";
+import { knownDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
 import { claim, countOne, isUsedUp, refuseIfUsedUp } from "./rate-limit.ts";
 import type { Claim } from "./rate-limit.ts";
@@ -40,6 +42,8 @@ async function checked(
     await guess.giveBack();
     throw error;
   });
+  // also for nobody, which takes as long
+  if (!verdict.matches) await noteAccountEvent(ports, account?.userId ?? "", "login_failed", asker.device);
   if (account === null) return refuse(ports, asker.address, guess, "unknown_email");
   if (!verdict.matches) {
     if (device === null) return refuse(ports, asker.address, guess, "wrong_password");
@@ -51,13 +55,13 @@ async function checked(
   const hash = verdict.needsRehash
     ? await ports.hasher.hash(password, lane).catch(() => account.passwordHash)
     : account.passwordHash;
-  const accessToken = await startSession(ports, account, hash);
+  const accessToken = await startSession(ports, account, { device: asker.device, renewedHash: hash });
   if (accessToken === null) {
     // changed while we hashed: by now the password may be the wrong one
     const changed = await ports.accounts.findByEmail(email);
     return checked(ports, asker, changed, device, { email, password });
   }
-  await markDevice(ports, account.userId, asker);
+  await completeLogin(ports, asker, account);
   return { accessToken, isAdmin: account.isAdmin };
 }
 

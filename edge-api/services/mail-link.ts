@@ -2,6 +2,7 @@ import { RESET_TOKEN_LIFE } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { Mail } from "../ports/mailer.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import { countOne, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
@@ -47,5 +48,6 @@ export const mailLink = (
     // the account is gone by now
     if (!(await ports.sessions.createReset(hash, userId, now, now + RESET_TOKEN_LIFE)))
       throw new Refusal("unknown_email");
+    await noteAccountEvent(ports, userId, "reset_mailed");
     return mailWith(email, `${ports.publicOrigin}/change-password/${token}`);
   });

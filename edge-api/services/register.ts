@@ -1,5 +1,6 @@
 import type { Profile, RegisterReply, RegisterRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
 import { markDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
@@ -28,10 +29,11 @@ export async function register(ports: Ports, asker: Asker, request: RegisterRequ
   const userId = crypto.randomUUID();
   // somebody may have been faster: the database decides
   if (!(await ports.accounts.create({ userId, email, passwordHash, profile, created: ports.now() }))) return exists();
-  const accessToken = await startSession(ports, { userId, passwordHash });
+  const accessToken = await startSession(ports, { userId, passwordHash }, { device: asker.device });
   // the owner of the address set another password meanwhile
   if (accessToken === null) return exists();
   await markDevice(ports, userId, asker);
+  await noteAccountEvent(ports, userId, "registered", asker.device);
   return { status: "created", accessToken, isAdmin: false };
 }
 

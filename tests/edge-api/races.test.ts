@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UNKNOWN_DEVICE } from "../../edge-api/contract/device.ts";
 import type { Account } from "../../edge-api/ports/account-store.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import type { Answer } from "./suite/api-under-test.ts";
@@ -166,7 +167,13 @@ test("a change goes through when a login renews the hash meanwhile", async () =>
     "verify",
     ({ change }) => change(NEW, PASSWORD),
     async ({ api, me }) => {
-      const account = { userId: me.userId, tokenHash: "t", checkedHash: CHEAP_HASH, now: api.now() };
+      const account = {
+        userId: me.userId,
+        device: UNKNOWN_DEVICE,
+        tokenHash: "t",
+        checkedHash: CHEAP_HASH,
+        now: api.now(),
+      };
       expect(await api.sessions.create({ ...account, passwordHash: await cheapHasher.hash(PASSWORD) })).toBe(true);
     },
   );

@@ -5,6 +5,7 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { rows, runTogether } from "./rows.ts";
+import { NEW_SESSION_ID } from "./session-store.ts";
 
 const Flag = v.pipe(
   v.picklist([0, 1]),
@@ -161,7 +162,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     };
   },
 
-  async changePassword({ userId, checkedHash, passwordHash, tokenHash, now }) {
+  async changePassword({ userId, checkedHash, passwordHash, tokenHash, device, now }) {
     // every hash has a salt of its own: where the new one is stored, this change is what stored it
     const changed = "(SELECT id FROM users WHERE id = ? AND password_hash = ?)";
     const [owner] = await runTogether(database, IdRow, [
@@ -172,8 +173,10 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       { sql: `DELETE FROM sessions WHERE user_id = ${changed}`, values: [userId, passwordHash] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${changed}`, values: [userId, passwordHash] },
       {
-        sql: `INSERT INTO sessions (token_hash, user_id, created, last_used) SELECT ?, id, ?, ? FROM ${changed}`,
-        values: [tokenHash, now, now, userId, passwordHash],
+        sql:
+          "INSERT INTO sessions (token_hash, user_id, created, last_used, id, browser, system) " +
+          `SELECT ?, id, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${changed}`,
+        values: [tokenHash, now, now, device.browser, device.system, userId, passwordHash],
       },
     ]);
     return owner !== undefined;

@@ -15,14 +15,17 @@ const SessionRow = v.object({
 });
 const OwnerRow = v.object({ user_id: v.string() });
 
+/** Names a session to its owner; it opens nothing. */
+export const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
+
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
-  async create({ tokenHash, userId, checkedHash, passwordHash, now }) {
+  async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
     const begun = await runTogether(database, OwnerRow, [
       {
         sql:
-          "INSERT INTO sessions (token_hash, user_id, created, last_used) " +
-          "SELECT ?, id, ?, ? FROM users WHERE id = ? AND password_hash = ? RETURNING user_id",
-        values: [tokenHash, now, now, userId, checkedHash],
+          "INSERT INTO sessions (token_hash, user_id, created, last_used, id, browser, system) " +
+          `SELECT ?, id, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM users WHERE id = ? AND password_hash = ? RETURNING user_id`,
+        values: [tokenHash, now, now, device.browser, device.system, userId, checkedHash],
       },
       {
         sql: "UPDATE users SET last_login = ?, password_hash = ? WHERE id = ? AND password_hash = ?",

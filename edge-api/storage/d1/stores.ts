@@ -1,4 +1,5 @@
 import type { Stores } from "../../ports.ts";
+import { d1AccountEventStore } from "./account-event-store.ts";
 import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
@@ -14,6 +15,7 @@ import { d1ShareStore } from "./share-store.ts";
 export const d1Stores = (database: SqlDatabase): Stores => ({
   reference: d1ReferenceStore(database),
   accounts: d1AccountStore(database),
+  accountEvents: d1AccountEventStore(database),
   sessions: d1SessionStore(database),
   deviceMarks: d1DeviceMarks(database),
   items: d1ItemStore(database),

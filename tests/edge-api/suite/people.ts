@@ -117,6 +117,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "users",
     "sessions",
     "device_marks",
+    "account_events",
     "reset_tokens",
     "rate_counters",
     "score_reports",
@@ -142,6 +143,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "shares",
     "sessions",
     "device_marks",
+    "account_events",
     "reset_tokens",
     "audit_log",
   ];

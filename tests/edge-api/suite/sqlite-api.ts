@@ -14,7 +14,7 @@ import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
 import type { ApiWithCopies } from "./api-under-test.ts";
 
-export interface SqliteApi extends ApiWithCopies, Pick<Ports, "pause"> {
+export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause"> {
   readonly app: AppType;
   /** what was logged, as `event` */
   readonly events: readonly string[];
