@@ -71,6 +71,8 @@ export const SESSION_LIFE = {
   user: { idle: 30 * DAY, absolute: 90 * DAY },
   admin: { idle: 12 * HOUR, absolute: 7 * DAY },
 } as const;
+/** Sessions of one user; with one more, the one used longest ago ends. */
+export const SESSIONS = 100;
 /** The last use of a session is written down at most this often. */
 export const SESSION_TOUCH = 10 * MINUTE;
 

@@ -353,11 +353,13 @@ export const ACCOUNT_CASES: readonly Case[] = [
       for (const accepted of ["identity", "gzip"]) {
         const answer = await me.ask("/api/exportUser", undefined, { "Accept-Encoding": accepted });
         assert.equal(answer.headers.get("Cache-Control"), "no-store");
-        const { user, scoreReports, audit, shares, accountEvents, ...kept } = Object(jsonOf(answer));
+        const { user, scoreReports, audit, shares, accountEvents, sessions, deviceMarks, ...kept } = Object(
+          jsonOf(answer),
+        );
         assert.deepEqual([user.email, user.accomplish, user.receive_newsletter], [me.email, "Report", false]);
         assert.equal(JSON.stringify(user).includes("scrypt"), false);
         assert.deepEqual(audit, []);
-        assert.ok(Array.isArray(accountEvents));
+        assert.deepEqual([Array.isArray(accountEvents), sessions.length, deviceMarks], [true, 1, []]);
         assert.deepEqual(Object.fromEntries(Object.entries(kept).map(([kind, items]) => [kind, timeless(items)])), {
           comparisons: [{ ...JSON.parse(JSON.stringify(comparison(one))), version: 1 }],
           portfolios: [

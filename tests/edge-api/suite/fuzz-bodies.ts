@@ -16,6 +16,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/changePassword": { password: "brand new", currentPassword: "wrong horse" },
   "/api/logout": {},
   "/api/deleteUser": { password: "wrong horse" },
+  "/api/endOtherSessions": {},
   "/api/createComparison": comparison(ID),
   "/api/updateComparison": comparison(ID),
   "/api/createPortfolio": portfolio(ID),

@@ -244,6 +244,10 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
   "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
   "/api/logout": { limit: BODY_LIMITS.small, bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }] },
+  "/api/endOtherSessions": {
+    limit: BODY_LIMITS.small,
+    bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
+  },
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),
   "/api/createPortfolio": portfolioCall(true),
