@@ -9,6 +9,7 @@ import { ACCOUNT_EVENTS, type AccountEventRow } from "../../edge-api/contract/ac
 import { DeviceSchema } from "../../edge-api/contract/device.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
 import type { SessionRow } from "../../edge-api/contract/session.ts";
+import { language } from "../text/language.ts";
 import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
@@ -155,6 +156,8 @@ async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutco
       method: call.method,
       headers: {
         "Content-Type": "application/json",
+        // mails about the account are written in it
+        "Accept-Language": language(),
         ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

@@ -85,6 +85,9 @@ export const DEVICE_MARKS = 20;
 export const ACCOUNT_EVENTS_KEPT = 200;
 export const ACCOUNT_EVENT_LIFE = 400 * DAY;
 
+/** Milliseconds that mails stay in the outbox of an installation without a mail provider. */
+export const OUTBOX_LIFE = 30 * DAY;
+
 /** Milliseconds that a link for a new password is good for. */
 export const RESET_TOKEN_LIFE = HOUR;
 
@@ -107,6 +110,8 @@ export const RATES = {
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
+  /** mails about a login from a new device, by user */
+  newDeviceMail: { limit: 20, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
   /** links to results, by user */

@@ -75,6 +75,6 @@ export const accountRoutes = (ports: Ports) =>
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);
       const { password } = await readBody(c.req.raw, BODY_LIMITS.small, DeleteUserRequestSchema);
-      await deleteAccount(ports, caller, password);
+      await deleteAccount(ports, askerOf(c, ports), caller, password);
       return c.json({});
     });

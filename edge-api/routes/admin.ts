@@ -10,7 +10,9 @@ import { sessionCaller } from "./session-caller.ts";
 /** What administrators may read, a page at a time (`?after&limit`, `Link: rel=next`). That they did is written down. */
 export function adminRoutes({ accounts, scoreReports, audit, now }: Ports) {
   const writeDown = (c: Context<ServerEnv>, action: AuditAction, target = "") => {
-    const details = { ...c.req.query() };
+    // not what for: it may name people whose account is deleted later
+    const { search, ...query } = c.req.query();
+    const details = search ? { ...query, searched: true } : query;
     return audit.record({ at: now(), userId: sessionCaller(c).userId, action, target, details });
   };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {

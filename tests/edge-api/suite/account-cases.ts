@@ -114,15 +114,15 @@ export const ACCOUNT_CASES: readonly Case[] = [
       for (const used of [token, earlier]) {
         assert.equal((await ask("/api/changePassword", { password: "brand new" }, used)).status, 401);
       }
-      assert.equal((await me.ask("/api/user")).status, 401);
-      await api.pass(BREATH);
-      assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 401);
-      assert.equal((await ask("/api/login", { email: me.email, password: "brand new" })).status, 200);
       const { results } = await api.database
         .prepare("SELECT subject FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1")
         .bind(me.email)
         .all();
       assert.match(String(Object(results[0]).subject), /your password was changed/);
+      assert.equal((await me.ask("/api/user")).status, 401);
+      await api.pass(BREATH);
+      assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 401);
+      assert.equal((await ask("/api/login", { email: me.email, password: "brand new" })).status, 200);
     },
   },
   {

@@ -1,3 +1,4 @@
+import { ACCOUNT_MAIL_CASES } from "./account-mail-cases.ts";
 import { ACCOUNT_SECURITY_CASES } from "./account-security-cases.ts";
 import { ACCOUNT_CASES } from "./account-cases.ts";
 import type { Case } from "./api-under-test.ts";
@@ -12,6 +13,7 @@ export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
   ...HTTP_CASES,
   ...ACCOUNT_CASES,
+  ...ACCOUNT_MAIL_CASES,
   ...ACCOUNT_SECURITY_CASES,
   ...ITEM_CASES,
   ...SHARE_CASES,
