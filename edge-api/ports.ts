@@ -5,6 +5,7 @@ import type { AccountStore } from "./ports/account-store.ts";
 import type { AuditStore } from "./ports/audit-store.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
+import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -22,6 +23,7 @@ export interface Stores {
   readonly accountEvents: AccountEventStore;
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
+  readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;

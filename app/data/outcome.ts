@@ -24,6 +24,8 @@ export type ProblemCode =
   | "session_ended"
   /** the account has no room left */
   | "account_full"
+  /** it waits until the email address of the account is confirmed */
+  | "email_unverified"
   /** larger than what the server takes: it stays in this browser */
   | "too_large"
   /** changed here and elsewhere: the user decides which stays */

@@ -73,6 +73,7 @@ const waitOf = (response: Response): number | null => {
 
 const REFUSALS: Partial<Record<ErrorCode | "", Problem["code"]>> = {
   quota_exceeded: "account_full",
+  email_unverified: "email_unverified",
   too_large: "too_large",
   too_many_entries: "too_large",
   too_many_usecases: "too_large",

@@ -20,9 +20,17 @@ export const ERRORS = {
   forbidden: { status: 403, text: "Only administrators may do this." },
   wrong_current_password: { status: 403, text: "The current password is missing or wrong. Nothing was changed." },
   quota_exceeded: { status: 403, text: "There is no room for more. Delete what is no longer needed, then try again." },
+  email_unverified: {
+    status: 403,
+    text: "Please confirm your email address first: open the link that we mailed to you, or ask for a new one on your account page.",
+  },
   not_found: { status: 404, text: "There is nothing at this address." },
   unknown_item: { status: 404, text: "There is no such item." },
   unknown_email: { status: 404, text: "Email not found. Please register first." },
+  unknown_link: {
+    status: 404,
+    text: "This link was used already or is too old. Ask for a new one on your account page.",
+  },
   unknown_kind: { status: 404, text: "There is no reference table of this name." },
   unknown_region: { status: 404, text: "There are no tables for this region." },
   unknown_version: { status: 404, text: "There is no dataset of this version." },

@@ -6,6 +6,7 @@ import {
   LoginRequestSchema,
   RegisterRequestSchema,
   ResetRequestSchema,
+  VerifyEmailRequestSchema,
 } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
@@ -71,6 +72,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
   errors: [
     "conflict",
     "quota_exceeded",
+    "email_unverified",
     // a create may also name the version that it replaces
     "unknown_item",
     ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
@@ -175,6 +177,15 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed"],
   }),
+  "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
+    body: { schema: VerifyEmailRequestSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_link", "too_many_requests"],
+  }),
+  "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
+    replies: ok(reply.EmptySchema),
+    errors: ["too_many_requests", "mail_failed"],
+  }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
     body: { schema: ChangePasswordRequestSchema, limit: small },
     replies: ok(reply.ChangePasswordReplySchema),
@@ -231,7 +242,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Keeps a copy of results that everybody may read who has its id",
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "too_many_requests"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
   },
   "GET /api/share/:id": {
     tag: "Shares",

@@ -458,7 +458,9 @@ test("a hash of yesterday's cost is renewed at login", async () => {
 });
 
 test("neither the log nor an answer tells a secret, even when everything fails", async () => {
-  const api = await sqliteApi({ mailer: { send: () => Promise.reject(new Error("no provider")) } });
+  const api = await sqliteApi({
+    mailer: { reachesMailboxes: true, send: () => Promise.reject(new Error("no provider")) },
+  });
   const me = await person(api);
   const reset = await api.ask("/api/resetPassword", asking({ email: me.email }, undefined, from(HERE)));
   expect([reset.status, codeOf(reset)]).toEqual([503, "mail_failed"]);

@@ -57,6 +57,7 @@ import { shell } from "./shell.ts";
 import { table } from "./table.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
+import { verifyEmail } from "./verify-email.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
@@ -119,6 +120,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   table,
   uncertainty,
   values,
+  "verify-email": verifyEmail,
   weights,
   wizard,
 };

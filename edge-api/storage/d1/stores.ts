@@ -4,6 +4,7 @@ import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
 import { d1DeviceMarks } from "./device-marks.ts";
+import { d1EmailLinkStore } from "./email-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
@@ -18,6 +19,7 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   accountEvents: d1AccountEventStore(database),
   sessions: d1SessionStore(database),
   deviceMarks: d1DeviceMarks(database),
+  emailLinks: d1EmailLinkStore(database),
   items: d1ItemStore(database),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database),

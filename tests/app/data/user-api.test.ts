@@ -36,6 +36,12 @@ describe("what an answer to a save means", () => {
     ["a conflict with nothing", 409, '{"code":"conflict","current":null}', { kind: "has", theirs: null }],
     ["a conflict that cannot be read: not known", 409, '{"code":"conflict","current":{}}', { kind: "later" }],
     ["gone", 404, '{"code":"unknown_item"}', { kind: "has", theirs: null }],
+    [
+      "an address that is not confirmed",
+      403,
+      '{"code":"email_unverified"}',
+      { kind: "refused", problem: { code: "email_unverified" } },
+    ],
     ["a full account", 403, '{"code":"quota_exceeded"}', { kind: "refused", problem: { code: "account_full" } }],
     ["too large", 413, '{"code":"too_large"}', { kind: "refused", problem: { code: "too_large" } }],
     ["invalid", 400, '{"code":"invalid"}', { kind: "refused", problem: { code: "invalid" } }],

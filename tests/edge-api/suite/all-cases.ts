@@ -5,6 +5,7 @@ import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
+import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
 
@@ -15,6 +16,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ACCOUNT_CASES,
   ...ACCOUNT_MAIL_CASES,
   ...ACCOUNT_SECURITY_CASES,
+  ...VERIFICATION_CASES,
   ...ITEM_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,

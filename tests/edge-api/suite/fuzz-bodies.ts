@@ -16,6 +16,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/changePassword": { password: "brand new", currentPassword: "wrong horse" },
   "/api/logout": {},
   "/api/deleteUser": { password: "wrong horse" },
+  "/api/verifyEmail": { token: "x".repeat(43) },
+  "/api/sendVerification": {},
   "/api/endOtherSessions": {},
   "/api/createComparison": comparison(ID),
   "/api/updateComparison": comparison(ID),

@@ -118,6 +118,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "sessions",
     "device_marks",
     "account_events",
+    "email_links",
     "reset_tokens",
     "rate_counters",
     "score_reports",
@@ -144,6 +145,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "sessions",
     "device_marks",
     "account_events",
+    "email_links",
     "reset_tokens",
     "audit_log",
   ];

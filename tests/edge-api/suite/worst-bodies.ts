@@ -244,6 +244,11 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
   "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
   "/api/logout": { limit: BODY_LIMITS.small, bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }] },
+  "/api/verifyEmail": small({ token: "x".repeat(43) }, "token"),
+  "/api/sendVerification": {
+    limit: BODY_LIMITS.small,
+    bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
+  },
   "/api/endOtherSessions": {
     limit: BODY_LIMITS.small,
     bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
