@@ -9,6 +9,8 @@ export type ProblemCode =
   | "timeout"
   /** the server answered with an error or with something that cannot be read */
   | "bad_reply"
+  /** the server wants to be asked again later, about anything of this account */
+  | "busy"
   /** the dataset changed several times while it was loaded */
   | "version_moved"
   /** the browser has no room left */

@@ -121,6 +121,11 @@ export const RATES = {
   newDeviceMail: { limit: 20, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
+  /**
+   * creates, updates and deletes of items, and deletes of links, by user: far above what typing does, and above a guest's
+   * 500 items that follow a login
+   */
+  write: { limit: 1200, window: MINUTE },
   /** links to results, by user */
   share: { limit: 60, window: HOUR },
   /** score reports, by address */

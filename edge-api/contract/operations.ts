@@ -75,6 +75,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
     "email_unverified",
     // a create may also name the version that it replaces
     "unknown_item",
+    "too_many_writes",
     ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
   ],
 });
@@ -83,7 +84,7 @@ const deletion = (what: string): Operation => ({
   summary: `Deletes ${what}`,
   ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict"],
+  errors: ["unknown_item", "conflict", "too_many_writes"],
 });
 const report = (what: string): Operation => ({
   tag: "Reports",
@@ -255,7 +256,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "Revokes a link",
     replies: ok(reply.EmptySchema),
-    errors: ["unknown_item"],
+    errors: ["unknown_item", "too_many_writes"],
   },
 
   "POST /api/comparison_scores_calculated": report("a comparison"),

@@ -57,6 +57,13 @@ describe("what an answer to a save means", () => {
     expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", retryAfterMs: 7_000 });
   });
 
+  test("an account that saves too often is told apart from a document that has to wait", async () => {
+    const busy = answered(429, '{"code":"too_many_writes"}', { "Retry-After": "41" });
+    const answer = { kind: "later", problem: { code: "busy" }, retryAfterMs: 41_000 };
+    expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject(answer);
+    expect(await api(busy).erase(OWNER, foodKind, "f", 1)).toMatchObject(answer);
+  });
+
   test("no network is not known either", async () => {
     const away = api(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await away.save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", problem: { code: "network" } });
