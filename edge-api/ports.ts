@@ -7,7 +7,9 @@ import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
+import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
@@ -22,6 +24,8 @@ export interface Stores {
   readonly accountEvents: AccountEventStore;
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
+  readonly passkeys: PasskeyStore;
+  readonly loginProofs: LoginProofStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
@@ -47,6 +51,8 @@ export interface Ports extends Stores {
   readonly mailer: Mailer;
   /** where people reach the page, for links in mails: `https://host`, no slash at the end */
   readonly publicOrigin: string;
+  /** the origin that passkeys are bound to; null: the one that a request came to */
+  readonly passkeyOrigin: string | null;
   /** the network address of who asks, as far as the platform knows it */
   readonly clientAddress: (request: Request) => string;
 }

@@ -9,6 +9,8 @@ export interface Account {
   /** PHC string */
   readonly passwordHash: string;
   readonly isAdmin: boolean;
+  /** a login with the password asks for a passkey too */
+  readonly asksPasskey: boolean;
 }
 
 export interface NewAccount {

@@ -4,6 +4,7 @@ import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
+import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
 import { comparison, food, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
@@ -34,6 +35,8 @@ interface Row {
 
 /** Items of this id belong to the owner of each case: the caller, or somebody else. */
 const ID = "it-em_1";
+/** Stands for the id of the owner's passkey, which is nobody else's. */
+const PASSKEY = "PASSKEY";
 const hash = "0".repeat(64);
 
 /** A good call of every route: a route without a row does not compile. */
@@ -50,6 +53,23 @@ const CALLS = {
   "/customize/settings.json": { path: "/customize/settings.json" },
   "/content/": { path: "/content/?rest_route=/wp/v2/categories" },
   "/api/login": { path: "/api/login", body: { email: "nobody@mail.example", password: PASSWORD }, granted: 404 },
+  "/api/passkeyLoginOptions": { path: "/api/passkeyLoginOptions", body: {} },
+  "/api/passkeyLogin": { path: "/api/passkeyLogin", body: { response: UNSIGNED }, granted: 403 },
+  "/api/secondFactorOptions": { path: "/api/secondFactorOptions", body: { ticket: "t".repeat(43) }, granted: 403 },
+  "/api/secondFactor": {
+    path: "/api/secondFactor",
+    body: { ticket: "t".repeat(43), recoveryCode: "0" },
+    granted: 403,
+  },
+  "/api/confirmOptions": { path: "/api/confirmOptions", body: {} },
+  "/api/confirm": { path: "/api/confirm", body: { password: PASSWORD } },
+  "/api/listPasskey": { path: "/api/listPasskey" },
+  "/api/passkeyOptions": { path: "/api/passkeyOptions", body: {} },
+  "/api/addPasskey": { path: "/api/addPasskey", body: { name: "New", response: UNMADE }, granted: 403 },
+  "/api/renamePasskey": { path: "/api/renamePasskey", body: { id: PASSKEY, name: "Changed" } },
+  "/api/removePasskey": { path: "/api/removePasskey", body: { id: PASSKEY } },
+  "/api/askPasskey": { path: "/api/askPasskey", body: { on: true } },
+  "/api/makeRecoveryCodes": { path: "/api/makeRecoveryCodes", body: {} },
   "/api/register": { path: "/api/register", body: REGISTRATION, granted: 201 },
   "/api/resetPassword": { path: "/api/resetPassword", body: { email: "nobody@mail.example" }, granted: 404 },
   "/api/changePassword": {
@@ -98,6 +118,8 @@ const CALLS = {
 
 interface State {
   readonly what: "none" | "bad" | "reset" | "user" | "admin";
+  /** the session was not proved by password or passkey lately */
+  readonly isStale?: true;
   /** what stands in the Authorization header */
   readonly header: (api: SqliteApi, who: Person) => Promise<string | undefined>;
 }
@@ -163,6 +185,7 @@ const STATES: Readonly<Record<string, State>> = {
   user: { what: "user", header: async (_, who) => `Bearer ${who.token}` },
   "user, a day before the session ends": {
     what: "user",
+    isStale: true,
     async header(api, who) {
       await api.pass(SESSION_LIFE.user.idle - 24 * HOUR);
       await who.ask("/api/listFood");
@@ -193,6 +216,14 @@ async function giveItems(who: Person): Promise<string> {
   return String(Object(jsonOf(await who.ask("/api/share", share()))).id);
 }
 
+const passkeyIdOf = ({ userId }: Person): string => `passkey_of_${userId}`;
+
+async function givePasskey(who: Person): Promise<void> {
+  const { userId } = who;
+  const key = { publicKey: "AAAA", counter: 0, transports: [], name: "Key", created: api.now(), lastUsed: null };
+  await api.passkeys.add({ id: passkeyIdOf(who), userId, ...key }, "", 1);
+}
+
 let api: SqliteApi;
 beforeAll(async () => {
   api = heldToDescription(await sqliteApi());
@@ -202,13 +233,13 @@ beforeAll(async () => {
 async function call(
   rule: (typeof ACCESS)[number],
   header: string | undefined,
-  shareId = "x".repeat(43),
+  { shareId, passkeyId } = { shareId: "x".repeat(43), passkeyId: "none" },
 ): Promise<Answer> {
   const row: Row = CALLS[rule.path];
   const body = rule.path === "/api/register" ? { ...REGISTRATION, email: freshEmail() } : row.body;
   return api.ask(
     row.path.replace(SHARE, shareId),
-    asking(body, undefined, {
+    asking(JSON.stringify(body)?.replace(PASSKEY, passkeyId), undefined, {
       "X-Forwarded-For": freshAddress(),
       ...(header !== undefined && { Authorization: header }),
     }),
@@ -218,12 +249,13 @@ async function call(
 const granted = (rule: (typeof ACCESS)[number]): number => (CALLS[rule.path] as Row).granted ?? 200;
 
 /** What the access table says, in a status. */
-function expected(rule: (typeof ACCESS)[number], what: State["what"], owner: "own" | "foreign"): number {
+function expected(rule: (typeof ACCESS)[number], { what, isStale }: State, owner: "own" | "foreign"): number {
   if (!isOpen(rule)) {
     const allowed: readonly string[] = rule.allowed;
     if (what === "user" && !allowed.includes("user")) return 403;
     if (!allowed.includes(what)) return 401;
   }
+  if (isStale && "fresh" in rule) return 403;
   return owner === "foreign" && rule.owns === "own item" ? 404 : granted(rule);
 }
 
@@ -239,11 +271,14 @@ const rowsOfBoth = async (caller: Person, other: Person) => [
 /** A caller in a state and somebody else, one of whom has the items, with the rows of both. */
 async function newScene(state: State, owner: "own" | "foreign") {
   const caller = await person(api);
+  await givePasskey(caller);
   let shareId = owner === "own" ? await giveItems(caller) : "";
   const header = await state.header(api, caller);
   const other = await person(api);
+  await givePasskey(other);
   if (owner === "foreign") shareId = await giveItems(other);
-  return { caller, other, header, shareId, before: await rowsOfBoth(caller, other) };
+  const ids = { shareId, passkeyId: passkeyIdOf(owner === "own" ? caller : other) };
+  return { caller, other, header, ids, before: await rowsOfBoth(caller, other) };
 }
 
 test.each(MATRIX)(
@@ -253,10 +288,10 @@ test.each(MATRIX)(
     for (const rule of ACCESS) {
       await api.pass(1000);
       scene ??= await newScene(state, owner);
-      const { caller, other, header, shareId, before } = scene;
-      const answer = await call(rule, header, shareId);
+      const { caller, other, header, ids, before } = scene;
+      const answer = await call(rule, header, ids);
       const what = `${rule.method} ${rule.path}`;
-      expect([what, answer.status]).toEqual([what, expected(rule, state.what, owner)]);
+      expect([what, answer.status]).toEqual([what, expected(rule, state, owner)]);
       const after = await rowsOfBoth(caller, other);
       // a refused call changes nothing, a granted one nothing of anybody else's
       const unchanged = answer.status >= 400 ? [0, 1] : [1];
