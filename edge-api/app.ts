@@ -7,6 +7,7 @@ import { requestId } from "./middleware/request-id.ts";
 import type { ServerEnv } from "./middleware/request-id.ts";
 import { validators } from "./middleware/validators.ts";
 import type { Ports } from "./ports.ts";
+import { accountSecurityRoutes } from "./routes/account-security.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { contentRoutes } from "./routes/content.ts";
@@ -39,6 +40,7 @@ export function createApp(given: Ports) {
     .route("/api", descriptionRoutes())
     .route("/api", accountRoutes(ports))
     .route("/api", passkeyRoutes(ports))
+    .route("/api", accountSecurityRoutes(ports))
     .route("/api", itemRoutes(ports))
     .route("/api", scoreReportRoutes(ports))
     .route("/api", shareRoutes(ports))

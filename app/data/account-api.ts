@@ -5,7 +5,11 @@ import type {
   RegisterRequest,
   UserReply,
 } from "../../edge-api/contract/account.ts";
+import { ACCOUNT_EVENTS, type AccountEventRow } from "../../edge-api/contract/account-events.ts";
+import { DeviceSchema } from "../../edge-api/contract/device.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
+import type { SessionRow } from "../../edge-api/contract/session.ts";
+import { language } from "../text/language.ts";
 import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
@@ -52,6 +56,12 @@ export interface AccountApi {
   /** JSON text of everything that the server keeps for the user. */
   readonly exportUser: (token: string) => Promise<AccountOutcome<string>>;
   readonly deleteUser: (token: string, password: string) => Promise<AccountOutcome<null>>;
+  readonly sessions: (token: string) => Promise<AccountOutcome<readonly SessionRow[]>>;
+  /** One that has ended already counts as ended. */
+  readonly endSession: (token: string, id: string) => Promise<AccountOutcome<null>>;
+  /** Answers how many ended. */
+  readonly endOtherSessions: (token: string) => Promise<AccountOutcome<number>>;
+  readonly events: (token: string) => Promise<AccountOutcome<readonly AccountEventRow[]>>;
 }
 
 /** Hashing waits for its turn, so these may take a while. */
@@ -80,6 +90,22 @@ const UserSchema = v.object({
   created: v.number(),
   last_login: v.nullable(v.number()),
 });
+const SessionsSchema = v.array(
+  v.object({
+    id: v.string(),
+    ...DeviceSchema.entries,
+    created: v.number(),
+    last_used: v.number(),
+    current: v.boolean(),
+  }),
+);
+const EndedSchema = v.pipe(
+  v.object({ ended: v.number() }),
+  v.transform(({ ended }) => ended),
+);
+const EventsSchema = v.array(
+  v.object({ at: v.number(), event: v.picklist(ACCOUNT_EVENTS), ...DeviceSchema.entries, count: v.number() }),
+);
 const RefusalSchema = v.object({
   code: v.fallback(v.string(), ""),
   fields: v.fallback(v.array(v.object({ field: v.string(), text: v.string() })), []),
@@ -130,6 +156,8 @@ async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutco
       method: call.method,
       headers: {
         "Content-Type": "application/json",
+        // mails about the account are written in it
+        "Accept-Language": language(),
         ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -174,6 +202,15 @@ export const accountApi = (fetch: Fetch): AccountApi => {
       askFor(fetch, "/api/logout", { method: "POST", token, body: {}, keepalive: true }, NothingSchema),
     user: (token) => askFor(fetch, "/api/user", { method: "GET", token }, UserSchema),
     exportUser: (token) => ask(fetch, "/api/exportUser", { method: "GET", token, timeoutMs: EXPORT_TIMEOUT_MS }),
+    sessions: (token) => askFor(fetch, "/api/listSession", { method: "GET", token }, SessionsSchema),
+    endSession: async (token, id) => {
+      const path = `/api/deleteSession/${encodeURIComponent(id)}`;
+      const reply = await askFor(fetch, path, { method: "GET", token }, NothingSchema);
+      const isGone = !reply.ok && reply.problem.code === "refused" && reply.problem.status === 404;
+      return isGone ? { ok: true, value: null } : reply;
+    },
+    endOtherSessions: (token) => post("/api/endOtherSessions", {}, EndedSchema, token),
+    events: (token) => askFor(fetch, "/api/listAccountEvent", { method: "GET", token }, EventsSchema),
     deleteUser: (token, password) => post("/api/deleteUser", { password }, NothingSchema, token),
   };
 };

@@ -71,6 +71,8 @@ export const SESSION_LIFE = {
   user: { idle: 30 * DAY, absolute: 90 * DAY },
   admin: { idle: 12 * HOUR, absolute: 7 * DAY },
 } as const;
+/** Sessions of one user; with one more, the one used longest ago ends. */
+export const SESSIONS = 100;
 /** The last use of a session is written down at most this often. */
 export const SESSION_TOUCH = 10 * MINUTE;
 
@@ -96,6 +98,8 @@ export const RECOVERY_CODES = 10;
 export const FRESH_PROOF_LIFE = 10 * MINUTE;
 /** Rows of one page of the users' list that are read without a fresh proof. */
 export const SHOWN_USERS = 50;
+/** Milliseconds that mails stay in the outbox of an installation without a mail provider. */
+export const OUTBOX_LIFE = 30 * DAY;
 
 /** Milliseconds that a link for a new password is good for. */
 export const RESET_TOKEN_LIFE = HOUR;
@@ -125,6 +129,8 @@ export const RATES = {
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
+  /** mails about a login from a new device, by user */
+  newDeviceMail: { limit: 20, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
   /** links to results, by user */

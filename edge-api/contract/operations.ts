@@ -177,6 +177,20 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   ...PASSKEY_OPERATIONS,
 
+  "GET /api/listSession": account("The caller's sessions, the one used last first", {
+    replies: ok(reply.SessionListSchema),
+  }),
+  "GET /api/deleteSession/:id": account("Ends one of the caller's sessions", {
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_item"],
+  }),
+  "POST /api/endOtherSessions": account("Ends all sessions of the caller but this one", {
+    replies: ok(reply.EndedSessionsSchema),
+  }),
+  "GET /api/listAccountEvent": account("Logins and changes of the caller's account, newest first", {
+    replies: ok(reply.AccountEventListSchema),
+  }),
+
   "GET /api/listComparison": list("comparisons", reply.LISTED_SCHEMAS.comparison),
   "GET /api/listPortfolio": list("portfolios; a large one without its entries", reply.LISTED_SCHEMAS.portfolio),
   "GET /api/listProduct": list("products", reply.LISTED_SCHEMAS.product),

@@ -1,7 +1,10 @@
 import * as v from "valibot";
+import { ACCOUNT_EVENTS } from "./account-events.ts";
+import type { AccountEventRow } from "./account-events.ts";
 import type { LoginReply, MailedReply, PasskeyRequiredReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
+import { DeviceSchema } from "./device.ts";
 import { SavedProductSchema } from "./entities.ts";
 import type { SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
@@ -11,6 +14,7 @@ import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
+import type { EndedSessionsReply, SessionRow } from "./session.ts";
 import { SHARE_KINDS } from "./share.ts";
 import type { ShareReply, ShareRow } from "./share.ts";
 import { AUDIT_ACTIONS, TABLE_FAULT_CODES } from "./table-upload.ts";
@@ -102,6 +106,14 @@ export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
   created: time,
   last_login: maybeTime,
 });
+
+export const SessionListSchema: v.GenericSchema<SessionRow[]> = v.array(
+  v.object({ id: v.string(), ...DeviceSchema.entries, created: time, last_used: time, current: v.boolean() }),
+);
+export const EndedSessionsSchema: v.GenericSchema<EndedSessionsReply> = v.object({ ended: count });
+export const AccountEventListSchema: v.GenericSchema<AccountEventRow[]> = v.array(
+  v.object({ at: time, event: v.picklist(ACCOUNT_EVENTS), ...DeviceSchema.entries, count }),
+);
 
 const updateTime = v.object({ kind: v.string(), updateTime: time });
 export const UpdateTimesReplySchema: v.GenericSchema<UpdateTimesReply> = v.object({

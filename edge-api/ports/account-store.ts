@@ -1,4 +1,5 @@
 import type { Profile, UserReply, UserRow, UserSort } from "../contract/account.ts";
+import type { Language } from "../contract/language.ts";
 import type { Device } from "../contract/device.ts";
 import type { Page } from "./page.ts";
 
@@ -11,12 +12,15 @@ export interface Account {
   readonly isAdmin: boolean;
   /** a login with the password asks for a passkey too */
   readonly asksPasskey: boolean;
+  /** of mails; "" = not known */
+  readonly language: Language | "";
 }
 
 export interface NewAccount {
   readonly userId: string;
   readonly email: string;
   readonly passwordHash: string;
+  readonly language: Language;
   readonly profile: Profile;
   /** milliseconds since 1970, UTC */
   readonly created: number;
@@ -61,6 +65,11 @@ export interface AccountStore {
    * null: it is none, expired, or was used before.
    */
   usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;
-  /** The account and every row that names it. false: the password is no longer the one that was checked. */
+  /** Mails are written in it from now on. */
+  setLanguage(userId: string, language: Language): Promise<void>;
+  /**
+   * The account and every row that names it, the mails to it and its address in the audit log. false: the password is no
+   * longer the one that was checked, and nothing was deleted.
+   */
   remove(userId: string, checkedHash: string): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { Device } from "../contract/device.ts";
+import type { Account } from "./account-store.ts";
 import type { PasskeyUse } from "./passkey-store.ts";
 
 /** What a challenge may be used for, once. */
@@ -25,11 +26,8 @@ export interface NewTicket {
   readonly expires: number;
 }
 
-export interface LoginTicket {
-  readonly userId: string;
-  readonly email: string;
-  readonly isAdmin: boolean;
-}
+/** Whose login it is. */
+export type LoginTicket = Pick<Account, "userId" | "email" | "isAdmin" | "language">;
 
 /** The session that a proof begins. */
 export interface ProvedSession {

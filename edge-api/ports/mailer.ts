@@ -2,6 +2,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** the account is gone: a mail that is kept is kept without its address */
+  readonly isLast?: true;
 }
 
 /** @throws if the mail was neither sent nor kept for sending */

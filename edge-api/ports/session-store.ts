@@ -1,3 +1,4 @@
+import type { SessionRow } from "../contract/session.ts";
 import type { Device } from "../contract/device.ts";
 
 /** A session with what its owner may do at this moment: the role is never remembered. */
@@ -28,8 +29,8 @@ export interface NewSession {
 /** Sessions and reset tokens, by the SHA-256 of their token; the tokens themselves are nowhere. */
 export interface SessionStore {
   /**
-   * Begins a session and records the login, as a whole. false: the password is no longer the one that was checked, the
-   * account is gone or asks for a passkey too, and nothing was changed.
+   * Begins a session and records the login, as a whole. Of more than `SESSIONS`, those used longest ago end. false: the
+   * password is no longer the one that was checked, the account is gone or asks for a passkey too, and nothing was changed.
    */
   create(session: NewSession): Promise<boolean>;
   find(tokenHash: string): Promise<StoredSession | null>;
@@ -40,6 +41,12 @@ export interface SessionStore {
    * nothing was noted.
    */
   prove(tokenHash: string, userId: string, checkedHash: string, now: number): Promise<boolean>;
+  /** Those of a user, also expired ones, the one used last first. @param tokenHash of the one that asks */
+  listOf(userId: string, tokenHash: string): Promise<readonly SessionRow[]>;
+  /** false: the user has none of this id */
+  endOne(userId: string, id: string): Promise<boolean>;
+  /** All of a user but one. @returns how many ended */
+  endOthers(userId: string, tokenHash: string): Promise<number>;
   /** Deletes what a user cannot use any more: sessions made before `created` or not used since `lastUsed`. */
   sweep(userId: string, created: number, lastUsed: number): Promise<void>;
   /** Beside those that the user has; expired ones go. false: the account is gone. */

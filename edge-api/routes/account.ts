@@ -68,14 +68,14 @@ export const accountRoutes = (ports: Ports) =>
     })
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
-      const { userId } = sessionCaller(c);
-      const text = await startedStream(exportPieces(ports, userId));
-      await noteAccountEvent(ports, userId, "data_exported", deviceOf(c.req.raw.headers));
-      return c.body(text, 200, headers);
+      const caller = sessionCaller(c);
+      // first, so that the file tells of itself too
+      await noteAccountEvent(ports, caller.userId, "data_exported", deviceOf(c.req.raw.headers));
+      return c.body(await startedStream(exportPieces(ports, caller)), 200, headers);
     })
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);
       const { password } = await readBody(c.req.raw, BODY_LIMITS.small, DeleteUserRequestSchema);
-      await deleteAccount(ports, caller, password);
+      await deleteAccount(ports, askerOf(c, ports), caller, password);
       return c.json({});
     });

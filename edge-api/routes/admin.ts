@@ -12,7 +12,9 @@ import { sessionCaller } from "./session-caller.ts";
 export function adminRoutes(ports: Ports) {
   const { accounts, scoreReports, audit, now } = ports;
   const writeDown = (c: Context<ServerEnv>, action: AuditAction, target = "") => {
-    const details = { ...c.req.query() };
+    // not what for: it may name people whose account is deleted later
+    const { search, ...query } = c.req.query();
+    const details = search ? { ...query, searched: true } : query;
     return audit.record({ at: now(), userId: sessionCaller(c).userId, action, target, details });
   };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {

@@ -23,7 +23,8 @@ export type Caller =
 
 export type SessionCaller = Extract<Caller, { readonly email: string }>;
 
-const alive = (session: StoredSession, now: number): boolean => {
+/** Whether a session still opens something. */
+export const isAlive = (session: Pick<StoredSession, "created" | "isAdmin" | "lastUsed">, now: number): boolean => {
   const { idle, absolute } = SESSION_LIFE[session.isAdmin ? "admin" : "user"];
   return now - session.lastUsed < idle && now - session.created < absolute;
 };
@@ -43,7 +44,7 @@ export async function callerOf(
   if (hash === null) throw new Refusal("unauthenticated");
   const session = await sessions.find(hash);
   const time = now();
-  if (session !== null && alive(session, time)) {
+  if (session !== null && isAlive(session, time)) {
     if (time - session.lastUsed >= SESSION_TOUCH) await sessions.touch(hash, time);
     const { userId, email, isAdmin, proved } = session;
     return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash, proved };

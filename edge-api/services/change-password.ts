@@ -5,7 +5,8 @@ import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { markDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
-import { passwordChangedMail } from "./password-mails.ts";
+import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
+import type { MailWords } from "./mails/words.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
@@ -31,7 +32,7 @@ export async function changePassword(
     // the one device that is known from now on
     await markDevice(ports, userId, asker);
     await noteAccountEvent(ports, userId, "password_reset", asker.device);
-    await notify(ports, own.email);
+    await notify(ports, asker, userId);
     return {};
   }
   return changeOwn(ports, asker, caller, password, currentPassword);
@@ -53,15 +54,14 @@ async function changeOwn(
   // a login may have renewed the hash, another change set another password: the check tells
   if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, asker, caller, password, currentPassword);
   await noteAccountEvent(ports, userId, "password_changed", device);
-  await notify(ports, caller.email);
+  await notify(ports, asker, userId);
   return { accessToken: token, isAdmin: caller.credential === "admin" };
 }
 
-/** A notice that cannot be sent does not undo the change. */
-async function notify({ mailer, log, publicOrigin }: Ports, email: string): Promise<void> {
-  try {
-    await mailer.send(passwordChangedMail(email, publicOrigin));
-  } catch (error) {
-    log.warn("notice_not_mailed", { error: String(error) });
-  }
+/** The owner is told, in the language of the account. */
+async function notify(ports: Ports, { device }: Asker, userId: string): Promise<void> {
+  const account = await ports.accounts.findById(userId);
+  if (account === null) return;
+  const write = (words: MailWords) => words.passwordChanged(noticeOf(ports, words, device));
+  await sendNotice(ports, mailIn(account.language, account.email, write));
 }

@@ -1,4 +1,5 @@
 import type { Device } from "../contract/device.ts";
+import type { Language } from "../contract/language.ts";
 import { DEVICE_MARK_LIFE, DEVICE_MARKS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import { newSecret, tokenHash } from "./token.ts";
@@ -8,6 +9,8 @@ export interface Asker {
   readonly address: string;
   /** browser and system, as they say themselves */
   readonly device: Device;
+  /** the language that it is shown in, or that the browser wishes for */
+  readonly language: Language;
   /** what the browser keeps of an earlier login, of whichever account; null: nothing */
   readonly mark: string | null;
   /** Gives the browser a mark to keep. */

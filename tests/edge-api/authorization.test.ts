@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
+import { sha256 } from "../../edge-api/services/sha256.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
@@ -80,6 +81,10 @@ const CALLS = {
   "/api/user": { path: "/api/user" },
   "/api/exportUser": { path: "/api/exportUser" },
   "/api/deleteUser": { path: "/api/deleteUser", body: { password: PASSWORD } },
+  "/api/listSession": { path: "/api/listSession" },
+  "/api/deleteSession/:id": { path: "/api/deleteSession/SESSION" },
+  "/api/endOtherSessions": { path: "/api/endOtherSessions", body: {} },
+  "/api/listAccountEvent": { path: "/api/listAccountEvent" },
   "/api/listComparison": { path: "/api/listComparison" },
   "/api/listPortfolio": { path: "/api/listPortfolio" },
   "/api/listProduct": { path: "/api/listProduct" },
@@ -204,24 +209,34 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** Stands for the id of the owner's link, which the server makes up. */
+/** Stand for ids that the server makes up: of the owner's link, and of another session of the owner. */
 const SHARE = "SHARE";
+const SESSION = "SESSION";
+interface MadeIds {
+  readonly share: string;
+  readonly session: string;
+  readonly passkey: string;
+}
+const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passkey: "none" };
 
-/** All four kinds under one id, and a link; answers the link's id. */
-async function giveItems(who: Person): Promise<string> {
+/** All four kinds under one id, a link, a second session, and a passkey. */
+async function giveItems(who: Person): Promise<MadeIds> {
   await who.ask("/api/createComparison", comparison(ID));
   await who.ask("/api/createPortfolio", portfolio(ID));
   await who.ask("/api/createProduct", product(ID));
   await who.ask("/api/createFood", food(ID));
-  return String(Object(jsonOf(await who.ask("/api/share", share()))).id);
+  const made = Object(jsonOf(await who.ask("/api/share", share())));
+  await sessionOf(api, who.userId);
+  const session = (await api.sessions.listOf(who.userId, await sha256(who.token))).find(({ current }) => !current);
+  return { share: String(made.id), session: session?.id ?? "", passkey: await givePasskey(who) };
 }
 
-const passkeyIdOf = ({ userId }: Person): string => `passkey_of_${userId}`;
-
-async function givePasskey(who: Person): Promise<void> {
-  const { userId } = who;
+/** Answers its id. */
+async function givePasskey({ userId }: Person): Promise<string> {
+  const id = `passkey_of_${userId}`;
   const key = { publicKey: "AAAA", counter: 0, transports: [], name: "Key", created: api.now(), lastUsed: null };
-  await api.passkeys.add({ id: passkeyIdOf(who), userId, ...key }, "", 1);
+  await api.passkeys.add({ id, userId, ...key }, "", 1);
+  return id;
 }
 
 let api: SqliteApi;
@@ -230,16 +245,12 @@ beforeAll(async () => {
   await publish(api, toyDataset("v1"));
 });
 
-async function call(
-  rule: (typeof ACCESS)[number],
-  header: string | undefined,
-  { shareId, passkeyId } = { shareId: "x".repeat(43), passkeyId: "none" },
-): Promise<Answer> {
+async function call(rule: (typeof ACCESS)[number], header: string | undefined, ids: MadeIds = NO_IDS): Promise<Answer> {
   const row: Row = CALLS[rule.path];
   const body = rule.path === "/api/register" ? { ...REGISTRATION, email: freshEmail() } : row.body;
   return api.ask(
-    row.path.replace(SHARE, shareId),
-    asking(JSON.stringify(body)?.replace(PASSKEY, passkeyId), undefined, {
+    row.path.replace(SHARE, ids.share).replace(SESSION, ids.session),
+    asking(JSON.stringify(body)?.replace(PASSKEY, ids.passkey), undefined, {
       "X-Forwarded-For": freshAddress(),
       ...(header !== undefined && { Authorization: header }),
     }),
@@ -271,13 +282,12 @@ const rowsOfBoth = async (caller: Person, other: Person) => [
 /** A caller in a state and somebody else, one of whom has the items, with the rows of both. */
 async function newScene(state: State, owner: "own" | "foreign") {
   const caller = await person(api);
-  await givePasskey(caller);
-  let shareId = owner === "own" ? await giveItems(caller) : "";
+  let ids = owner === "own" ? await giveItems(caller) : NO_IDS;
+  // the one who has the items has one too
+  if (owner === "foreign") await givePasskey(caller);
   const header = await state.header(api, caller);
   const other = await person(api);
-  await givePasskey(other);
-  if (owner === "foreign") shareId = await giveItems(other);
-  const ids = { shareId, passkeyId: passkeyIdOf(owner === "own" ? caller : other) };
+  if (owner === "foreign") ids = await giveItems(other);
   return { caller, other, header, ids, before: await rowsOfBoth(caller, other) };
 }
 

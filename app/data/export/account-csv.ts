@@ -12,6 +12,8 @@ export const ACCOUNT_TABLES = [
   "foods",
   "food_properties",
   "score_reports",
+  "sessions",
+  "account_events",
 ] as const;
 export type AccountTable = (typeof ACCOUNT_TABLES)[number];
 
@@ -58,6 +60,8 @@ const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> =
   foods: ({ foods }) => listOf(foods).map((food) => without(food, "props")),
   food_properties: ({ foods }) => listOf(foods).flatMap(propertiesOf),
   score_reports: ({ scoreReports }) => listOf(scoreReports),
+  sessions: ({ sessions }) => listOf(sessions),
+  account_events: ({ accountEvents }) => listOf(accountEvents),
 };
 
 /** Numbers stay numbers; lists and nested settings are JSON text in their cell. */

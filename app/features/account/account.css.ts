@@ -49,3 +49,7 @@ export const why = style({ marginTop: vars.space[8] });
 export const fault = style({ color: vars.color.bad });
 
 export const action = style({ marginTop: vars.space[24] });
+
+export const list = style({ width: "100%", overflowX: "auto" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

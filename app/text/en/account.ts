@@ -55,6 +55,8 @@ export const accountTexts = texts("account", {
       foods: "Foods",
       food_properties: "Properties of foods",
       score_reports: "Opened results",
+      sessions: "Sessions",
+      account_events: "Account activity",
     },
     csv: (table: string) => `${table} as CSV`,
   },

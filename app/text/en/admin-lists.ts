@@ -133,10 +133,11 @@ export const adminListTexts = texts("admin-lists", {
       changed: "changed",
       removed: "removed",
       sort: "order",
-      search: "search",
+      searched: "search text",
       from: "from",
       before: "before",
     },
+    notKept: "not kept",
     field: (name: string, value: string) => `${name} ${value}`,
   },
 });

@@ -55,6 +55,8 @@ export const account: Translation<typeof accountTexts> = {
       foods: "Alimentos",
       food_properties: "Propiedades de los alimentos",
       score_reports: "Resultados abiertos",
+      sessions: "Sesiones",
+      account_events: "Actividad de la cuenta",
     },
     csv: (table) => `${table} en CSV`,
   },

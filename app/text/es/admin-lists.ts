@@ -129,10 +129,11 @@ export const adminLists: Translation<typeof adminListTexts> = {
       changed: "cambiadas",
       removed: "quitadas",
       sort: "orden",
-      search: "búsqueda",
+      searched: "texto buscado",
       from: "desde",
       before: "antes de",
     },
+    notKept: "no se guarda",
     field: (name, value) => `${name} ${value}`,
   },
 };

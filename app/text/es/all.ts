@@ -1,6 +1,7 @@
 import { takeAreas, type Texts } from "../catalogue.ts";
 import { translate } from "../translation.ts";
 import { accountProblems } from "./account-problems.ts";
+import { accountSecurity } from "./account-security.ts";
 import { account } from "./account.ts";
 import { adminLists } from "./admin-lists.ts";
 import { admin } from "./admin.ts";
@@ -62,6 +63,7 @@ import { wizard } from "./wizard.ts";
 /** By the name of the English area. */
 const AREAS: Readonly<Record<string, Texts>> = {
   "account-problems": accountProblems,
+  "account-security": accountSecurity,
   account,
   "admin-lists": adminLists,
   admin,

@@ -46,7 +46,7 @@ export async function passkeyLogin(
 export async function provedLogin(
   ports: Ports,
   asker: Asker,
-  account: Pick<Account, "userId" | "email" | "isAdmin">,
+  account: Pick<Account, "userId" | "email" | "isAdmin" | "language">,
   begin: (session: ProvedSession) => Promise<boolean>,
 ): Promise<LoginReply | null> {
   const { userId, isAdmin } = account;

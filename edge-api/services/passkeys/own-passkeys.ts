@@ -1,3 +1,4 @@
+import type { Device } from "../../contract/device.ts";
 import { CHALLENGE_LIFE, PASSKEYS } from "../../contract/limits.ts";
 import type {
   AddPasskeyRequest,
@@ -9,11 +10,12 @@ import type { Ports } from "../../ports.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { SessionCaller } from "../caller.ts";
 import type { Asker } from "../device-mark.ts";
+import { mailIn, noticeOf, sendNotice } from "../mails/mail-in.ts";
+import type { MailWords } from "../mails/words.ts";
 import { countOne } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { assertionOptions, descriptorsOf, newChallenge } from "./challenge.ts";
 import { ALGORITHMS, checkedAttestation } from "./checked-attestation.ts";
-import { mailNotice, passkeyAddedMail, passkeyRemovedMail } from "./passkey-mails.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 /** GET /api/listPasskey */
@@ -72,7 +74,7 @@ export async function addPasskey(
   ports: Ports,
   party: RelyingParty,
   { device }: Pick<Asker, "device">,
-  { userId, email, tokenHash }: SessionCaller,
+  { userId, tokenHash }: SessionCaller,
   { name, response }: AddPasskeyRequest,
 ): Promise<void> {
   const checked = await checkedAttestation(ports, party, tokenHash, response);
@@ -83,7 +85,21 @@ export async function addPasskey(
     throw new Refusal(isFull ? "quota_exceeded" : "passkey_refused");
   }
   await noteAccountEvent(ports, userId, "passkey_added", device);
-  await mailNotice(ports, passkeyAddedMail(email, name, ports.publicOrigin));
+  await tell(ports, device, userId, "passkeyAdded", name);
+}
+
+/** The owner is told, in the language of the account. */
+async function tell(
+  ports: Ports,
+  device: Device,
+  userId: string,
+  what: "passkeyAdded" | "passkeyRemoved",
+  name: string,
+): Promise<void> {
+  const account = await ports.accounts.findById(userId);
+  if (account === null) return;
+  const write = (words: MailWords) => words[what](noticeOf(ports, words, device), name);
+  await sendNotice(ports, mailIn(account.language, account.email, write));
 }
 
 /** POST /api/renamePasskey. @throws Refusal unknown_item */
@@ -99,13 +115,13 @@ export async function renamePasskey(
 export async function removePasskey(
   ports: Ports,
   { device }: Pick<Asker, "device">,
-  { userId, email }: SessionCaller,
+  { userId }: SessionCaller,
   id: string,
 ): Promise<void> {
   const name = (await ports.passkeys.list(userId)).find((passkey) => passkey.id === id)?.name ?? "";
   if (!(await ports.passkeys.remove(userId, id))) throw new Refusal("unknown_item");
   await noteAccountEvent(ports, userId, "passkey_removed", device);
-  await mailNotice(ports, passkeyRemovedMail(email, name, ports.publicOrigin));
+  await tell(ports, device, userId, "passkeyRemoved", name);
 }
 
 /** POST /api/askPasskey. @throws Refusal no_passkey */

@@ -6,13 +6,14 @@ import type { Account } from "../../ports/account-store.ts";
 import type { LoginTicket } from "../../ports/login-proof-store.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { Asker } from "../device-mark.ts";
+import { mailIn, noticeOf, sendNotice } from "../mails/mail-in.ts";
+import type { MailWords } from "../mails/words.ts";
 import { countOne, takeOne } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { newSecret, tokenHash } from "../token.ts";
 import { assertionOptions, newChallenge } from "./challenge.ts";
 import { checkedAssertion } from "./checked-assertion.ts";
 import { provedLogin } from "./log-in-with-passkey.ts";
-import { mailNotice, recoveryCodeUsedMail } from "./passkey-mails.ts";
 import { recoveryCodeHash } from "./recovery-codes.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
@@ -90,7 +91,8 @@ async function byRecoveryCode(
   if (reply === null) return refuse(ports, hash, "recovery_code_wrong");
   await noteAccountEvent(ports, userId, "recovery_code_used", asker.device);
   const left = await ports.loginProofs.countRecoveryCodes(userId);
-  await mailNotice(ports, recoveryCodeUsedMail(email, left, ports.publicOrigin));
+  const write = (words: MailWords) => words.recoveryCodeUsed(noticeOf(ports, words, asker.device), left);
+  await sendNotice(ports, mailIn(ticket.language, email, write));
   return reply;
 }
 

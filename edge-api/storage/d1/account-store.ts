@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
+import { LANGUAGES } from "../../contract/language.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
-import { rows, runTogether } from "./rows.ts";
+import { readTogether, rows, run, runTogether } from "./rows.ts";
 import { ASKS_PASSKEY, NEW_SESSION_ID } from "./session-store.ts";
 
 const Flag = v.pipe(
@@ -17,6 +18,7 @@ const AccountRow = v.object({
   passwordHash: v.string(),
   isAdmin: Flag,
   asksPasskey: Flag,
+  language: v.picklist([...LANGUAGES, ""]),
 });
 const IdRow = v.object({ id: v.string() });
 const UserColumns = v.object({
@@ -86,7 +88,9 @@ const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
   },
 };
 
-const ACCOUNT = `SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, ${ASKS_PASSKEY} AS asksPasskey FROM users`;
+const ACCOUNT =
+  "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, " +
+  `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
 
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async findByEmail(email) {
@@ -99,13 +103,13 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     return row ?? null;
   },
 
-  async create({ userId, email, passwordHash, profile, created }) {
+  async create({ userId, email, passwordHash, language, profile, created }) {
     const made = await rows(
       database,
       IdRow,
       "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
-        "country, employees, accomplish, region, heard_from, newsletter_consent) " +
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
+        "country, employees, accomplish, region, heard_from, newsletter_consent, language) " +
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
       userId,
       email,
       passwordHash,
@@ -122,6 +126,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       profile.region,
       profile.heard_from,
       profile.receive_newsletter ? created : null,
+      language,
     );
     return made.length === 1;
   },
@@ -205,14 +210,18 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     return changed?.id ?? null;
   },
 
+  setLanguage: (userId, language) => run(database, "UPDATE users SET language = ? WHERE id = ?", language, userId),
+
   async remove(userId, checkedHash) {
-    const gone = await rows(
-      database,
-      IdRow,
-      "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id",
-      userId,
-      checkedHash,
-    );
+    // the account goes last: until then its row says whose address is meant, and that the password was the right one
+    const address = "(SELECT email FROM users WHERE id = ? AND password_hash = ?)";
+    const grants = "action IN ('grant_admin', 'revoke_admin')";
+    const values = [userId, checkedHash];
+    const [, , gone = []] = await readTogether(database, [
+      { sql: `DELETE FROM mail_outbox WHERE recipient = ${address}`, values },
+      { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target = ${address}`, values },
+      { sql: "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id", values },
+    ]);
     return gone.length === 1;
   },
 });

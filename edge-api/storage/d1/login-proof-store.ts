@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { LANGUAGES } from "../../contract/language.ts";
 import type { LoginProofStore, ProvedSession } from "../../ports/login-proof-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { COUNTS_ON } from "./passkey-store.ts";
 import { rows, run, runTogether } from "./rows.ts";
-import { NEW_SESSION_ID } from "./session-store.ts";
+import { keepNewest, NEW_SESSION_ID } from "./session-store.ts";
 
 const OwnerRow = v.object({ user_id: v.string() });
 const HashRow = v.object({ hash: v.string() });
@@ -14,6 +15,7 @@ const TicketRow = v.object({
     v.picklist([0, 1]),
     v.transform((flag) => flag === 1),
   ),
+  language: v.picklist([...LANGUAGES, ""]),
 });
 
 /** Expired challenges that go with each new one. */
@@ -105,7 +107,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
     const [row] = await rows(
       database,
       TicketRow,
-      "SELECT t.user_id AS userId, u.email, u.is_admin AS isAdmin FROM login_tickets t JOIN users u ON u.id = t.user_id " +
+      "SELECT t.user_id AS userId, u.email, u.is_admin AS isAdmin, u.language FROM login_tickets t JOIN users u ON u.id = t.user_id " +
         "WHERE t.token_hash = ? AND t.expires > ?",
       tokenHash,
       now,
@@ -134,6 +136,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       ),
       ifBegun("UPDATE users SET last_login = ? WHERE id = ?", now, userId),
       ifBegun("DELETE FROM login_tickets WHERE user_id = ? AND token_hash = ?", userId, ticketHash),
+      keepNewest(userId, session.tokenHash),
     ]);
     return begun.length === 1;
   },
@@ -152,6 +155,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       ifBegun("DELETE FROM recovery_codes WHERE user_id = ? AND code_hash = ?", userId, codeHash),
       ifBegun("UPDATE users SET last_login = ? WHERE id = ?", now, userId),
       ifBegun("DELETE FROM login_tickets WHERE user_id = ? AND token_hash = ?", userId, ticketHash),
+      keepNewest(userId, session.tokenHash),
     ]);
     return begun.length === 1;
   },

@@ -1,18 +1,28 @@
 import * as v from "valibot";
+import { DeviceSchema } from "../../contract/device.ts";
+import { SESSIONS } from "../../contract/limits.ts";
 import type { SessionStore } from "../../ports/session-store.ts";
-import type { SqlDatabase } from "./database.ts";
+import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { rows, run, runTogether } from "./rows.ts";
 
+const Flag = v.pipe(
+  v.picklist([0, 1]),
+  v.transform((flag) => flag === 1),
+);
 const SessionRow = v.object({
   userId: v.string(),
   email: v.string(),
-  isAdmin: v.pipe(
-    v.picklist([0, 1]),
-    v.transform((flag) => flag === 1),
-  ),
+  isAdmin: Flag,
   created: v.number(),
   lastUsed: v.number(),
   proved: v.nullable(v.number()),
+});
+const ListedRow = v.object({
+  id: v.string(),
+  ...DeviceSchema.entries,
+  created: v.number(),
+  last_used: v.number(),
+  current: Flag,
 });
 const OwnerRow = v.object({ user_id: v.string() });
 
@@ -22,6 +32,14 @@ export const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
 /** Whether a login of this row of `users` asks for a passkey beside the password. */
 export const ASKS_PASSKEY =
   "((is_admin = 1 OR asks_passkey = 1) AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id))";
+
+/** Ends the sessions of a user beyond `SESSIONS`, those used longest ago, after one has begun. */
+export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
+  sql:
+    "DELETE FROM sessions WHERE user_id = ?1 AND token_hash NOT IN (SELECT token_hash FROM sessions " +
+    "WHERE user_id = ?1 ORDER BY token_hash = ?2 DESC, last_used DESC LIMIT ?3)",
+  values: [userId, tokenHash, SESSIONS],
+});
 
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
   async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
@@ -37,6 +55,7 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
         sql: `UPDATE users SET last_login = ?, password_hash = ? WHERE id = ? AND password_hash = ? AND NOT ${ASKS_PASSKEY}`,
         values: [now, passwordHash, userId, checkedHash],
       },
+      keepNewest(userId, tokenHash),
     ]);
     return begun.length === 1;
   },
@@ -53,6 +72,27 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
   },
 
   touch: (tokenHash, now) => run(database, "UPDATE sessions SET last_used = ? WHERE token_hash = ?", now, tokenHash),
+
+  listOf: (userId, tokenHash) =>
+    rows(
+      database,
+      ListedRow,
+      "SELECT id, browser, system, created, last_used, token_hash = ? AS current FROM sessions WHERE user_id = ? " +
+        "ORDER BY last_used DESC, id LIMIT ?",
+      tokenHash,
+      userId,
+      SESSIONS,
+    ),
+
+  async endOne(userId, id) {
+    const sql = "DELETE FROM sessions WHERE user_id = ? AND id = ? RETURNING user_id";
+    return (await rows(database, OwnerRow, sql, userId, id)).length === 1;
+  },
+
+  async endOthers(userId, tokenHash) {
+    const sql = "DELETE FROM sessions WHERE user_id = ? AND token_hash <> ? RETURNING user_id";
+    return (await rows(database, OwnerRow, sql, userId, tokenHash)).length;
+  },
 
   end: (tokenHash) => run(database, "DELETE FROM sessions WHERE token_hash = ?", tokenHash),
 

@@ -30,6 +30,8 @@ const EXPORT = JSON.stringify({
   ],
   foods: [{ food_id: "f", food_name: "Soup", props: [{ food_prop_id: "fat", value_id: "high" }], version: 1 }],
   scoreReports: [{ kind: "comparison", hash: "ab", date: 5 }],
+  sessions: [{ id: "s", browser: "Edge", system: "Windows", created: 1, last_used: 2, current: true }],
+  accountEvents: [{ at: 1, event: "login", browser: "Edge", system: "Windows", count: 1 }],
 });
 
 const rowsOf = (table: AccountTable): readonly Record<string, string>[] => {
@@ -51,6 +53,8 @@ describe("an account's export as CSV", () => {
       foods: 1,
       food_properties: 1,
       score_reports: 1,
+      sessions: 1,
+      account_events: 1,
     });
   });
 

@@ -115,15 +115,15 @@ export const ACCOUNT_CASES: readonly Case[] = [
       for (const used of [token, earlier]) {
         assert.equal((await ask("/api/changePassword", { password: "brand new" }, used)).status, 401);
       }
-      assert.equal((await me.ask("/api/user")).status, 401);
-      await api.pass(BREATH);
-      assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 401);
-      assert.equal((await ask("/api/login", { email: me.email, password: "brand new" })).status, 200);
       const { results } = await api.database
         .prepare("SELECT subject FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1")
         .bind(me.email)
         .all();
       assert.match(String(Object(results[0]).subject), /your password was changed/);
+      assert.equal((await me.ask("/api/user")).status, 401);
+      await api.pass(BREATH);
+      assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 401);
+      assert.equal((await ask("/api/login", { email: me.email, password: "brand new" })).status, 200);
     },
   },
   {
@@ -357,12 +357,14 @@ export const ACCOUNT_CASES: readonly Case[] = [
       for (const accepted of ["identity", "gzip"]) {
         const answer = await me.ask("/api/exportUser", undefined, { "Accept-Encoding": accepted });
         assert.equal(answer.headers.get("Cache-Control"), "no-store");
-        const { user, scoreReports, audit, shares, accountEvents, passkeys, ...kept } = Object(jsonOf(answer));
+        const { user, scoreReports, audit, shares, accountEvents, sessions, deviceMarks, passkeys, ...kept } = Object(
+          jsonOf(answer),
+        );
         assert.deepEqual([user.email, user.accomplish, user.receive_newsletter], [me.email, "Report", false]);
         assert.equal(JSON.stringify(user).includes("scrypt"), false);
         assert.deepEqual(audit, []);
+        assert.deepEqual([Array.isArray(accountEvents), sessions.length, deviceMarks], [true, 1, []]);
         assert.deepEqual([passkeys.length, passkeys[0].name, passkeys[0].last_used], [1, "Key ring", null]);
-        assert.ok(Array.isArray(accountEvents));
         assert.deepEqual(Object.fromEntries(Object.entries(kept).map(([kind, items]) => [kind, timeless(items)])), {
           comparisons: [{ ...JSON.parse(JSON.stringify(comparison(one))), version: 1 }],
           portfolios: [

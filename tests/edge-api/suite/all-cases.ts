@@ -1,3 +1,5 @@
+import { ACCOUNT_MAIL_CASES } from "./account-mail-cases.ts";
+import { ACCOUNT_SECURITY_CASES } from "./account-security-cases.ts";
 import { ACCOUNT_CASES } from "./account-cases.ts";
 import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
@@ -14,6 +16,8 @@ export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
   ...HTTP_CASES,
   ...ACCOUNT_CASES,
+  ...ACCOUNT_MAIL_CASES,
+  ...ACCOUNT_SECURITY_CASES,
   ...ITEM_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,

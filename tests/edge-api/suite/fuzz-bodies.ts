@@ -29,6 +29,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/removePasskey": { id: "AAAA" },
   "/api/askPasskey": { on: false },
   "/api/makeRecoveryCodes": {},
+  "/api/endOtherSessions": {},
   "/api/createComparison": comparison(ID),
   "/api/updateComparison": comparison(ID),
   "/api/createPortfolio": portfolio(ID),

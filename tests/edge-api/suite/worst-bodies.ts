@@ -263,6 +263,7 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
   "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
   "/api/logout": UNREAD,
+  "/api/endOtherSessions": UNREAD,
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),
   "/api/createPortfolio": portfolioCall(true),

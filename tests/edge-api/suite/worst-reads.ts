@@ -46,6 +46,8 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/share/:id": "/api/share/none",
   "/api/user": "/api/user",
   "/api/exportUser": "/api/exportUser",
+  "/api/listSession": "/api/listSession",
+  "/api/listAccountEvent": "/api/listAccountEvent",
   "/api/listComparison": "/api/listComparison",
   "/api/listPortfolio": "/api/listPortfolio",
   "/api/listProduct": "/api/listProduct",
