@@ -5,6 +5,7 @@ import { ChangePassword } from "../../features/account/change-password.tsx";
 import { DeleteAccount } from "../../features/account/delete-account.tsx";
 import { ExportAccount } from "../../features/account/export-account.tsx";
 import { NoAccount } from "../../features/account/no-account.tsx";
+import { Passkeys } from "../../features/account/passkeys.tsx";
 import { Sessions } from "../../features/account/sessions.tsx";
 import { MyShares } from "../../features/share/my-shares.tsx";
 import { accountStateAtom } from "../../state/account.ts";
@@ -31,6 +32,7 @@ const Account = () => {
     <>
       <AccountDetails account={state.account} />
       <ChangePassword email={state.account.email} />
+      <Passkeys email={state.account.email} />
       <Sessions />
       <AccountHistory />
       <MyShares />
