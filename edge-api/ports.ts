@@ -5,6 +5,7 @@ import type { AccountStore } from "./ports/account-store.ts";
 import type { AuditStore } from "./ports/audit-store.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
+import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
@@ -26,6 +27,7 @@ export interface Stores {
   readonly deviceMarks: DeviceMarks;
   readonly passkeys: PasskeyStore;
   readonly loginProofs: LoginProofStore;
+  readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;

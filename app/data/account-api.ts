@@ -60,6 +60,10 @@ export interface AccountApi {
   /** JSON text of everything that the server keeps for the user. */
   readonly exportUser: (token: string) => Promise<AccountOutcome<string>>;
   readonly deleteUser: (token: string, password: string) => Promise<AccountOutcome<null>>;
+  /** Mails a link that confirms the address of the account. */
+  readonly sendVerification: (token: string) => Promise<AccountOutcome<null>>;
+  /** With the token of such a link. */
+  readonly verifyEmail: (emailToken: string) => Promise<AccountOutcome<null>>;
   readonly sessions: (token: string) => Promise<AccountOutcome<readonly SessionRow[]>>;
   /** One that has ended already counts as ended. */
   readonly endSession: (token: string, id: string) => Promise<AccountOutcome<null>>;
@@ -101,6 +105,8 @@ const UserSchema = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: v.boolean(),
+  emailVerified: v.boolean(),
+  waitsForEmail: v.boolean(),
   created: v.number(),
   last_login: v.nullable(v.number()),
 });
@@ -217,6 +223,8 @@ export const accountApi = (fetch: Fetch): AccountApi => {
       askFor(fetch, "/api/logout", { method: "POST", token, body: {}, keepalive: true }, NothingSchema),
     user: (token) => askFor(fetch, "/api/user", { method: "GET", token }, UserSchema),
     exportUser: (token) => ask(fetch, "/api/exportUser", { method: "GET", token, timeoutMs: EXPORT_TIMEOUT_MS }),
+    sendVerification: (token) => post("/api/sendVerification", {}, NothingSchema, token),
+    verifyEmail: (emailToken) => post("/api/verifyEmail", { token: emailToken }, NothingSchema),
     sessions: (token) => askFor(fetch, "/api/listSession", { method: "GET", token }, SessionsSchema),
     endSession: async (token, id) => {
       const path = `/api/deleteSession/${encodeURIComponent(id)}`;

@@ -95,6 +95,12 @@ const changePassword: Screen = {
   needs: "nothing",
 };
 
+const verifyEmail: Screen = {
+  load: () => import("../pages/verify-email/verify-email-page.tsx"),
+  title: () => shellTexts.titles.verifyEmail,
+  needs: "nothing",
+};
+
 /** Another address of a page: `/create-portfolio` is the specification's second one of the wizard and of the editor. */
 export interface Alias {
   readonly leadsTo: (params: MatchedRoute["params"], search: string) => string;
@@ -180,6 +186,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   admin: () => admin,
   "reset-password": () => resetPassword,
   "change-password": () => changePassword,
+  "verify-email": () => verifyEmail,
   "share-link": () => share,
   share: () => share,
   changes: () => changes,

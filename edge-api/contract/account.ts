@@ -86,6 +86,9 @@ export type RegisterReply = (LoginReply & { readonly status: "created" }) | { re
 /** POST /api/resetPassword */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
 
+/** POST /api/verifyEmail, with the token of a mail's link */
+export const VerifyEmailRequestSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+
 /** POST /api/changePassword, with the token of a mail or, then with the current password too, with a session's. */
 export const ChangePasswordRequestSchema = v.object({
   password: NewPasswordSchema,
@@ -110,6 +113,10 @@ export interface UserReply {
   readonly country: string;
   readonly employees: number | null;
   readonly isAdmin: boolean;
+  /** the owner of the mailbox opened a link of ours */
+  readonly emailVerified: boolean;
+  /** links to results and much storage wait until the address is confirmed */
+  readonly waitsForEmail: boolean;
   readonly created: number;
   readonly last_login: number | null;
 }

@@ -29,6 +29,8 @@ export const MAX_DEPTH = 16;
 export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 500 } as const;
 /** Bytes of all items of one user, as they are stored. */
 export const USER_BYTES = 50 * MIB;
+/** The same of a user whose email address is not confirmed, where a mail provider can deliver the link for it. */
+export const UNVERIFIED_BYTES = 5 * MIB;
 
 /** Bytes of the text of one row: D1 refuses a row over 2,000,000. */
 export const ROW_BYTES = 1_900_000;
@@ -103,6 +105,8 @@ export const OUTBOX_LIFE = 30 * DAY;
 
 /** Milliseconds that a link for a new password is good for. */
 export const RESET_TOKEN_LIFE = HOUR;
+/** Milliseconds that a link that confirms an email address is good for. */
+export const EMAIL_LINK_LIFE = DAY;
 
 /** How often something may happen in a window of milliseconds; what it is counted by is said where it is counted. */
 export interface Rate {
@@ -129,10 +133,18 @@ export const RATES = {
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
+  /** links for an email address: mailed again, by user; opened, by address */
+  verificationMail: { limit: 5, window: HOUR },
+  verification: { limit: 100, window: HOUR },
   /** mails about a login from a new device, by user */
   newDeviceMail: { limit: 20, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
+  /**
+   * creates, updates and deletes of items, and deletes of links, by user: far above what typing does, and above a guest's
+   * 500 items that follow a login
+   */
+  write: { limit: 1200, window: MINUTE },
   /** links to results, by user */
   share: { limit: 60, window: HOUR },
   /** score reports, by address */

@@ -6,6 +6,7 @@ import {
   LoginRequestSchema,
   RegisterRequestSchema,
   ResetRequestSchema,
+  VerifyEmailRequestSchema,
 } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
@@ -57,8 +58,10 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
   errors: [
     "conflict",
     "quota_exceeded",
+    "email_unverified",
     // a create may also name the version that it replaces
     "unknown_item",
+    "too_many_writes",
     ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
   ],
 });
@@ -67,7 +70,7 @@ const deletion = (what: string): Operation => ({
   summary: `Deletes ${what}`,
   ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict"],
+  errors: ["unknown_item", "conflict", "too_many_writes"],
 });
 const report = (what: string): Operation => ({
   tag: "Reports",
@@ -161,6 +164,15 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed"],
   }),
+  "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
+    body: { schema: VerifyEmailRequestSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_link", "too_many_requests"],
+  }),
+  "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
+    replies: ok(reply.EmptySchema),
+    errors: ["too_many_requests", "mail_failed"],
+  }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
     body: { schema: ChangePasswordRequestSchema, limit: small },
     replies: ok(reply.ChangePasswordReplySchema),
@@ -219,7 +231,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Keeps a copy of results that everybody may read who has its id",
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "too_many_requests"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
   },
   "GET /api/share/:id": {
     tag: "Shares",
@@ -232,7 +244,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "Revokes a link",
     replies: ok(reply.EmptySchema),
-    errors: ["unknown_item"],
+    errors: ["unknown_item", "too_many_writes"],
   },
 
   "POST /api/comparison_scores_calculated": report("a comparison"),

@@ -103,6 +103,8 @@ export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: v.boolean(),
+  emailVerified: v.boolean(),
+  waitsForEmail: v.boolean(),
   created: time,
   last_login: maybeTime,
 });

@@ -8,5 +8,7 @@ export interface Mail {
 
 /** @throws if the mail was neither sent nor kept for sending */
 export interface Mailer {
+  /** a provider delivers; false: mail stays in the outbox of the installation */
+  readonly reachesMailboxes: boolean;
   send(mail: Mail): Promise<void>;
 }

@@ -6,7 +6,7 @@ import {
   RegisterRequestSchema,
   ResetRequestSchema,
 } from "../contract/account.ts";
-import type { RegisterReply } from "../contract/account.ts";
+import type { RegisterReply, UserReply } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
@@ -64,7 +64,8 @@ export const accountRoutes = (ports: Ports) =>
     .get("/user", async (c) => {
       const user = await ports.accounts.readUser(sessionCaller(c).userId);
       if (user === null) throw new Refusal("unauthenticated");
-      return c.json(user);
+      const waitsForEmail = ports.mailer.reachesMailboxes && !user.emailVerified;
+      return c.json({ ...user, waitsForEmail } satisfies UserReply);
     })
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };

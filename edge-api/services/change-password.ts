@@ -32,6 +32,8 @@ export async function changePassword(
     // the one device that is known from now on
     await markDevice(ports, userId, asker);
     await noteAccountEvent(ports, userId, "password_reset", asker.device);
+    // whoever has the link has the mailbox
+    if (!own.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
     await notify(ports, asker, userId);
     return {};
   }

@@ -8,6 +8,7 @@ import { mailLink } from "./mail-link.ts";
 import { isUsedUp, takeOne } from "./rate-limit.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { newToken } from "./token.ts";
+import { welcome } from "./verify-email.ts";
 
 /**
  * POST /api/register. Once the address has used up its disclosures, the answer is the same for every email address.
@@ -34,6 +35,7 @@ export async function register(ports: Ports, asker: Asker, request: RegisterRequ
   if (accessToken === null) return exists();
   await markDevice(ports, userId, asker);
   await noteAccountEvent(ports, userId, "registered", asker.device);
+  await welcome(ports, account);
   return { status: "created", accessToken, isAdmin: false };
 }
 

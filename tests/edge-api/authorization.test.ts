@@ -81,6 +81,8 @@ const CALLS = {
   "/api/user": { path: "/api/user" },
   "/api/exportUser": { path: "/api/exportUser" },
   "/api/deleteUser": { path: "/api/deleteUser", body: { password: PASSWORD } },
+  "/api/verifyEmail": { path: "/api/verifyEmail", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/sendVerification": { path: "/api/sendVerification", body: {} },
   "/api/listSession": { path: "/api/listSession" },
   "/api/deleteSession/:id": { path: "/api/deleteSession/SESSION" },
   "/api/endOtherSessions": { path: "/api/endOtherSessions", body: {} },

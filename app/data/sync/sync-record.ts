@@ -1,5 +1,9 @@
 import type { Problem } from "../outcome.ts";
 
+/** Why a server does not take a document, as far as anybody can do something about it. */
+export const REFUSAL_CODES = ["account_full", "email_unverified", "too_large", "invalid"] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
 /** A document as the server holds it. */
 export interface ServerCopy<D> {
   readonly document: D;

@@ -3,6 +3,7 @@ import { AccountDetails } from "../../features/account/account-details.tsx";
 import { AccountHistory } from "../../features/account/account-history.tsx";
 import { ChangePassword } from "../../features/account/change-password.tsx";
 import { DeleteAccount } from "../../features/account/delete-account.tsx";
+import { EmailStatus } from "../../features/account/email-status.tsx";
 import { ExportAccount } from "../../features/account/export-account.tsx";
 import { NoAccount } from "../../features/account/no-account.tsx";
 import { Passkeys } from "../../features/account/passkeys.tsx";
@@ -31,6 +32,7 @@ const Account = () => {
   return (
     <>
       <AccountDetails account={state.account} />
+      <EmailStatus account={state.account} />
       <ChangePassword email={state.account.email} />
       <Passkeys email={state.account.email} />
       <Sessions />

@@ -43,7 +43,7 @@ export const accountSecurityTexts = texts("account-security", {
     columns: { at: "Time", event: "What happened", device: "Device" },
     times: (event: string, count: string) => `${event} (${count} times that day)`,
     all: (count: string) => `Show all ${count}`,
-    csv: "Activity as CSV",
+    csv: "Download as CSV",
     events: {
       registered: "Account created",
       login: "Logged in",

@@ -19,6 +19,7 @@ export const accountTexts = texts("account", {
     title: "What we know about you",
     name: "Name",
     email: "Email",
+    confirmed: (email: string) => `${email} (confirmed)`,
     company: "Company",
     job: "Job title",
     sector: "Sector",

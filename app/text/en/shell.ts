@@ -11,6 +11,7 @@ export const shellTexts = texts("shell", {
     portfolio: "Portfolio · Tare",
     resetPassword: "Reset your password · Tare",
     changePassword: "Choose a new password · Tare",
+    verifyEmail: "Confirm your email address · Tare",
     account: "Your account · Tare",
     useCase: "Choose a use case · Tare",
     food: "Choose a food · Tare",

@@ -43,7 +43,7 @@ export const accountSecurity: Translation<typeof accountSecurityTexts> = {
     columns: { at: "Hora", event: "Qué ocurrió", device: "Dispositivo" },
     times: (event, count) => `${event} (${count} veces ese día)`,
     all: (count) => `Mostrar las ${count}`,
-    csv: "Actividad como CSV",
+    csv: "Descargar como CSV",
     events: {
       registered: "Cuenta creada",
       login: "Inicio de sesión",

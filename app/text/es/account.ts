@@ -19,6 +19,7 @@ export const account: Translation<typeof accountTexts> = {
     title: "Lo que sabemos de usted",
     name: "Nombre",
     email: "Correo electrónico",
+    confirmed: (email) => `${email} (confirmado)`,
     company: "Empresa",
     job: "Cargo",
     sector: "Sector",

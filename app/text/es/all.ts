@@ -58,6 +58,7 @@ import { shell } from "./shell.ts";
 import { table } from "./table.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
+import { verifyEmail } from "./verify-email.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
@@ -121,6 +122,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   table,
   uncertainty,
   values,
+  "verify-email": verifyEmail,
   weights,
   wizard,
 };

@@ -12,13 +12,15 @@ const Flag = v.pipe(
   v.picklist([0, 1]),
   v.transform((flag) => flag === 1),
 );
+const Language = v.picklist([...LANGUAGES, ""]);
 const AccountRow = v.object({
   userId: v.string(),
   email: v.string(),
   passwordHash: v.string(),
   isAdmin: Flag,
   asksPasskey: Flag,
-  language: v.picklist([...LANGUAGES, ""]),
+  emailVerified: Flag,
+  language: Language,
 });
 const IdRow = v.object({ id: v.string() });
 const UserColumns = v.object({
@@ -31,6 +33,7 @@ const UserColumns = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: Flag,
+  emailVerified: Flag,
   created: v.number(),
   last_login: v.nullable(v.number()),
 });
@@ -46,6 +49,8 @@ const ProfileColumns = v.object({
   region: v.string(),
   heard_from: v.string(),
   newsletter_consent: v.nullable(v.number()),
+  email_verified: v.nullable(v.number()),
+  language: Language,
 });
 const ListedRow = v.object({
   name: v.string(),
@@ -89,7 +94,7 @@ const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
 };
 
 const ACCOUNT =
-  "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, " +
+  "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, " +
   `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
 
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
@@ -135,8 +140,8 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     const [row] = await rows(
       database,
       UserColumns,
-      "SELECT name, last_name, email, company, job, sector, country, employees, is_admin AS isAdmin, created, " +
-        "last_login FROM users WHERE id = ?",
+      "SELECT name, last_name, email, company, job, sector, country, employees, is_admin AS isAdmin, " +
+        "email_verified IS NOT NULL AS emailVerified, created, last_login FROM users WHERE id = ?",
       userId,
     );
     return row ?? null;
@@ -147,7 +152,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       database,
       ProfileColumns,
       "SELECT name, last_name, company, job, sector, country, employees, accomplish, region, heard_from, " +
-        "newsletter_consent FROM users WHERE id = ?",
+        "newsletter_consent, email_verified, language FROM users WHERE id = ?",
       userId,
     );
     return row === undefined ? null : { ...row, receive_newsletter: row.newsletter_consent !== null };
@@ -199,10 +204,13 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     const owner = "(SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?)";
     const [changed] = await runTogether(database, IdRow, [
       {
-        sql: `UPDATE users SET password_hash = ? WHERE id = ${owner} RETURNING id`,
-        values: [passwordHash, tokenHash, now],
+        sql:
+          "UPDATE users SET password_hash = ?, email_verified = COALESCE(email_verified, ?) " +
+          `WHERE id = ${owner} RETURNING id`,
+        values: [passwordHash, now, tokenHash, now],
       },
       { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
+      { sql: `DELETE FROM email_links WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM device_marks WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM login_tickets WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${owner}`, values: [tokenHash, now] },

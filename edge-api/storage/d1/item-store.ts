@@ -56,7 +56,11 @@ const bytesOf = ({ body, entries }: ItemWrite): number =>
 function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
   const table = TABLES[write.kind];
   const isPortfolio = write.kind === "portfolio";
-  const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${USER_BYTES}`;
+  const allowed =
+    write.unverifiedBytes === undefined
+      ? USER_BYTES
+      : `(SELECT CASE WHEN email_verified IS NULL THEN ${write.unverifiedBytes} ELSE ${USER_BYTES} END FROM users WHERE id = ?1)`;
+  const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${allowed}`;
   const unchanged = `body = ?3${isPortfolio ? " AND entries_sha256 IS ?7" : ""}`;
   const set =
     `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), updated = (CASE WHEN ${unchanged} THEN updated ELSE ?5 END), body = ?3, bytes = ?4` +

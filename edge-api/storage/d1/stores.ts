@@ -4,6 +4,7 @@ import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
 import { d1DeviceMarks } from "./device-marks.ts";
+import { d1EmailLinkStore } from "./email-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
@@ -22,6 +23,7 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   deviceMarks: d1DeviceMarks(database),
   passkeys: d1PasskeyStore(database),
   loginProofs: d1LoginProofStore(database),
+  emailLinks: d1EmailLinkStore(database),
   items: d1ItemStore(database),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database),

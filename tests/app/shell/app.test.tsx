@@ -19,14 +19,19 @@ it.each(["/nowhere", "/comparison-mode?step=3", "/region", "/admin", "/methodolo
   },
 );
 
-it.each(["/reset-password", "/reset-password/a@b.example", "/change-password", "/privacy", "/s", "/changes"])(
-  "shows %s to who is out",
-  async (path) => {
-    await shellTab({}).open(path);
-    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-    expect(addressNow()).toBe(path);
-  },
-);
+it.each([
+  "/reset-password",
+  "/reset-password/a@b.example",
+  "/change-password",
+  "/verify-email",
+  "/privacy",
+  "/s",
+  "/changes",
+])("shows %s to who is out", async (path) => {
+  await shellTab({}).open(path);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  expect(addressNow()).toBe(path);
+});
 
 /** What could lie in a browser's storage under a key of ours, or of a version before. */
 const HOSTILE = [

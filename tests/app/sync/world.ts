@@ -255,6 +255,7 @@ export class World {
   }
 
   async #answer(device: Device, url: string, init: RequestInit): Promise<Response> {
+    device.calls.push(url);
     if (!device.online) throw new TypeError("Failed to fetch");
     const fault: NetworkFault | undefined = device.faults.shift();
     if (fault === "500 before") return refusal(500, "internal");

@@ -13,7 +13,7 @@ const FROM = "tare@mail.example";
 /** A mailer that keeps what it is given. */
 function keeping() {
   const kept: unknown[] = [];
-  return { kept, send: async (mail: unknown) => void kept.push(mail) };
+  return { kept, reachesMailboxes: false, send: async (mail: unknown) => void kept.push(mail) };
 }
 
 /** A provider on this machine that answers everything with one status. */

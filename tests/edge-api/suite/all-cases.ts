@@ -6,6 +6,7 @@ import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
 import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
+import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
 import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
@@ -18,6 +19,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ACCOUNT_CASES,
   ...ACCOUNT_MAIL_CASES,
   ...ACCOUNT_SECURITY_CASES,
+  ...VERIFICATION_CASES,
   ...ITEM_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,

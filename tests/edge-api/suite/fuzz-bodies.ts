@@ -29,6 +29,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/removePasskey": { id: "AAAA" },
   "/api/askPasskey": { on: false },
   "/api/makeRecoveryCodes": {},
+  "/api/verifyEmail": { token: "x".repeat(43) },
+  "/api/sendVerification": {},
   "/api/endOtherSessions": {},
   "/api/createComparison": comparison(ID),
   "/api/updateComparison": comparison(ID),

@@ -122,6 +122,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "login_tickets",
     "recovery_codes",
     "account_events",
+    "email_links",
     "reset_tokens",
     "rate_counters",
     "score_reports",
@@ -152,6 +153,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "login_tickets",
     "recovery_codes",
     "account_events",
+    "email_links",
     "reset_tokens",
     "audit_log",
   ];

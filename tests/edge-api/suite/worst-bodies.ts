@@ -263,6 +263,8 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
   "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
   "/api/logout": UNREAD,
+  "/api/verifyEmail": small({ token: "x".repeat(43) }, "token"),
+  "/api/sendVerification": UNREAD,
   "/api/endOtherSessions": UNREAD,
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),

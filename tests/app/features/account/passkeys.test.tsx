@@ -100,7 +100,7 @@ it("a browser without passkeys says so and offers none; a list that does not com
 it("shows recovery codes once, to copy, download and print; asks before new ones end those that are left", async () => {
   const { show, files } = await opened();
   const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
+  vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   show();

@@ -110,7 +110,7 @@ it("shows the history of the account, the first lines at once and all of them on
   ).toHaveLength(8);
   fireEvent.click(screen.getByRole("button", { name: "Show all 14" }));
   expect(within(table).getAllByRole("row")).toHaveLength(15);
-  fireEvent.click(screen.getByRole("button", { name: "Activity as CSV" }));
+  fireEvent.click(screen.getByRole("button", { name: "Download as CSV" }));
   await vi.waitFor(() => expect(files).toHaveLength(1));
   const [file] = files;
   expect(file?.name).toMatch(/^tare-account_activity_\d{4}-\d\d-\d\d\.csv$/);
