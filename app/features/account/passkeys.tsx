@@ -37,7 +37,7 @@ interface PasskeyTableProps {
 
 const PasskeyTable = ({ rows, onOpen }: PasskeyTableProps) => (
   <div className={style.list}>
-    <DataTable caption={words.caption}>
+    <DataTable caption={words.caption} widths={["", "22%", "22%", "13.5rem"]}>
       <thead>
         <HeadRow>
           <Head>{words.columns.name}</Head>
@@ -101,7 +101,6 @@ const AskPasskey = ({ own, onSaid, onChanged }: AskPasskeyProps) => {
     <>
       <Switch
         label={asking.label}
-        note={own.asks_passkey ? asking.on : asking.off}
         checked={own.asks_passkey}
         disabled={busy || own.is_required}
         onChange={(on) => void turn(on)}

@@ -42,8 +42,6 @@ export const passkeyTexts = texts("passkeys", {
 
   asking: {
     label: "Ask for a passkey after the password",
-    on: "On",
-    off: "Off",
     note: "A login with your password then needs one of your passkeys too. Other devices are logged out when you turn this on.",
     required: "Always on for administrators with a passkey.",
     turnedOn: "Logins with your password now ask for a passkey. All other devices were logged out.",

@@ -42,8 +42,6 @@ export const passkeys: Translation<typeof passkeyTexts> = {
 
   asking: {
     label: "Pedir una llave de acceso después de la contraseña",
-    on: "Sí",
-    off: "No",
     note: "Para iniciar sesión con la contraseña hará falta también una de sus llaves de acceso. Al activarlo se cierra la sesión en los demás dispositivos.",
     required: "Siempre activo para administradores con una llave de acceso.",
     turnedOn:
