@@ -46,6 +46,8 @@ async function registerByMail(ports: Ports, asker: Asker, email: string, profile
   const passwordHash = await ports.hasher.hash(newToken());
   const made = { userId, email, passwordHash, language, profile, created: ports.now() };
   const isNew = await ports.accounts.create(made);
+  // of a known address nothing is noted, which takes as long
+  await noteAccountEvent(ports, isNew ? userId : "", "registered", asker.device);
   const account = isNew ? made : await ports.accounts.findByEmail(email);
   if (account !== null) await mailLink(ports, { address }, account, isNew ? "firstPassword" : "knownAddress");
   return { status: "mailed" };

@@ -18,7 +18,7 @@ async function withProvider() {
     send: (mail) => (works && outbox ? outbox.send(mail) : Promise.reject(new Error("no provider"))),
   };
   const api = heldToDescription(await sqliteApi({ mailer }));
-  outbox = outboxMailer(api.database, api.now);
+  outbox = outboxMailer(api.database, () => api.now());
   return { api, stop: () => (works = false) };
 }
 

@@ -38,7 +38,7 @@ export const AccountHistory = () => {
       {rows !== null && shown !== null && rows.length > 0 && (
         <>
           <div className={style.list}>
-            <DataTable caption={words.caption}>
+            <DataTable caption={words.caption} widths={["46%", "", ""]}>
               <thead>
                 <HeadRow>
                   <Head>{words.columns.event}</Head>

@@ -55,7 +55,7 @@ export const Sessions = () => {
       )}
       {rows !== null && (
         <div className={style.list}>
-          <DataTable caption={words.caption}>
+          <DataTable caption={words.caption} widths={["32%", "", "", "26%"]}>
             <thead>
               <HeadRow>
                 <Head>{words.columns.device}</Head>
