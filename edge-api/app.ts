@@ -15,6 +15,7 @@ import { descriptionRoutes } from "./routes/description.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { pageRoutes } from "./routes/page.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { scoreReportRoutes } from "./routes/score-reports.ts";
 import { shareRoutes } from "./routes/shares.ts";
@@ -38,6 +39,7 @@ export function createApp(given: Ports) {
     .route("/api", healthRoutes(ports))
     .route("/api", descriptionRoutes())
     .route("/api", accountRoutes(ports))
+    .route("/api", passkeyRoutes(ports))
     .route("/api", accountSecurityRoutes(ports))
     .route("/api", itemRoutes(ports))
     .route("/api", scoreReportRoutes(ports))

@@ -8,7 +8,9 @@ import type { DeviceMarks } from "./ports/device-marks.ts";
 import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
+import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
@@ -23,6 +25,8 @@ export interface Stores {
   readonly accountEvents: AccountEventStore;
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
+  readonly passkeys: PasskeyStore;
+  readonly loginProofs: LoginProofStore;
   readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
@@ -49,6 +53,8 @@ export interface Ports extends Stores {
   readonly mailer: Mailer;
   /** where people reach the page, for links in mails: `https://host`, no slash at the end */
   readonly publicOrigin: string;
+  /** the origin that passkeys are bound to; null: the one that a request came to */
+  readonly passkeyOrigin: string | null;
   /** the network address of who asks, as far as the platform knows it */
   readonly clientAddress: (request: Request) => string;
 }

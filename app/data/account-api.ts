@@ -35,6 +35,10 @@ export interface Admission {
   readonly isAdmin: boolean;
 }
 
+/** A right password begins a session, or gives a ticket where the account asks for a passkey too. */
+export type LoginAnswer =
+  ({ readonly kind: "admitted" } & Admission) | { readonly kind: "passkey"; readonly ticket: string };
+
 /**
  * A new account, the word that the address has one (specification section 3: status 'exists'), or, where the server tells
  * neither, the word that a mail says it.
@@ -46,7 +50,7 @@ export type ResetAnswer = "sent" | "mailed";
 
 /** The calls of specification section 7 and of decisions.md that concern accounts. Never reject. */
 export interface AccountApi {
-  readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<Admission>>;
+  readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<LoginAnswer>>;
   readonly register: (request: RegisterRequest) => Promise<AccountOutcome<Registration>>;
   readonly requestReset: (email: string) => Promise<AccountOutcome<ResetAnswer>>;
   /** With the token of a mail (then without the current password) or of a session (which ends: a new one comes back). */
@@ -73,10 +77,20 @@ const TIMEOUT_MS = 20_000;
 /** Every row of a user, over a slow line. */
 const EXPORT_TIMEOUT_MS = 180_000;
 
-const AdmissionSchema = v.object({
+export const AdmissionSchema = v.object({
   accessToken: v.pipe(v.string(), v.minLength(1)),
   isAdmin: v.optional(v.boolean(), false),
 });
+const LoginSchema = v.union([
+  v.pipe(
+    AdmissionSchema,
+    v.transform((admission): LoginAnswer => ({ kind: "admitted", ...admission })),
+  ),
+  v.pipe(
+    v.object({ status: v.literal("passkey_required"), ticket: v.pipe(v.string(), v.minLength(1)) }),
+    v.transform(({ ticket }): LoginAnswer => ({ kind: "passkey", ticket })),
+  ),
+]);
 const RegistrationSchema = v.union([
   v.object({ status: v.picklist(["exists", "mailed"]) }),
   v.object({ ...AdmissionSchema.entries, status: v.literal("created") }),
@@ -182,7 +196,8 @@ async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutco
   }
 }
 
-async function askFor<T>(
+/** A call whose good answer has this shape. Never rejects. */
+export async function askFor<T>(
   fetch: Fetch,
   path: string,
   call: Call,
@@ -200,7 +215,7 @@ export const accountApi = (fetch: Fetch): AccountApi => {
   const post = <T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>, token?: string) =>
     askFor(fetch, path, { method: "POST", body, ...(token === undefined ? {} : { token }) }, schema);
   return {
-    logIn: (credentials) => post("/api/login", credentials, AdmissionSchema),
+    logIn: (credentials) => post("/api/login", credentials, LoginSchema),
     register: (request) => post("/api/register", request, RegistrationSchema),
     requestReset: (email) => post("/api/resetPassword", { email }, ResetAnswerSchema),
     changePassword: (token, request) => post("/api/changePassword", request, MaybeAdmissionSchema, token),

@@ -212,6 +212,11 @@ export const updateTablesAtom = atom(null, async (get, set, note: string): Promi
       return true;
     }
     const { problem } = outcome;
+    if (problem.code === "proof_needed") {
+      // given up before anything was sent: it can be published later
+      change(set, item.id, { status: "differs" });
+      return false;
+    }
     const faults = problem.code === "faults" ? { faults: problem.faults, faultCount: problem.count } : {};
     change(set, item.id, { status: "failed", problem, ...faults });
     set(baseAtom, (run) => ({

@@ -11,7 +11,7 @@ import type { Scrypt } from "./scrypt-hasher.ts";
 
 /** The variables of both platforms. */
 export interface PlatformVariables extends SettingsVariables, MailVariables {
-  /** where people reach the page; links in mails begin with it */
+  /** where people reach the page; links in mails begin with it, and passkeys are bound to it */
   readonly PUBLIC_ORIGIN?: string | undefined;
   /** a content service that /content asks in place of the shipped texts: `https://host[/path]` */
   readonly CONTENT_ORIGIN?: string | undefined;
@@ -50,4 +50,5 @@ export const platformPorts = (
   hasher: scryptHasher(scrypt),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
   publicOrigin: withoutSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+  passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
 });

@@ -14,6 +14,8 @@ export interface AccessRule {
   /** the credentials that the call answers to; all of them: the credential is not even read */
   readonly allowed: readonly Credential[];
   readonly owns: Ownership;
+  /** whether the caller must have shown password or passkey within FRESH_PROOF_LIFE */
+  readonly fresh?: "always" | "unless dry run";
 }
 
 const SESSIONS = ["user", "admin"] as const satisfies readonly Credential[];
@@ -26,11 +28,14 @@ const read = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "GET", path, safe: true, allowed: SESSIONS, owns }) as const;
 const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "POST", path, safe: false, allowed: SESSIONS, owns }) as const;
+/** A change of what keeps strangers out. */
+const guardedWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
+  ({ ...write(path, owns), fresh: "always" }) as const;
 /** A GET that changes state, as the specification has it: never by HEAD, prefetch, image or a foreign page. */
 const erase = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: false, allowed: SESSIONS, owns: "own item" }) as const;
 const adminWrite = <Path extends string>(path: Path) =>
-  ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared" }) as const;
+  ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared", fresh: "unless dry run" }) as const;
 const adminRead = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: true, allowed: ["admin"], owns: "shared" }) as const;
 /** A guest may send it too; a token that is sent along has to be good. */
@@ -57,6 +62,10 @@ export const ACCESS = [
   openRead("/content/"),
   openRead("/api/share/:id"),
   openPost("/api/login"),
+  openPost("/api/passkeyLoginOptions"),
+  openPost("/api/passkeyLogin"),
+  openPost("/api/secondFactorOptions"),
+  openPost("/api/secondFactor"),
   openPost("/api/register"),
   openPost("/api/resetPassword"),
   openPost("/api/verifyEmail"),
@@ -65,6 +74,15 @@ export const ACCESS = [
   read("/api/user"),
   read("/api/exportUser"),
   write("/api/deleteUser"),
+  write("/api/confirmOptions"),
+  write("/api/confirm"),
+  read("/api/listPasskey"),
+  guardedWrite("/api/passkeyOptions"),
+  guardedWrite("/api/addPasskey"),
+  write("/api/renamePasskey", "own item"),
+  guardedWrite("/api/removePasskey", "own item"),
+  guardedWrite("/api/askPasskey"),
+  guardedWrite("/api/makeRecoveryCodes"),
   write("/api/sendVerification"),
   read("/api/listSession"),
   erase("/api/deleteSession/:id"),

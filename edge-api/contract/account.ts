@@ -24,7 +24,7 @@ const NewPasswordSchema = v.pipe(
 );
 
 /** A password that is being shown: only its length matters, before it is hashed. */
-const GivenPasswordSchema = v.pipe(
+export const GivenPasswordSchema = v.pipe(
   v.string(),
   v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
 );
@@ -64,6 +64,15 @@ export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
 export interface LoginReply {
   readonly accessToken: string;
   readonly isAdmin: boolean;
+}
+
+/**
+ * 202 of a login: the password was right, and a passkey or a recovery code is asked for (POST /api/secondFactor). The
+ * ticket is good for that alone, and not for long.
+ */
+export interface PasskeyRequiredReply {
+  readonly status: "passkey_required";
+  readonly ticket: string;
 }
 
 /** 202: nothing is told about the address, and a mail is on its way to it. */

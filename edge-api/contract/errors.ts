@@ -19,6 +19,10 @@ export const ERRORS = {
   wrong_password: { status: 401, text: "Invalid email or password." },
   forbidden: { status: 403, text: "Only administrators may do this." },
   wrong_current_password: { status: 403, text: "The current password is missing or wrong. Nothing was changed." },
+  fresh_proof_needed: { status: 403, text: "Please confirm with your password or a passkey, then do this again." },
+  passkey_refused: { status: 403, text: "The passkey could not be checked. Nothing was changed; please try again." },
+  recovery_code_wrong: { status: 403, text: "This is no recovery code of the account, or it was used before." },
+  login_expired: { status: 403, text: "The login took too long. Please begin again with your password." },
   quota_exceeded: { status: 403, text: "There is no room for more. Delete what is no longer needed, then try again." },
   email_unverified: {
     status: 403,
@@ -36,6 +40,7 @@ export const ERRORS = {
   unknown_version: { status: 404, text: "There is no dataset of this version." },
   method_not_allowed: { status: 405, text: "This address does not answer to this method." },
   only_by_the_app: { status: 405, text: "This call changes data: only the app itself may make it." },
+  no_passkey: { status: 409, text: "The account has no passkey yet. Add one first." },
   conflict: { status: 409, text: "Somebody changed this in the meantime." },
   too_large: { status: 413, text: "The body is too large." },
   too_many_entries: { status: 413, text: "The portfolio has more entries than the server keeps." },

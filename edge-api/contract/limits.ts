@@ -87,6 +87,19 @@ export const DEVICE_MARKS = 20;
 export const ACCOUNT_EVENTS_KEPT = 200;
 export const ACCOUNT_EVENT_LIFE = 400 * DAY;
 
+/** Passkeys of one user, and letters of a passkey's name. */
+export const PASSKEYS = 10;
+export const PASSKEY_NAME_LETTERS = 60;
+/** Milliseconds that a challenge for a passkey is good for. */
+export const CHALLENGE_LIFE = 5 * MINUTE;
+/** Milliseconds that are left after a right password to show the passkey too. */
+export const LOGIN_TICKET_LIFE = 10 * MINUTE;
+/** Recovery codes that are made at once. */
+export const RECOVERY_CODES = 10;
+/** Milliseconds for which a session counts as its owner's after they have shown password or passkey. */
+export const FRESH_PROOF_LIFE = 10 * MINUTE;
+/** Rows of one page of the users' list that are read without a fresh proof. */
+export const SHOWN_USERS = 50;
 /** Milliseconds that mails stay in the outbox of an installation without a mail provider. */
 export const OUTBOX_LIFE = 30 * DAY;
 
@@ -109,6 +122,12 @@ export const RATES = {
   accountGuess: { limit: 30, window: HOUR },
   /** passwords asked for again within a session, by session: one more ends it */
   confirm: { limit: 10, window: 10 * MINUTE },
+  /** challenges for passkeys: by address, or by session */
+  challenge: { limit: 60, window: 10 * MINUTE },
+  /** passkeys and recovery codes shown after a right password, by login ticket */
+  secondFactor: { limit: 10, window: 10 * MINUTE },
+  /** pages of the users' list without a fresh proof, by administrator */
+  usersPage: { limit: 20, window: HOUR },
   register: { limit: 30, window: HOUR },
   /** mails with a link: by the address that asks; by both addresses, or by known device; by the one that is written to, whoever asks */
   reset: { limit: 5, window: HOUR },

@@ -11,29 +11,15 @@ import {
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
-import type { ErrorCode } from "./errors.ts";
 import { BODY_LIMITS } from "./limits.ts";
 import type { BodyLimit } from "./limits.ts";
+import type { Operation } from "./operation.ts";
+import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
 import { SiteSettingsSchema } from "./site-settings.ts";
 import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
-
-/** What a call takes and answers, beside what the access table says of it. */
-export interface Operation {
-  readonly tag: string;
-  readonly summary: string;
-  /** parameters behind the `?`, with what they mean */
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: { readonly schema: v.GenericSchema; readonly limit: BodyLimit };
-  /** may name the version that a change started from */
-  readonly ifMatch?: true;
-  /** of the answer, by status; null: it is no JSON of ours, or none at all */
-  readonly replies: Readonly<Record<number, v.GenericSchema | null>>;
-  /** codes beside those that its access and its body bring with them */
-  readonly errors?: readonly ErrorCode[];
-}
 
 type Rule = (typeof ACCESS)[number];
 type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
@@ -165,7 +151,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   "POST /api/login": account("Begins a session", {
     body: { schema: LoginRequestSchema, limit: small },
-    replies: ok(reply.LoginReplySchema),
+    replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_email", "wrong_password", "too_many_requests"],
   }),
   "POST /api/register": account("Makes an account and begins a session", {
@@ -200,6 +186,8 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: ok(reply.EmptySchema),
     errors: ["wrong_current_password", "too_many_requests"],
   }),
+
+  ...PASSKEY_OPERATIONS,
 
   "GET /api/listSession": account("The caller's sessions, the one used last first", {
     replies: ok(reply.SessionListSchema),
@@ -264,7 +252,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
     query: { ...PAGE, sort: "created, last_login or email", search: "in the address or a name" },
-    errors: ["invalid"],
+    errors: ["invalid", "fresh_proof_needed"],
   }),
   "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { ACCOUNT_EVENTS } from "./account-events.ts";
 import type { AccountEventRow } from "./account-events.ts";
-import type { LoginReply, MailedReply, RegisterReply, UserReply, UserRow } from "./account.ts";
+import type { LoginReply, MailedReply, PasskeyRequiredReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { DeviceSchema } from "./device.ts";
 import { SavedProductSchema } from "./entities.ts";
 import type { SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
+import { TRANSPORTS } from "./passkeys.ts";
+import type { AssertionOptions, AttestationOptions, PasskeysReply, RecoveryCodesReply } from "./passkeys.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } from "./reference-replies.ts";
@@ -43,6 +45,42 @@ export const LoginReplySchema: v.GenericSchema<LoginReply> = v.object({
   accessToken: v.string(),
   isAdmin: v.boolean(),
 });
+export const PasskeyRequiredReplySchema: v.GenericSchema<PasskeyRequiredReply> = v.object({
+  status: v.literal("passkey_required"),
+  ticket: v.string(),
+});
+const descriptor = v.object({
+  id: v.string(),
+  type: v.literal("public-key"),
+  transports: v.array(v.picklist(TRANSPORTS)),
+});
+export const AssertionOptionsSchema: v.GenericSchema<AssertionOptions> = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: count,
+  userVerification: v.picklist(["required", "preferred"]),
+  allowCredentials: v.array(descriptor),
+});
+export const AttestationOptionsSchema: v.GenericSchema<AttestationOptions> = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal("public-key") })),
+  timeout: count,
+  attestation: v.literal("none"),
+  authenticatorSelection: v.object({
+    residentKey: v.literal("preferred"),
+    userVerification: v.literal("preferred"),
+  }),
+  excludeCredentials: v.array(descriptor),
+});
+export const PasskeysReplySchema: v.GenericSchema<PasskeysReply> = v.object({
+  passkeys: v.array(v.object({ id: v.string(), name: v.string(), created: time, last_used: maybeTime })),
+  asks_passkey: v.boolean(),
+  is_required: v.boolean(),
+  recovery_codes: count,
+});
+export const RecoveryCodesReplySchema: v.GenericSchema<RecoveryCodesReply> = v.object({ codes: v.array(v.string()) });
 /** Nothing is told about the address, and a mail is on its way to it. */
 export const MailedReplySchema: v.GenericSchema<MailedReply> = v.object({ status: v.literal("mailed") });
 export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([

@@ -4,12 +4,14 @@ import type { AccessRule } from "../contract/access.ts";
 import type { ErrorCode } from "../contract/errors.ts";
 import type { Ports } from "../ports.ts";
 import { callerOf } from "../services/caller.ts";
+import { refuseStaleProof } from "../services/fresh-proof.ts";
 import type { Caller } from "../services/caller.ts";
 import { isFromTheApp } from "../services/from-the-app.ts";
 import { Refusal } from "../services/refusal.ts";
 import { errorReply } from "./errors.ts";
 import type { ServerEnv } from "./request-id.ts";
 
+const NOBODY: Caller = { credential: "none" };
 const PAGE_METHODS = ["GET", "HEAD"];
 
 function notAllowed(c: Context<ServerEnv>, code: ErrorCode, methods: readonly string[]): Response {
@@ -31,7 +33,7 @@ async function admitted(ports: Ports, rule: AccessRule, authorization: string | 
 
 /**
  * Lets through what the access table names: the address, the method, where the call comes from if it changes data by
- * GET, and who asks. All of it before any handler runs, and nothing but the Authorization header is a credential.
+ * GET, who asks, and whether they have proved it lately where that is needed. All of it before any handler runs, and nothing but the Authorization header is a credential.
  */
 export const access =
   (ports: Ports): MiddlewareHandler<ServerEnv> =>
@@ -48,7 +50,9 @@ export const access =
     }
     c.set("rule", rule);
     const open = isOpen(rule);
-    c.set("caller", open ? { credential: "none" } : await admitted(ports, rule, c.req.header("Authorization")));
+    const caller = open ? NOBODY : await admitted(ports, rule, c.req.header("Authorization"));
+    refuseStaleProof(ports, rule, caller, c.req.query());
+    c.set("caller", caller);
     await next();
     if (!open || method === "POST") c.res.headers.set("Cache-Control", "no-store");
   };

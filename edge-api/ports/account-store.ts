@@ -10,6 +10,8 @@ export interface Account {
   /** PHC string */
   readonly passwordHash: string;
   readonly isAdmin: boolean;
+  /** a login with the password asks for a passkey too */
+  readonly asksPasskey: boolean;
   /** whether the owner of the mailbox opened a link of ours */
   readonly emailVerified: boolean;
   /** of mails; "" = not known */

@@ -9,6 +9,8 @@ export interface StoredSession {
   /** milliseconds since 1970, UTC */
   readonly created: number;
   readonly lastUsed: number;
+  /** when password or passkey were shown within it the last time; null: not known */
+  readonly proved: number | null;
 }
 
 /** A session for somebody whose password was checked; hashing takes time, so the check may be out of date by now. */
@@ -27,13 +29,18 @@ export interface NewSession {
 /** Sessions and reset tokens, by the SHA-256 of their token; the tokens themselves are nowhere. */
 export interface SessionStore {
   /**
-   * Begins a session and records the login, as a whole. Of more than `SESSIONS`, those used longest ago end. false: the password is no longer the one that was checked, or
-   * the account is gone, and nothing was changed.
+   * Begins a session and records the login, as a whole. Of more than `SESSIONS`, those used longest ago end. false: the
+   * password is no longer the one that was checked, the account is gone or asks for a passkey too, and nothing was changed.
    */
   create(session: NewSession): Promise<boolean>;
   find(tokenHash: string): Promise<StoredSession | null>;
   touch(tokenHash: string, now: number): Promise<void>;
   end(tokenHash: string): Promise<void>;
+  /**
+   * Notes that the password was shown within the session. false: by now it is another one, or the session has ended, and
+   * nothing was noted.
+   */
+  prove(tokenHash: string, userId: string, checkedHash: string, now: number): Promise<boolean>;
   /** Those of a user, also expired ones, the one used last first. @param tokenHash of the one that asks */
   listOf(userId: string, tokenHash: string): Promise<readonly SessionRow[]>;
   /** false: the user has none of this id */

@@ -35,7 +35,8 @@ export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/login", async (c) => {
       const request = await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema);
-      return c.json(await logIn(ports, askerOf(c, ports), request));
+      const reply = await logIn(ports, askerOf(c, ports), request);
+      return c.json(reply, "ticket" in reply ? 202 : 200);
     })
     .post("/register", async (c) => {
       const asker = askerOf(c, ports);

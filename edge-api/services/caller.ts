@@ -16,6 +16,8 @@ export type Caller =
       readonly userId: string;
       readonly email: string;
       readonly tokenHash: string;
+      /** when password or passkey were shown within the session the last time; null: not known */
+      readonly proved: number | null;
     }
   | { readonly credential: "reset"; readonly userId: string; readonly tokenHash: string };
 
@@ -44,12 +46,18 @@ export async function callerOf(
   const time = now();
   if (session !== null && isAlive(session, time)) {
     if (time - session.lastUsed >= SESSION_TOUCH) await sessions.touch(hash, time);
-    const { userId, email, isAdmin } = session;
-    return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash };
+    const { userId, email, isAdmin, proved } = session;
+    return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash, proved };
   }
   const owner = allowed.includes("reset") ? await sessions.findReset(hash, time) : null;
   if (owner === null) throw new Refusal("unauthenticated");
   return { credential: "reset", userId: owner, tokenHash: hash };
+}
+
+/** Deletes the sessions that a user cannot use any more. */
+export async function sweepSessions({ sessions, now }: Pick<Ports, "sessions" | "now">, userId: string): Promise<void> {
+  const time = now();
+  await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
 }
 
 interface SessionDetails {
@@ -62,7 +70,7 @@ interface SessionDetails {
 /**
  * Logs somebody in whose password was checked against `passwordHash`.
  *
- * @returns the token, which is stored nowhere; null: by now the account has another password, or is gone
+ * @returns the token, which is stored nowhere; null: by now the account has another password, asks for a passkey too, or is gone
  */
 export async function startSession(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
@@ -71,7 +79,7 @@ export async function startSession(
 ): Promise<string | null> {
   const { token, hash } = await newSecret();
   const time = now();
-  await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
+  await sweepSessions({ sessions, now }, userId);
   const checked = { checkedHash: passwordHash, passwordHash: renewedHash };
   const session = { tokenHash: hash, userId, device, ...checked, now: time };
   return (await sessions.create(session)) ? token : null;

@@ -15,7 +15,11 @@ const LISTS = {
 /** GET /api/exportUser, piece by piece: every row of the user, large portfolios one at a time. JSON text. */
 export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
   const { userId } = caller;
-  const [user, profile] = await Promise.all([ports.accounts.readUser(userId), ports.accounts.readProfile(userId)]);
+  const [user, profile, passkeys] = await Promise.all([
+    ports.accounts.readUser(userId),
+    ports.accounts.readProfile(userId),
+    ports.passkeys.list(userId),
+  ]);
   yield `{"user":${JSON.stringify({ ...user, ...profile })}`;
   for (const kind of ENTITY_KINDS) {
     yield `,"${LISTS[kind]}":[`;
@@ -45,6 +49,9 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
   yield `,"sessions":${JSON.stringify(await sessionsOf(ports, caller))}`;
   yield `,"deviceMarks":${JSON.stringify(await ports.deviceMarks.listOf(userId))}`;
   yield `,"accountEvents":${JSON.stringify(await accountEventsOf(ports, userId))}`;
+  // what a signature is checked by stays here
+  const named = passkeys.map(({ name, created, lastUsed }) => ({ name, created, last_used: lastUsed }));
+  yield `,"passkeys":${JSON.stringify(named)}`;
   yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;
   yield `,"audit":${JSON.stringify(await ports.audit.listOf(userId))}}`;
 }

@@ -4,6 +4,7 @@ import type { Account } from "../../edge-api/ports/account-store.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import type { Answer } from "./suite/api-under-test.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
+import { addPasskey } from "./suite/passkeys.ts";
 import {
   asking,
   CHEAP_HASH,
@@ -137,6 +138,27 @@ test("a login whose hash another login renewed meanwhile begins its session all 
   expect((await account())?.passwordHash).not.toBe(CHEAP_HASH);
   const { accessToken } = Object(jsonOf(answer));
   expect((await api.ask("/api/user", asking(undefined, accessToken))).status).toBe(200);
+});
+
+test("a login during which the owner switches passkeys on begins no session with the password alone", async () => {
+  const { answer, api, me } = await raced(
+    "verify",
+    ({ login }) => login(PASSWORD),
+    async ({ api, me }) => {
+      const other = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
+      await addPasskey(other);
+      expect((await other.ask("/api/askPasskey", { on: true })).status).toBe(200);
+    },
+  );
+  expect(answer.status).toBe(202);
+  const { results } = await api.database.prepare("SELECT 1 FROM sessions WHERE user_id = ?").bind(me.userId).all();
+  expect(results).toHaveLength(1);
+});
+
+test("a password that is shown while another one is set proves nothing", async () => {
+  const { answer, me } = await raced("verify", ({ me }) => me.ask("/api/confirm", { password: PASSWORD }), changes);
+  // all sessions ended with the password
+  expect([answer.status, (await me.ask("/api/user")).status]).toEqual([403, 401]);
 });
 
 test("a login to an account that is deleted meanwhile finds none", async () => {

@@ -36,6 +36,8 @@ export type AdminProblem =
   | { readonly code: "session_expired"; readonly detail: string }
   /** the server says that this is no administrator (any more) */
   | { readonly code: "not_admin"; readonly detail: string }
+  /** password or passkey have to be shown first; it was not done */
+  | { readonly code: "proof_needed"; readonly detail: string }
   /** somebody else published meanwhile: the rows were made from an earlier version */
   | { readonly code: "conflict"; readonly detail: string }
   /** the rows cannot be published as they are; the first faults, and how many there are */
@@ -127,6 +129,7 @@ function refusalOf(status: number, text: string): AdminProblem {
   const { code, error, faults, faultCount } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
   const detail = error || `status ${status}`;
   if (status === 401) return { code: "session_expired", detail };
+  if (code === "fresh_proof_needed") return { code: "proof_needed", detail };
   if (status === 403) return { code: "not_admin", detail };
   if (status === 409) return { code: "conflict", detail };
   if (code === "bad_table") return { code: "faults", detail, faults, count: Math.max(faultCount, faults.length) };

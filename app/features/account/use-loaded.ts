@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import type { AccountOutcome } from "../../state/ask-accounts.ts";
+
+/** A value, or a failure of whichever kind. */
+type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 interface Loaded<T> {
   /** null = not there yet, or it failed; while it is read again, what was there before */
@@ -9,9 +11,9 @@ interface Loaded<T> {
 }
 
 /** What a call gives: asked for when the component appears and at each `reload`. */
-export function useLoaded<T>(load: () => Promise<AccountOutcome<T>>): Loaded<T> {
+export function useLoaded<T>(load: () => Promise<Answered<T>>): Loaded<T> {
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly tries: number; readonly outcome: AccountOutcome<T> } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly tries: number; readonly outcome: Answered<T> } | null>(null);
   useEffect(() => {
     let stays = true;
     void load().then((outcome) => stays && setAnswer({ tries, outcome }));

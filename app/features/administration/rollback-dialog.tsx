@@ -32,6 +32,8 @@ export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialo
     setBusy(true);
     const outcome = await rollback(name, version, false);
     setBusy(false);
+    // given up at the question for the password: the dialog stays as it was
+    if (!outcome.ok && outcome.problem.code === "proof_needed") return;
     if (!outcome.ok) return setFailure(outcome.problem);
     onDone();
     await reload(name.region);

@@ -6,6 +6,7 @@ import { DeleteAccount } from "../../features/account/delete-account.tsx";
 import { EmailStatus } from "../../features/account/email-status.tsx";
 import { ExportAccount } from "../../features/account/export-account.tsx";
 import { NoAccount } from "../../features/account/no-account.tsx";
+import { Passkeys } from "../../features/account/passkeys.tsx";
 import { Sessions } from "../../features/account/sessions.tsx";
 import { MyShares } from "../../features/share/my-shares.tsx";
 import { accountStateAtom } from "../../state/account.ts";
@@ -33,6 +34,7 @@ const Account = () => {
       <AccountDetails account={state.account} />
       <EmailStatus account={state.account} />
       <ChangePassword email={state.account.email} />
+      <Passkeys email={state.account.email} />
       <Sessions />
       <AccountHistory />
       <MyShares />

@@ -18,6 +18,7 @@ export const adminTexts = texts("admin", {
     bad_reply: "The server answered with something that cannot be used. Try again in a few minutes.",
     session_expired: "Your session is over. Log in again, then repeat this.",
     not_admin: "Your account administers nothing any more.",
+    proof_needed: "You did not confirm that it is you. Nothing was changed.",
     conflict: "Somebody else published a new version meanwhile. Nothing was overwritten. Check the files again.",
     faults: "Some rows cannot be published as they are.",
   },

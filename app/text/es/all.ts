@@ -29,6 +29,7 @@ import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
 import { offline } from "./offline.ts";
 import { parts } from "./parts.ts";
+import { passkeys } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
@@ -92,6 +93,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   metrics,
   offline,
   parts,
+  passkeys,
   passwords,
   pinned,
   "portfolio-editor": portfolioEditor,

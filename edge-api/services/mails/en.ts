@@ -69,6 +69,34 @@ export const ENGLISH_MAILS: MailWords = {
     ],
   }),
 
+  passkeyAdded: ({ when, device, origin }, name) => ({
+    subject: "Tare: a passkey was added",
+    paragraphs: [
+      `The passkey "${name}" can now be used to log in to your Tare account.`,
+      `Time: ${when}\nDevice: ${device}`,
+      `If that was not you, choose a new password at once, then remove the passkey on your account's page:\n\n${origin}/reset-password`,
+    ],
+  }),
+
+  passkeyRemoved: ({ when, device, origin }, name) => ({
+    subject: "Tare: a passkey was removed",
+    paragraphs: [
+      `The passkey "${name}" can no longer be used for your Tare account.`,
+      `Time: ${when}\nDevice: ${device}`,
+      `If that was not you, choose a new password at once:\n\n${origin}/reset-password`,
+    ],
+  }),
+
+  recoveryCodeUsed: ({ when, device, origin }, left) => ({
+    subject: "Tare: a recovery code was used",
+    paragraphs: [
+      "Somebody, probably you, logged in to your Tare account with your password and a recovery code.",
+      `Time: ${when}\nDevice: ${device}`,
+      `Recovery codes that are left: ${left}. You can make new ones on your account's page.`,
+      `If that was not you, choose a new password at once, then make new recovery codes:\n\n${origin}/reset-password`,
+    ],
+  }),
+
   accountDeleted: ({ when, device }) => ({
     subject: "Tare: your account was deleted",
     paragraphs: [

@@ -69,6 +69,34 @@ export const SPANISH_MAILS: MailWords = {
     ],
   }),
 
+  passkeyAdded: ({ when, device, origin }, name) => ({
+    subject: "Tare: se añadió una llave de acceso",
+    paragraphs: [
+      `La llave de acceso «${name}» ya sirve para iniciar sesión en su cuenta de Tare.`,
+      `Hora: ${when}\nDispositivo: ${device}`,
+      `Si no fue usted, elija de inmediato una contraseña nueva y quite después la llave en la página de su cuenta:\n\n${origin}/reset-password`,
+    ],
+  }),
+
+  passkeyRemoved: ({ when, device, origin }, name) => ({
+    subject: "Tare: se quitó una llave de acceso",
+    paragraphs: [
+      `La llave de acceso «${name}» ya no sirve para su cuenta de Tare.`,
+      `Hora: ${when}\nDispositivo: ${device}`,
+      `Si no fue usted, elija de inmediato una contraseña nueva:\n\n${origin}/reset-password`,
+    ],
+  }),
+
+  recoveryCodeUsed: ({ when, device, origin }, left) => ({
+    subject: "Tare: se usó un código de recuperación",
+    paragraphs: [
+      "Alguien, probablemente usted, inició sesión en su cuenta de Tare con su contraseña y un código de recuperación.",
+      `Hora: ${when}\nDispositivo: ${device}`,
+      `Códigos de recuperación que quedan: ${left}. Puede crear otros nuevos en la página de su cuenta.`,
+      `Si no fue usted, elija de inmediato una contraseña nueva y cree después códigos nuevos:\n\n${origin}/reset-password`,
+    ],
+  }),
+
   accountDeleted: ({ when, device }) => ({
     subject: "Tare: se eliminó su cuenta",
     paragraphs: [

@@ -26,5 +26,9 @@ export interface MailWords {
   readonly verifyEmail: (link: string) => MailText;
   readonly passwordChanged: (notice: Notice) => MailText;
   readonly newDevice: (notice: Notice) => MailText;
+  readonly passkeyAdded: (notice: Notice, name: string) => MailText;
+  readonly passkeyRemoved: (notice: Notice, name: string) => MailText;
+  /** @param left codes that can still be used */
+  readonly recoveryCodeUsed: (notice: Notice, left: number) => MailText;
   readonly accountDeleted: (notice: Notice) => MailText;
 }

@@ -6,7 +6,7 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { readTogether, rows, run, runTogether } from "./rows.ts";
-import { NEW_SESSION_ID } from "./session-store.ts";
+import { ASKS_PASSKEY, NEW_SESSION_ID } from "./session-store.ts";
 
 const Flag = v.pipe(
   v.picklist([0, 1]),
@@ -18,6 +18,7 @@ const AccountRow = v.object({
   email: v.string(),
   passwordHash: v.string(),
   isAdmin: Flag,
+  asksPasskey: Flag,
   emailVerified: Flag,
   language: Language,
 });
@@ -93,8 +94,8 @@ const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
 };
 
 const ACCOUNT =
-  "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, language " +
-  "FROM users";
+  "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, " +
+  `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
 
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async findByEmail(email) {
@@ -187,11 +188,12 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       },
       { sql: `DELETE FROM sessions WHERE user_id = ${changed}`, values: [userId, passwordHash] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${changed}`, values: [userId, passwordHash] },
+      { sql: `DELETE FROM login_tickets WHERE user_id = ${changed}`, values: [userId, passwordHash] },
       {
         sql:
-          "INSERT INTO sessions (token_hash, user_id, created, last_used, id, browser, system) " +
-          `SELECT ?, id, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${changed}`,
-        values: [tokenHash, now, now, device.browser, device.system, userId, passwordHash],
+          "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
+          `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${changed}`,
+        values: [tokenHash, now, now, now, device.browser, device.system, userId, passwordHash],
       },
     ]);
     return owner !== undefined;
@@ -210,6 +212,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM email_links WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM device_marks WHERE user_id = ${owner}`, values: [tokenHash, now] },
+      { sql: `DELETE FROM login_tickets WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${owner}`, values: [tokenHash, now] },
     ]);
     return changed?.id ?? null;

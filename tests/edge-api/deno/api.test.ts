@@ -12,6 +12,7 @@ import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
+import { SITE } from "../suite/authenticator.ts";
 
 const client = await Deno.makeTempDir();
 await Deno.mkdir(`${client}/assets`);
@@ -36,7 +37,8 @@ const app = createApp({
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: outboxMailer(database, now),
-  publicOrigin: "https://tare.example",
+  publicOrigin: SITE,
+  passkeyOrigin: SITE,
   clientAddress: (request) => clientAddress(request.headers, null, "1"),
 });
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));

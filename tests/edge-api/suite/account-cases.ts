@@ -7,6 +7,7 @@ import { RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { newRecoveryCodes } from "./passkeys.ts";
 import { comparison, food, freshId, portfolio, product, share, timeless } from "./items.ts";
 import {
   asking,
@@ -353,16 +354,20 @@ export const ACCOUNT_CASES: readonly Case[] = [
       const hash = "c".repeat(64);
       await me.ask("/api/comparison_scores_calculated", { hash });
       await me.ask("/api/share", share("Shared cups"));
+      const key = { publicKey: "AAAA", counter: 0, transports: [], created: api.now(), lastUsed: null };
+      await api.passkeys.add({ id: `id-${me.userId}`, userId: me.userId, name: "Key ring", ...key }, "", 1);
+      await newRecoveryCodes(me);
       for (const accepted of ["identity", "gzip"]) {
         const answer = await me.ask("/api/exportUser", undefined, { "Accept-Encoding": accepted });
         assert.equal(answer.headers.get("Cache-Control"), "no-store");
-        const { user, scoreReports, audit, shares, accountEvents, sessions, deviceMarks, ...kept } = Object(
+        const { user, scoreReports, audit, shares, accountEvents, sessions, deviceMarks, passkeys, ...kept } = Object(
           jsonOf(answer),
         );
         assert.deepEqual([user.email, user.accomplish, user.receive_newsletter], [me.email, "Report", false]);
         assert.equal(JSON.stringify(user).includes("scrypt"), false);
         assert.deepEqual(audit, []);
         assert.deepEqual([Array.isArray(accountEvents), sessions.length, deviceMarks], [true, 1, []]);
+        assert.deepEqual([passkeys.length, passkeys[0].name, passkeys[0].last_used], [1, "Key ring", null]);
         assert.deepEqual(Object.fromEntries(Object.entries(kept).map(([kind, items]) => [kind, timeless(items)])), {
           comparisons: [{ ...JSON.parse(JSON.stringify(comparison(one))), version: 1 }],
           portfolios: [

@@ -4,9 +4,12 @@ import { ACCOUNT_CASES } from "./account-cases.ts";
 import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
+import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
 import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
+import { PASSKEY_CASES } from "./passkey-cases.ts";
+import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
 
 /** What every adapter has to do alike. */
@@ -20,4 +23,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ITEM_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,
+  ...PASSKEY_CASES,
+  ...SECOND_FACTOR_CASES,
+  ...PROOF_CASES,
 ];

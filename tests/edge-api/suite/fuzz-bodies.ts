@@ -4,6 +4,7 @@ import { ACCESS } from "../../../edge-api/contract/access.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, publish } from "./api-under-test.ts";
 import type { ApiUnderTest } from "./api-under-test.ts";
+import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { assertDescribed } from "./described.ts";
 import { comparison, food, portfolio, product, share } from "./items.ts";
 import { asking, freshAddress, grantAdmin, PASSWORD, person, REGISTRATION, rowsOf } from "./people.ts";
@@ -16,6 +17,18 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/changePassword": { password: "brand new", currentPassword: "wrong horse" },
   "/api/logout": {},
   "/api/deleteUser": { password: "wrong horse" },
+  "/api/passkeyLoginOptions": {},
+  "/api/passkeyLogin": { response: UNSIGNED },
+  "/api/secondFactorOptions": { ticket: "t".repeat(43) },
+  "/api/secondFactor": { ticket: "t".repeat(43), response: UNSIGNED },
+  "/api/confirmOptions": {},
+  "/api/confirm": { response: UNSIGNED },
+  "/api/passkeyOptions": {},
+  "/api/addPasskey": { name: "Fuzzed", response: UNMADE },
+  "/api/renamePasskey": { id: "AAAA", name: "Fuzzed" },
+  "/api/removePasskey": { id: "AAAA" },
+  "/api/askPasskey": { on: false },
+  "/api/makeRecoveryCodes": {},
   "/api/verifyEmail": { token: "x".repeat(43) },
   "/api/sendVerification": {},
   "/api/endOtherSessions": {},

@@ -13,6 +13,7 @@ import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
 import type { ApiWithCopies } from "./api-under-test.ts";
+import { SITE } from "./authenticator.ts";
 
 export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause"> {
   readonly app: AppType;
@@ -78,7 +79,8 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     newRequestId: () => `request-${++requests}`,
     hasher: cheapHasher,
     mailer: outboxMailer(database, () => time),
-    publicOrigin: "https://tare.example",
+    publicOrigin: SITE,
+    passkeyOrigin: SITE,
     clientAddress: (request) => clientAddress(request.headers, "192.0.2.1", "1"),
     ...given,
   };

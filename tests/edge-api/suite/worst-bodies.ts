@@ -3,6 +3,7 @@ import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import { BODY_LIMITS, PORTFOLIO_ENTRIES, TABLE_ROWS } from "../../../edge-api/contract/limits.ts";
 import type { BodyLimit } from "../../../edge-api/contract/limits.ts";
 import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
+import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { comparison, food, portfolio, product, share } from "./items.ts";
 import { PASSWORD, REGISTRATION } from "./people.ts";
 
@@ -237,22 +238,34 @@ const at =
   (to: string) =>
   (body: WorstBody): WorstBody => ({ ...body, to });
 
+const UNREAD: WorstCall = {
+  limit: BODY_LIMITS.small,
+  bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
+};
+const TICKET = "t".repeat(43);
+
 /** For every call that takes a body, the worst of its size that we know: a call that is missing here does not compile. */
 export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/login": small({ email: "nobody@mail.example", password: "x".repeat(128) }, "email"),
+  "/api/passkeyLoginOptions": UNREAD,
+  "/api/passkeyLogin": small({ response: UNSIGNED }, "response"),
+  "/api/secondFactorOptions": small({ ticket: TICKET }, "ticket"),
+  "/api/secondFactor": small({ ticket: TICKET, response: UNSIGNED }, "recoveryCode"),
+  "/api/confirmOptions": UNREAD,
+  "/api/confirm": small({ password: "wrong horse" }, "password"),
+  "/api/passkeyOptions": UNREAD,
+  "/api/addPasskey": small({ name: "x", response: UNMADE }, "name"),
+  "/api/renamePasskey": small({ id: "none", name: "x" }, "name"),
+  "/api/removePasskey": small({ id: "none" }, "id"),
+  "/api/askPasskey": small({ on: false }, "on"),
+  "/api/makeRecoveryCodes": UNREAD,
   "/api/register": small({ ...REGISTRATION, email: "new@mail.example" }, "name"),
   "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
   "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
-  "/api/logout": { limit: BODY_LIMITS.small, bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }] },
+  "/api/logout": UNREAD,
   "/api/verifyEmail": small({ token: "x".repeat(43) }, "token"),
-  "/api/sendVerification": {
-    limit: BODY_LIMITS.small,
-    bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
-  },
-  "/api/endOtherSessions": {
-    limit: BODY_LIMITS.small,
-    bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
-  },
+  "/api/sendVerification": UNREAD,
+  "/api/endOtherSessions": UNREAD,
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),
   "/api/createPortfolio": portfolioCall(true),

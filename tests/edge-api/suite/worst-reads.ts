@@ -54,6 +54,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listFood": "/api/listFood",
   "/api/portfolio/:id": `/api/portfolio/${LARGE_ID}`,
   "/api/listShare": "/api/listShare",
+  "/api/listPasskey": "/api/listPasskey",
   "/api/users": "/api/users",
   "/api/list_comparison_scores_calculated": "/api/list_comparison_scores_calculated",
   "/api/list_portfolio_scores_calculated": "/api/list_portfolio_scores_calculated",

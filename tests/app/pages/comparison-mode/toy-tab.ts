@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -64,6 +64,7 @@ export const toyTab = async (
       account: unreachableAccounts,
       content: noContent,
       admin: noAdmin,
+      passkeys: noPasskeys,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
       reference: {
