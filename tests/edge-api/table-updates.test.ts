@@ -42,12 +42,14 @@ async function served(given: Parameters<typeof sqliteApi>[0] = {}) {
   await publish(api, SHIPPED, () => api.now());
   const admin = await person(api);
   await grantAdmin(api, admin);
-  const upload = async (path: string, body: unknown): Promise<TableUpdateReply> => {
-    const answer = await admin.ask(`/api/${path}`, body);
+  const change = async (path: string, body: object) =>
+    admin.ask(`/api/${path}`, { expected: await api.reference.currentVersion(), ...body });
+  const upload = async (path: string, body: object): Promise<TableUpdateReply> => {
+    const answer = await change(path, body);
     if (answer.status !== 200) throw new Error(textOf(answer));
     return jsonOf(answer) as TableUpdateReply;
   };
-  return { api, admin, upload };
+  return { api, admin, change, upload };
 }
 
 describe("every shipped table", () => {
@@ -206,10 +208,10 @@ describe("the effect on scores", () => {
   });
 
   test("of a product that goes: first its components are in the way, then its scores end", async () => {
-    const { admin, upload } = await served();
+    const { change, upload } = await served();
     const without = (kind: ReferenceKind) =>
       asRows(kind, shipped(kind)).filter((row) => row["prodsys_id"] !== "hot_cup_eps");
-    const refused = await admin.ask("/api/updateKind/prodsys", { rows: without("prodsys") });
+    const refused = await change("updateKind/prodsys", { rows: without("prodsys") });
     expect(refused.status).toBe(422);
     expect(Object(jsonOf(refused)).faults).toEqual([
       {
@@ -320,7 +322,7 @@ describe("a fault at any step of an upload", () => {
         const answer = await bad.ask("/api/updateKind/impact", {
           method: "POST",
           headers: { "Content-Type": "application/json", Authorization: `Bearer ${who.token}` },
-          body: JSON.stringify({ rows }),
+          body: JSON.stringify({ rows, expected: SHIPPED.version }),
         });
         const found = await state(good);
         const isNew = found === whole.fresh;

@@ -17,7 +17,7 @@ const LARGE_ID = "worst_1";
 export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
   const call = WORST_BODIES["/api/createPortfolio"];
   const [worst] = call.bodies;
-  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked) ?? "");
+  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked, "") ?? "");
   const { status } = await api.ask("/api/createPortfolio", asking(body, token, headers));
   if (status !== 200) throw new Error(`the largest portfolio is refused: ${status}`);
   const text = JSON.stringify({ ...comparison("x"), note: "n".repeat(ITEM_BYTES) });
