@@ -26,7 +26,7 @@ const ALONE = [
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
-const SERVER_PATHS = ["/api", "/customize", "/content"];
+const SERVER_PATHS = ["/api", "/customize", "/content", "/.well-known"];
 
 /** The specification's development mode: the built rows as JSON files under /mock, no server behind them. */
 const mockServer: Plugin = {

@@ -130,6 +130,9 @@ const worker = (port, publicPort = port) => [
     "--show-interactive-dev-session=false",
     "--var",
     `PUBLIC_ORIGIN:http://localhost:${publicPort}`,
+    // it leaves a caller's own CF-Connecting-IP as it is, so the server has to know
+    "--var",
+    "LOCAL_RUNTIME:1",
     ...(process.env.TRUST_CLIENT_IP === "1" ? ["--var", "TRUST_CLIENT_IP:1"] : []),
   ],
 ];

@@ -45,6 +45,8 @@ export interface Ports extends Stores {
   readonly mailer: Mailer;
   /** where people reach the page, for links in mails: `https://host`, no slash at the end */
   readonly publicOrigin: string;
+  /** who hears of a weakness: a `mailto:`, `https:` or `tel:` address */
+  readonly securityContact: string;
   /** the network address of who asks, as far as the platform knows it */
   readonly clientAddress: (request: Request) => string;
 }

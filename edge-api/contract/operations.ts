@@ -146,6 +146,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: cached(reply.HealthSchema),
     errors: ["no_reference_data"],
   },
+  "GET /.well-known/security.txt": {
+    tag: "Site",
+    summary: "Where to report a weakness (RFC 9116), as text",
+    replies: ok(null),
+  },
   "GET /api/openapi.json": { tag: "Site", summary: "This description", replies: cached(null) },
   "GET /customize/settings.json": {
     tag: "Site",

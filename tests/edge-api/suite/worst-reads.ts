@@ -42,6 +42,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/health": "/api/health",
   "/api/openapi.json": "/api/openapi.json",
   "/customize/settings.json": "/customize/settings.json",
+  "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/": "/content/?rest_route=/wp/v2/posts",
   "/api/share/:id": "/api/share/none",
   "/api/user": "/api/user",
