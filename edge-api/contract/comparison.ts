@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
-import { FiniteSchema } from "./text.ts";
+import { FiniteSchema, NameSchema } from "./text.ts";
 
 /**
  * A comparison as it is stored and sent (specification section 3; data_version, weights and note are
@@ -9,7 +9,7 @@ import { FiniteSchema } from "./text.ts";
  */
 export const ComparisonSchema = v.object({
   comparison_id: IdSchema,
-  comparison_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  comparison_name: v.pipe(NameSchema(200), v.trim(), v.minLength(1)),
   usecase_id: IdSchema,
   food_id: IdSchema,
   region_use: IdSchema,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
-import { FiniteSchema, LineSchema } from "./text.ts";
+import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
 /** One line: so many uses of a product with a food. An import keeps its rows apart by their labels. */
 export const PortfolioEntrySchema = v.object({
@@ -9,7 +9,7 @@ export const PortfolioEntrySchema = v.object({
   /** uses (servings) */
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
-  label: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  label: v.optional(NameSchema(80)),
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 

@@ -108,7 +108,16 @@ describe("every shipped table", () => {
       expect(await faultsOf("recipe", "hot_cup_eps/body", "mass_grams", 1e7, dryRun)).toEqual(["range"]);
       expect(await faultsOf("params", "pack_eff_default", "value", "0.5", dryRun)).toEqual(["range"]);
       expect(await faultsOf("impact", "pp_virgin", "my_own", "1e308", dryRun)).toEqual(["range"]);
-      for (const text of ["=1+1", "+cmd|' /C calc'!A0", "-2+3", "@SUM(1)", "\t=1", "\r=1", " =HYPERLINK(1)"]) {
+      for (const text of [
+        "=1+1",
+        "+cmd|' /C calc'!A0",
+        "-2+3",
+        "@SUM(1)",
+        "\t=1",
+        "\r=1",
+        " =HYPERLINK(1)",
+        "Cup\u202egnp",
+      ]) {
         expect(await faultsOf("usecase", "hot_cup", "usecase_name", text, dryRun)).toEqual(["shape"]);
         expect(await faultsOf("impact", "pp_virgin", "my_own", text, dryRun)).toEqual(["shape"]);
       }

@@ -1,4 +1,5 @@
 import { PARAM_VALUES } from "../../contract/param-values.ts";
+import { hasBidiControl } from "../../contract/bidi-controls.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import { NUMBER_BOUNDS, PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
 import type { FieldRule } from "../../contract/reference-tables.ts";
@@ -44,6 +45,7 @@ function readText(value: unknown): Read {
   if (FORMULA.test(value) && numberOf(value) === null) {
     return no("shape", "a text may not begin with = + - @, a tab or a line end: spreadsheets read it as a formula");
   }
+  if (hasBidiControl(value)) return no("shape", "a text may not hold characters that change its direction");
   return value.length > MOST_TEXT ? no("range", `at most ${MOST_TEXT} characters`) : { value };
 }
 
