@@ -142,8 +142,10 @@ export const HTTP_CASES: readonly Case[] = [
       }
       const post = await api.ask("/api/login");
       assert.deepEqual([post.status, post.headers.get("Allow")], [405, "POST"]);
-      const deep = await api.ask("/comparison-mode", { method: "POST" });
-      assert.deepEqual([deep.status, deep.headers.get("Allow")], [405, "GET, HEAD"]);
+      for (const path of ["/comparison-mode", "/", ASSET_PATH]) {
+        const page = await api.ask(path, { method: "POST" });
+        assert.deepEqual([page.status, page.headers.get("Allow")], [405, "GET, HEAD"], path);
+      }
     },
   },
   {
