@@ -142,24 +142,28 @@ export const ITEM_CASES: readonly Case[] = [
     const app = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" };
     assert.equal((await me.ask(path, undefined, app)).status, 200);
   }),
-  {
-    name: "what the contract does not name is not stored",
-    async run(api) {
-      const me = await person(api);
-      const id = freshId();
-      const text = JSON.stringify(comparison(id)).replace(
+  ...perKind("what the contract does not name is not stored, made or changed", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const id = freshId();
+    const withMore = (name: string): string =>
+      JSON.stringify(body(id, name)).replace(
         "{",
         '{"user_id":"x","isAdmin":true,"version":99,"__proto__":{"polluted":1},"constructor":{"a":1},',
       );
-      assert.deepEqual(jsonOf(await me.ask("/api/createComparison", text)), { id, version: 1 });
-      assert.deepEqual(timeless(jsonOf(await me.ask("/api/listComparison"))), [
-        { ...JSON.parse(JSON.stringify(comparison(id))), version: 1 },
+    for (const [version, verb] of (["create", "update"] as const).entries()) {
+      const answer = await me.ask(`/api/${verb}${call}`, withMore(verb));
+      assert.deepEqual(jsonOf(answer), { id, version: version + 1 });
+      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/list${call}`))), [
+        { ...JSON.parse(JSON.stringify(body(id, verb))), version: version + 1 },
       ]);
-      for (const reserved of ["__proto__", "constructor"]) {
-        assert.equal((await me.ask("/api/createComparison", comparison(reserved))).status, 400, reserved);
-      }
-    },
-  },
+    }
+    for (const reserved of ["__proto__", "constructor"]) {
+      assert.equal((await me.ask(`/api/create${call}`, body(reserved))).status, 400, reserved);
+    }
+    assert.equal(Object(jsonOf(await me.ask("/api/user"))).isAdmin, false);
+    assert.equal(({} as Record<string, unknown>)["polluted"], undefined);
+  }),
   {
     name: "a portfolio of 100,000 entries travels packed and comes back identical",
     async run(api) {
