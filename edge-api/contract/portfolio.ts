@@ -13,11 +13,14 @@ export const PortfolioEntrySchema = v.object({
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 
+/** What the specification says of a portfolio that lacks something (section 5). */
+export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
+
 /** A portfolio without its entries (specification section 3; added fields of decisions.md). */
 export const PortfolioHeadSchema = v.object({
   portfolio_id: IdSchema,
-  portfolio_name: v.pipe(LineSchema(200), v.minLength(1)),
-  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  portfolio_name: v.pipe(LineSchema(200), v.minLength(1, PORTFOLIO_NEEDS)),
+  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1, PORTFOLIO_NEEDS), v.maxLength(500)),
   region_use: IdSchema,
   custom_composting_and_recycling: v.optional(v.boolean(), false),
   recycling_overrides: v.optional(RecyclingOverridesSchema, {}),
