@@ -18,6 +18,7 @@ import { pageRoutes } from "./routes/page.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { scoreReportRoutes } from "./routes/score-reports.ts";
+import { securityTxtRoutes } from "./routes/security-txt.ts";
 import { shareRoutes } from "./routes/shares.ts";
 import { siteSettingsRoutes } from "./routes/site-settings.ts";
 import { tableRoutes } from "./routes/tables.ts";
@@ -48,6 +49,7 @@ export function createApp(given: Ports) {
     .route("/api", tableRoutes(ports))
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))
+    .route("/.well-known", securityTxtRoutes(ports))
     .route("/", contentRoutes(ports))
     .route("/", pageRoutes(ports))
     .onError(onError(ports))

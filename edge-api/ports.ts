@@ -55,6 +55,8 @@ export interface Ports extends Stores {
   readonly publicOrigin: string;
   /** the origin that passkeys are bound to; null: the one that a request came to */
   readonly passkeyOrigin: string | null;
+  /** who hears of a weakness: a `mailto:`, `https:` or `tel:` address */
+  readonly securityContact: string;
   /** the network address of who asks, as far as the platform knows it */
   readonly clientAddress: (request: Request) => string;
 }

@@ -104,9 +104,13 @@ export const tableDifferenceAtom = atom(null, (get, set, name: TableName, from: 
   asAdmin(get, set, (api) => api.difference(name, from, to)),
 );
 
-/** What going back to an earlier state would change, or, without `dryRun`, going back. */
-export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, dryRun: boolean) =>
-  asAdmin(get, set, (api) => api.rollback(name, version, dryRun)),
+/**
+ * Brings a table back to an earlier state.
+ *
+ * @param expected the version that the change was checked against; null = a dry run
+ */
+export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, expected: string | null) =>
+  asAdmin(get, set, (api) => api.rollback(name, version, expected)),
 );
 
 /** Everything in the current version that an administrator may want to repair. */

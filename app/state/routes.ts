@@ -79,6 +79,7 @@ export const ROUTES = {
   share: { path: "/s/:share_id", access: "open", query: [] },
   changes: { path: "/changes", access: "open", query: [] },
   privacy: { path: "/privacy", access: "open", query: [] },
+  licences: { path: "/licences", access: "open", query: [] },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;

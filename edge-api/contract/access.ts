@@ -60,6 +60,7 @@ export const ACCESS = [
   openRead("/api/openapi.json"),
   openRead("/customize/settings.json"),
   openRead("/content/"),
+  openRead("/.well-known/security.txt"),
   openRead("/api/share/:id"),
   openPost("/api/login"),
   openPost("/api/passkeyLoginOptions"),
@@ -125,9 +126,12 @@ export const ACCESS = [
 export const isOpen = (rule: AccessRule): boolean =>
   CREDENTIALS.every((credential) => rule.allowed.includes(credential));
 /** Addresses under these belong to the server, never to the page; wrangler.toml names the same ones. */
-export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/"] as const;
+export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/.well-known/"] as const;
 
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
+
+/** Neither the page's nor the server's: names that begin with a dot, and what the platform alone reads of the build. */
+export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);
 
 /** The rules for one address, whatever the method; none: there is nothing at this address. */
 export function rulesAt(path: string): readonly AccessRule[] {

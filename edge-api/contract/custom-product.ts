@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
-import { FiniteSchema, LineSchema } from "./text.ts";
+import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
 const TextSchema = v.pipe(v.string(), v.maxLength(200));
 const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
@@ -9,7 +9,7 @@ const FlagSchema = v.picklist(["0", "1"]);
 /** One part of a user's own product (specification section 3, Component). */
 const ComponentSchema = v.object({
   component_id: IdSchema,
-  component_name: v.optional(TextSchema),
+  component_name: v.optional(NameSchema(200)),
   mat_recipe_id: IdSchema,
   mass_grams: AmountSchema,
   litter_class: v.optional(TextSchema),

@@ -11,6 +11,7 @@ import {
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
+import { CONTENT_ROUTES } from "./content-routes.ts";
 import { BODY_LIMITS } from "./limits.ts";
 import type { BodyLimit } from "./limits.ts";
 import type { Operation } from "./operation.ts";
@@ -135,6 +136,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: cached(reply.HealthSchema),
     errors: ["no_reference_data"],
   },
+  "GET /.well-known/security.txt": {
+    tag: "Site",
+    summary: "Where to report a weakness (RFC 9116), as text",
+    replies: ok(null),
+  },
   "GET /api/openapi.json": { tag: "Site", summary: "This description", replies: cached(null) },
   "GET /customize/settings.json": {
     tag: "Site",
@@ -144,7 +150,14 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /content/": {
     tag: "Site",
     summary: "Texts, as a WordPress answers them",
-    query: { rest_route: "/wp/v2/categories, /wp/v2/posts or /wp/v2/media" },
+    query: {
+      rest_route: CONTENT_ROUTES.join(" or "),
+      slug: "texts or categories of these names, joined by commas",
+      categories: "texts of these categories, by their numbers",
+      lang: "es: in Spanish",
+      page: "from 1",
+      per_page: "1 to 100, else 10",
+    },
     // statuses and errors of these are WordPress's own
     replies: { ...cached(null), 400: null, 404: null },
   },

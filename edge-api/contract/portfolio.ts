@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
-import { FiniteSchema, LineSchema } from "./text.ts";
+import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
 /** One line: so many uses of a product with a food. An import keeps its rows apart by their labels. */
 export const PortfolioEntrySchema = v.object({
@@ -9,15 +9,18 @@ export const PortfolioEntrySchema = v.object({
   /** uses (servings) */
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
-  label: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  label: v.optional(NameSchema(80)),
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
+
+/** What the specification says of a portfolio that lacks something (section 5). */
+export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
 
 /** A portfolio without its entries (specification section 3; added fields of decisions.md). */
 export const PortfolioHeadSchema = v.object({
   portfolio_id: IdSchema,
-  portfolio_name: v.pipe(LineSchema(200), v.minLength(1)),
-  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  portfolio_name: v.pipe(LineSchema(200), v.minLength(1, PORTFOLIO_NEEDS)),
+  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1, PORTFOLIO_NEEDS), v.maxLength(500)),
   region_use: IdSchema,
   custom_composting_and_recycling: v.optional(v.boolean(), false),
   recycling_overrides: v.optional(RecyclingOverridesSchema, {}),

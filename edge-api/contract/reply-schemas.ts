@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ACCOUNT_EVENTS } from "./account-events.ts";
 import type { AccountEventRow } from "./account-events.ts";
+import { ACCOUNT_EXISTS } from "./account.ts";
 import type { LoginReply, MailedReply, PasskeyRequiredReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
@@ -85,7 +86,7 @@ export const RecoveryCodesReplySchema: v.GenericSchema<RecoveryCodesReply> = v.o
 export const MailedReplySchema: v.GenericSchema<MailedReply> = v.object({ status: v.literal("mailed") });
 export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([
   v.object({ status: v.literal("created"), accessToken: v.string(), isAdmin: v.boolean() }),
-  v.object({ status: v.literal("exists") }),
+  v.object({ status: v.literal("exists"), error: v.literal(ACCOUNT_EXISTS) }),
   MailedReplySchema,
 ]);
 /** All sessions end; one that changed its own password goes on under this token. */

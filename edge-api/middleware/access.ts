@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { allowedMethods, isOpen, isServerPath, rulesAt } from "../contract/access.ts";
+import { allowedMethods, isHiddenPath, isOpen, isServerPath, rulesAt } from "../contract/access.ts";
 import type { AccessRule } from "../contract/access.ts";
 import type { ErrorCode } from "../contract/errors.ts";
 import type { Ports } from "../ports.ts";
@@ -39,8 +39,10 @@ export const access =
   (ports: Ports): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
     const { method, path } = c.req;
-    if (!isServerPath(path))
+    if (!isServerPath(path)) {
+      if (isHiddenPath(path)) return errorReply(c, "not_found");
       return PAGE_METHODS.includes(method) ? next() : notAllowed(c, "method_not_allowed", PAGE_METHODS);
+    }
     const rules = rulesAt(path);
     const rule = rules.find((each) => answers(each, method));
     if (rules.length === 0) return errorReply(c, "not_found");

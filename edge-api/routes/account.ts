@@ -3,7 +3,6 @@ import {
   ChangePasswordRequestSchema,
   DeleteUserRequestSchema,
   LoginRequestSchema,
-  RegisterRequestSchema,
   ResetRequestSchema,
 } from "../contract/account.ts";
 import type { RegisterReply, UserReply } from "../contract/account.ts";
@@ -20,7 +19,7 @@ import { startedStream } from "../services/pieces.ts";
 import { countOne } from "../services/rate-limit.ts";
 import { readBody } from "../services/read-body.ts";
 import { Refusal } from "../services/refusal.ts";
-import { register } from "../services/register.ts";
+import { readRegistration, register } from "../services/register.ts";
 import { resetPassword } from "../services/reset-password.ts";
 import { askerOf } from "./asker.ts";
 import { sessionCaller } from "./session-caller.ts";
@@ -41,8 +40,7 @@ export const accountRoutes = (ports: Ports) =>
     .post("/register", async (c) => {
       const asker = askerOf(c, ports);
       await countOne(ports, "register", asker.address);
-      const body = await readBody(c.req.raw, BODY_LIMITS.small, RegisterRequestSchema);
-      const reply = await register(ports, asker, body);
+      const reply = await register(ports, asker, await readRegistration(c.req.raw));
       return c.json(reply, REGISTERED[reply.status]);
     })
     .post("/resetPassword", async (c) => {

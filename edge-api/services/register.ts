@@ -1,4 +1,6 @@
+import { ACCOUNT_EXISTS, isSpecifiedText, RegisterRequestSchema } from "../contract/account.ts";
 import type { Profile, RegisterReply, RegisterRequest } from "../contract/account.ts";
+import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
@@ -6,9 +8,26 @@ import { markDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
 import { mailLink } from "./mail-link.ts";
 import { isUsedUp, takeOne } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { newToken } from "./token.ts";
 import { welcome } from "./verify-email.ts";
+
+/**
+ * The body of POST /api/register. A fault is told in the words that the specification has for its field.
+ *
+ * @throws Refusal as readBody does
+ */
+export async function readRegistration(request: Request): Promise<RegisterRequest> {
+  try {
+    return await readBody(request, BODY_LIMITS.small, RegisterRequestSchema);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "invalid") throw error;
+    const text = error.details.fields?.find((fault) => isSpecifiedText(fault.text))?.text;
+    throw new Refusal("invalid", { ...error.details, text });
+  }
+}
 
 /**
  * POST /api/register. Once the address has used up its disclosures, the answer is the same for every email address.
@@ -21,7 +40,7 @@ export async function register(ports: Ports, asker: Asker, request: RegisterRequ
   if (await isUsedUp(ports, "disclosure", asker.address)) return registerByMail(ports, asker, email, profile);
   const exists = async (): Promise<RegisterReply> =>
     (await takeOne(ports, "disclosure", asker.address))
-      ? { status: "exists" }
+      ? { status: "exists", error: ACCOUNT_EXISTS }
       : registerByMail(ports, asker, email, profile);
   if ((await ports.accounts.findByEmail(email)) !== null) return exists();
   const passwordHash = await ports.hasher.hash(password);

@@ -118,9 +118,10 @@ const CALLS = {
   "/api/audit": { path: "/api/audit" },
   "/api/dataHealth": { path: "/api/dataHealth" },
   "/api/kindHistory/:kind": { path: "/api/kindHistory/impact" },
-  "/api/updateKind/:kind": { path: "/api/updateKind/market-rule", body: { rows: [] } },
-  "/api/updateKind/:kind/:region": { path: "/api/updateKind/impact/Spain", body: { rows: [] } },
-  "/api/rollbackKind/:kind": { path: "/api/rollbackKind/market-rule", body: { version: "v1" } },
+  "/.well-known/security.txt": { path: "/.well-known/security.txt" },
+  "/api/updateKind/:kind": { path: "/api/updateKind/market-rule", body: { rows: [], expected: "v1" } },
+  "/api/updateKind/:kind/:region": { path: "/api/updateKind/impact/Spain", body: { rows: [], expected: "v1" } },
+  "/api/rollbackKind/:kind": { path: "/api/rollbackKind/market-rule", body: { version: "v1", expected: "v1" } },
 } as const satisfies Record<Route, Row>;
 
 interface State {

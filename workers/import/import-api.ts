@@ -84,6 +84,8 @@ export const IMPORT_FAULTS = [
   "quantity_negative",
   "quantity_too_large",
   "label_too_long",
+  /** characters that turn the direction of text */
+  "label_hidden",
   /** more cells than the header has: often a separator inside a cell without quotation marks */
   "too_many_cells",
 ] as const;

@@ -68,7 +68,7 @@ export interface TableName {
 
 export interface TableUpload {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** the version that the rows were made from; null = whatever is current */
+  /** the version that the rows were made from; null = whatever is current, only in a dry run */
   readonly expected: string | null;
   /** why, for the history; "" = nothing is said */
   readonly note: string;
@@ -80,7 +80,12 @@ export interface AdminApi {
   /** All rows of the base or of a region. */
   readonly tables: (region: string) => Promise<AdminOutcome<ReferenceReply>>;
   readonly update: (name: TableName, upload: TableUpload, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
-  readonly rollback: (name: TableName, version: string, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
+  /** @param expected the version that is current; null = a dry run, over whatever is current */
+  readonly rollback: (
+    name: TableName,
+    version: string,
+    expected: string | null,
+  ) => Promise<AdminOutcome<TableUpdateReply>>;
   readonly history: (name: TableName) => Promise<AdminOutcome<readonly KindHistoryEntry[]>>;
   readonly difference: (name: TableName, from: string, to: string) => Promise<AdminOutcome<TableDifference>>;
   readonly health: () => Promise<AdminOutcome<DataHealthReply>>;
@@ -204,7 +209,12 @@ export function adminApi(fetch: Fetch): AdminApi {
         ...(expected === null ? {} : { expected }),
         ...(note === "" ? {} : { note }),
       }),
-    rollback: ({ kind, region }, version, dryRun) => change(`/api/rollbackKind/${kind}`, dryRun, { version, region }),
+    rollback: ({ kind, region }, version, expected) =>
+      change(`/api/rollbackKind/${kind}`, expected === null, {
+        version,
+        region,
+        ...(expected === null ? {} : { expected }),
+      }),
     history: ({ kind, region }) => read(HistorySchema, `/api/kindHistory/${kind}${queryOf({ region })}`),
     difference: ({ kind, region }, from, to) =>
       read(DifferenceSchema, `/api/kindHistory/${kind}${queryOf({ region, from, to })}`),

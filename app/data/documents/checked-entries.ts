@@ -1,3 +1,4 @@
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { ID_PATTERN } from "../../../edge-api/contract/ids.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -22,7 +23,7 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
   const { prodsys_id, food_id, quantity, label = "" } = entry;
   const sound = isId(prodsys_id) && isId(food_id) && isQuantity(quantity);
   if (!sound || typeof label !== "string" || label.length > LABEL_LETTERS) return null;
-  return { usecase_id, prodsys_id, food_id, quantity, label };
+  return { usecase_id, prodsys_id, food_id, quantity, label: withoutBidiControls(label) };
 }
 
 /** Entries of the contract's `products`; `invalid` names the first that is none. */

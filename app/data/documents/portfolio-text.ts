@@ -1,3 +1,4 @@
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { breathe } from "../breathe.ts";
 
@@ -39,7 +40,7 @@ function growing() {
     table: (): EntryTable =>
       EntryTable.adopt({
         ids: [...ids.keys()],
-        labels: [...labels.keys()],
+        labels: [...labels.keys()].map(withoutBidiControls),
         useCase: numbers("useCase"),
         product: numbers("product"),
         food: numbers("food"),

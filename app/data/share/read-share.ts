@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, type Share } from "../../../edge-api/contract/share.ts";
 
 /**
@@ -19,11 +20,16 @@ export const layoutFault = (version: unknown): ShareFault | null => {
   return version > SHARE_VERSION ? "too_new" : "too_old";
 };
 
+/** As they are, or as JSON may write them. A reviver for all texts would take a large share twice as long. */
+const MAY_HOLD_BIDI_CONTROLS = /\p{Bidi_Control}|\\u(?:20|06)/iu;
+const withoutBidi = (_: string, value: unknown): unknown =>
+  typeof value === "string" ? withoutBidiControls(value) : value;
+
 /** Content of others: nothing of the text is believed before it became a fresh object by the contract's schema. */
 export function readShare(text: string): ReadShare {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, MAY_HOLD_BIDI_CONTROLS.test(text) ? withoutBidi : undefined);
   } catch {
     return faulty("damaged");
   }

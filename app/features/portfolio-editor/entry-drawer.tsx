@@ -10,6 +10,7 @@ import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -161,8 +162,10 @@ const Details = (props: EntryDrawerProps) => {
         hint={words.labelHint}
         maxLength={LONGEST_LABEL}
         value={label}
+        error={nameFault(label)}
         onChange={(typed) => keepLabel({ line: lineKey, label: typed })}
         onBlur={() => {
+          if (nameFault(label) !== undefined) return;
           if (label.trim() !== line.label) onLabel(label.trim());
           keepLabel(null);
         }}

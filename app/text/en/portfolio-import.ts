@@ -116,6 +116,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     quantity_negative: "A quantity must be at least 1; this looks like a return.",
     quantity_too_large: "A quantity can be 10,000,000,000 at most.",
     label_too_long: "A label may have 80 characters at most. Shortened: {offers}.",
+    label_hidden: "The label holds invisible characters that change the direction of the text. Without them: {offers}.",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
   },
   /** in place of the closest where there is none */

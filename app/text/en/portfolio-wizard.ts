@@ -24,6 +24,7 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
 
   problems: {
     no_name: "Give the portfolio a name.",
+    hidden_in_name: "Remove the invisible characters from the name.",
     no_description: "Describe the portfolio in a few words.",
     no_region: "Choose a region.",
     no_usecase: "Choose a use case.",

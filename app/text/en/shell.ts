@@ -23,6 +23,7 @@ export const shellTexts = texts("shell", {
     admin: "Administration · Tare",
     share: "Shared results · Tare",
     changes: "Versions of the data · Tare",
+    licences: "Licences · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",
@@ -48,6 +49,7 @@ export const shellTexts = texts("shell", {
     methodology: "Methodology",
     credits: "Credits and sources",
     privacy: "Privacy notice",
+    licences: "Licences",
     preferences: "Language and units",
   },
 

@@ -35,6 +35,7 @@ export const wizardTexts = texts("wizard", {
   /** why a button is disabled */
   problems: {
     no_name: "Give the comparison a name.",
+    hidden_in_name: "Remove the invisible characters from the name.",
     no_description: "Describe it in a few words.",
     no_region: "Choose a region.",
     no_usecase: "Choose a use case.",

@@ -24,6 +24,7 @@ import { informationTitles } from "./information-titles.ts";
 import { inside } from "./inside.ts";
 import { landing } from "./landing.ts";
 import { litterClasses } from "./litter-classes.ts";
+import { licences } from "./licences.ts";
 import { login } from "./login.ts";
 import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
@@ -88,6 +89,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   inside,
   landing,
   "litter-classes": litterClasses,
+  licences,
   login,
   "market-rules": marketRules,
   metrics,

@@ -118,6 +118,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     quantity_negative: "Una cantidad debe ser al menos 1; esto parece una devolución.",
     quantity_too_large: "Una cantidad puede ser como máximo 10.000.000.000.",
     label_too_long: "Una etiqueta puede tener como máximo 80 caracteres. Acortada: {offers}.",
+    label_hidden: "La etiqueta contiene caracteres invisibles que cambian la dirección del texto. Sin ellos: {offers}.",
     too_many_cells:
       "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
   },

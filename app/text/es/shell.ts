@@ -23,6 +23,7 @@ export const shell: Translation<typeof shellTexts> = {
     admin: "Administración · Tare",
     share: "Resultados compartidos · Tare",
     changes: "Versiones de los datos · Tare",
+    licences: "Licencias · Tare",
     information: (title) => `${title} · Tare`,
   },
   skip: "Saltar al contenido",
@@ -48,6 +49,7 @@ export const shell: Translation<typeof shellTexts> = {
     methodology: "Metodología",
     credits: "Créditos y fuentes",
     privacy: "Aviso de privacidad",
+    licences: "Licencias",
     preferences: "Idioma y unidades",
   },
 

@@ -55,6 +55,32 @@ describe("a product with its compliance defaults at the product", () => {
   );
 });
 
+describe("names from before characters that turn the direction of text were refused", () => {
+  test("of products and their components are read as they show", () => {
+    const older = {
+      ...PRODUCT,
+      prodsys_name: "My\u202e cup",
+      components: [{ ...COMPONENT, component_name: "\u200elid" }],
+    };
+    expect(productKind.parse({ customProduct: older })).toMatchObject({
+      ok: true,
+      value: { customProduct: { prodsys_name: "My cup", components: [{ component_name: "lid" }] } },
+    });
+    expect(productKind.parse({ customProduct: { ...PRODUCT, prodsys_name: "\u202e" } })).toMatchObject({
+      ok: true,
+      value: { customProduct: { prodsys_name: "–" } },
+    });
+  });
+
+  test("of portfolios and labels of their lines as well", () => {
+    const entry = { prodsys_id: "a", food_id: "b", quantity: 1, label: "Site\u2069 1" };
+    const parsed = portfolioKind.parse({ ...HEAD, portfolio_name: "\u2067All", products: { cup: [entry] } });
+    if (!parsed.ok) throw new Error(parsed.problem.detail);
+    expect(parsed.value.portfolio.portfolio_name).toBe("All");
+    expect([...(parsed.value.entries.table?.lines() ?? [])].map(({ label }) => label)).toEqual(["Site 1"]);
+  });
+});
+
 describe("a portfolio whose products are an object", () => {
   test.each([
     ["quantities by product", { cup: { cup_pp: 5, cup_steel: { quantity: 7 } } }],

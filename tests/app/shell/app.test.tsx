@@ -109,6 +109,18 @@ it("shows a guest Home, Compare and New, and no link that leads nowhere", async 
   expect(screen.queryByRole("link", { name: "Your account" })).toBeNull();
 });
 
+it("shows the licences of other software to who is out, and where they are in the footer", async () => {
+  const react = { packages: [{ name: "react", version: "1.2.3", licence: "MIT" }], notice: "Do as you like" };
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([react]));
+  await shellTab({}).open("/");
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole("link", { name: "Licences" }));
+  const entries = await screen.findByRole("list", { name: "Packages and their licences" });
+  expect(within(entries).getByRole("heading", { name: "react 1.2.3 (MIT)" })).toBeTruthy();
+  expect(within(entries).getByText("Do as you like")).toBeTruthy();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/licences.json"]);
+});
+
 it("tells the versions in the footer, and the feedback link only where the site has one", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");

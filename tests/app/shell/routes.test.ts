@@ -49,6 +49,7 @@ const SPECIFIED: readonly (readonly [path: string, id: RouteId, access: Access])
   ["/s/abc", "share", "open"],
   ["/changes", "changes", "open"],
   ["/privacy", "privacy", "open"],
+  ["/licences", "licences", "open"],
 ];
 
 describe("the route table", () => {

@@ -8,6 +8,7 @@ import { createApp } from "../../../edge-api/app.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
@@ -39,6 +40,7 @@ const app = createApp({
   mailer: outboxMailer(database, now),
   publicOrigin: SITE,
   passkeyOrigin: SITE,
+  securityContact: securityContact(undefined, SITE),
   clientAddress: (request) => clientAddress(request.headers, null, "1"),
 });
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));

@@ -60,7 +60,8 @@ export const ACCOUNT_CASES: readonly Case[] = [
       assert.match(accessToken, /^[A-Za-z0-9_-]{43}$/);
       assert.equal(made.headers.get("Cache-Control"), "no-store");
       const again = await api.ask("/api/register", asking({ ...REGISTRATION, email }, undefined, from));
-      assert.deepEqual([again.status, jsonOf(again)], [200, { status: "exists" }]);
+      const exists = "An account with this email address already exists. Please login instead.";
+      assert.deepEqual([again.status, jsonOf(again)], [200, { status: "exists", error: exists }]);
 
       const login = (password: string) => api.ask("/api/login", asking({ email, password }, undefined, from));
       const wrong = await login("wrong horse");
@@ -92,6 +93,37 @@ export const ACCOUNT_CASES: readonly Case[] = [
       assert.equal((await me.ask("/api/logout", {})).status, 200);
       assert.equal((await me.ask("/api/user")).status, 401);
       assert.equal((await personOf(api, "", email, accessToken).ask("/api/user")).status, 200);
+    },
+  },
+  {
+    name: "what a registration lacks is told in the specification's words, field by field",
+    async run(api) {
+      await api.pass(BREATH);
+      const register = async (body: unknown) => {
+        const answer = await api.ask("/api/register", asking(body, undefined, { "X-Forwarded-For": freshAddress() }));
+        const { error, fields } = Object(jsonOf(answer)) as {
+          error: string;
+          fields: { field: string; text: string }[];
+        };
+        assert.deepEqual([answer.status, codeOf(answer)], [400, "invalid"]);
+        return { error, faults: Object.fromEntries(fields.map(({ field, text }) => [field, text])) };
+      };
+      const texts = {
+        email: "Invalid email address",
+        password: "Password must be at least 8 characters",
+        name: "Name is Required",
+        company: "Company is Required",
+        job: "Job is Required",
+      };
+      assert.deepEqual(await register({}), { error: texts.email, faults: texts });
+      const blank = { email: "a@", password: "short", name: " ", company: "", job: "" };
+      assert.deepEqual(await register(blank), { error: texts.email, faults: texts });
+      for (const [field, text] of Object.entries(texts)) {
+        const { [field]: _, ...lacking } = { ...REGISTRATION, email: freshEmail() } as Record<string, unknown>;
+        assert.deepEqual(await register(lacking), { error: text, faults: { [field]: text } });
+      }
+      const { error } = await register({ ...REGISTRATION, email: freshEmail(), employees: -1 });
+      assert.equal(error, "Some fields cannot be stored as they are.");
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
 import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
+import { NAME_CASES } from "./name-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
 import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
@@ -21,6 +22,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ACCOUNT_SECURITY_CASES,
   ...VERIFICATION_CASES,
   ...ITEM_CASES,
+  ...NAME_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,
   ...PASSKEY_CASES,

@@ -9,6 +9,7 @@ import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
@@ -81,6 +82,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     mailer: outboxMailer(database, () => time),
     publicOrigin: SITE,
     passkeyOrigin: SITE,
+    securityContact: securityContact(undefined, SITE),
     clientAddress: (request) => clientAddress(request.headers, "192.0.2.1", "1"),
     ...given,
   };

@@ -20,8 +20,8 @@ export interface WorstBody {
   readonly to?: string;
   /** what has to be there first */
   readonly before?: { readonly path: string; readonly body: unknown };
-  /** JSON text of about so many bytes */
-  readonly text: (bytes: number) => string;
+  /** JSON text of about so many bytes; a change of a table names the current `version` of the data */
+  readonly text: (bytes: number, version: string) => string;
 }
 
 export interface WorstCall {
@@ -190,14 +190,16 @@ const shippedRows = (kind: string): string[] =>
     .flatMap(({ data }) => Object.values(Object(JSON.parse(data))))
     .map((record) => JSON.stringify(record));
 
+const openRows = (version: string): string => `{"expected":"${version}","rows":[`;
+
 /** The shipped table with rows of its own kind behind it, `change`d so that each is new. */
 const longer =
-  (kind: string, change: (row: string, at: number) => string, close = "]}") =>
-  (bytes: number): string => {
+  (kind: string, change: (row: string, at: number) => string) =>
+  (bytes: number, version: string): string => {
     const rows = shippedRows(kind);
     return filled(
       bytes,
-      ['{"rows":[', close],
+      [openRows(version), "]}"],
       (at) => rows[at] ?? change(rows[at % rows.length] ?? "{}", at),
       Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
     );
@@ -217,12 +219,20 @@ const tableCall = (to: (query: string) => string, kind: string, bodies: readonly
   limit: BODY_LIMITS.table,
   bodies: [
     ...bodies,
-    { ...illegal("rows of nothing", (bytes) => filled(bytes, ['{"rows":[', "]}"], () => "{}")), to: to("") },
     {
-      ...illegal("columns of nothing", (bytes) => filled(bytes, ['{"rows":[{', "}]}"], (at) => `"x${at}":{}`)),
+      ...illegal("rows of nothing", (bytes, version) => filled(bytes, [openRows(version), "]}"], () => "{}")),
       to: to(""),
     },
-    { ...illegal("no rows", (bytes) => filled(bytes, ['{"rows":[', "]}"], () => "0")), to: to("") },
+    {
+      ...illegal("columns of nothing", (bytes, version) =>
+        filled(bytes, [`${openRows(version)}{`, "}]}"], (at) => `"x${at}":{}`),
+      ),
+      to: to(""),
+    },
+    {
+      ...illegal("no rows", (bytes, version) => filled(bytes, [openRows(version), "]}"], () => "0")),
+      to: to(""),
+    },
     { ...illegal("brackets", (bytes) => "[".repeat(bytes)), to: to("") },
     {
       ...illegal(
@@ -293,10 +303,10 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
       text: longer("recipe", newComponent),
     },
     at(GOOD_UPDATE("map-recipe-base")(""))(
-      illegal("fractions", (bytes) =>
+      illegal("fractions", (bytes, version) =>
         filled(
           bytes,
-          ['{"rows":[', "]}"],
+          [openRows(version), "]}"],
           (row) => `{"mat_recipe_id":"m${row}","mat_base_id":"b","mass_frac":0.5}`,
           Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
         ),

@@ -17,7 +17,7 @@ const LARGE_ID = "worst_1";
 export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
   const call = WORST_BODIES["/api/createPortfolio"];
   const [worst] = call.bodies;
-  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked) ?? "");
+  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked, "") ?? "");
   const { status } = await api.ask("/api/createPortfolio", asking(body, token, headers));
   if (status !== 200) throw new Error(`the largest portfolio is refused: ${status}`);
   const text = JSON.stringify({ ...comparison("x"), note: "n".repeat(ITEM_BYTES) });
@@ -42,6 +42,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/health": "/api/health",
   "/api/openapi.json": "/api/openapi.json",
   "/customize/settings.json": "/customize/settings.json",
+  "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/": "/content/?rest_route=/wp/v2/posts",
   "/api/share/:id": "/api/share/none",
   "/api/user": "/api/user",

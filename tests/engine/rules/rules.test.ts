@@ -110,6 +110,7 @@ describe("faults", () => {
     ["name", { name: "x".repeat(201) }, "too_long"],
     ["name", { name: "  " }, "required"],
     ["name", { name: "a\u0000b" }, "not_plain"],
+    ["name", { name: "a\u202eb" }, "not_plain"],
     ["description", { description: "x".repeat(101) }, "too_long"],
     ["notes", { notes: "x".repeat(501) }, "too_long"],
     ["size", { size: 1.5 }, "not_whole"],

@@ -143,3 +143,12 @@ describe("the text of others", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 });
+
+test("names of what somebody hands on are read without characters that turn the direction of text", () => {
+  const handedOn = share();
+  const named = { ...handedOn, comparison: { ...handedOn.comparison, comparison_name: "Cups\u202egnp" } };
+  const asEscapes = JSON.stringify(named).replace("\u202e", "\\u202E");
+  for (const text of [JSON.stringify(named), asEscapes]) {
+    expect(readShare(text)).toMatchObject({ ok: true, share: { comparison: { comparison_name: "Cupsgnp" } } });
+  }
+});
