@@ -54,7 +54,7 @@ export const takeShareAtom = atom(null, async (get, set, share: Share): Promise<
   await set(loadWorkAtom);
   const products = renamed<SavedProduct>(
     share.products,
-    ({ customProduct }) => customProduct.prodsys_id,
+    ({ customProduct }) => customProduct.product.prodsys_id,
     (id) => get(productAtom(id))?.product ?? null,
   );
   const foods = renamed<CustomFood>(
@@ -63,9 +63,11 @@ export const takeShareAtom = atom(null, async (get, set, share: Share): Promise<
     (id) => get(foodAtom(id))?.food ?? null,
   );
   for (const saved of share.products) {
-    const prodsys_id = products.of(saved.customProduct.prodsys_id);
+    const { product } = saved.customProduct;
+    const prodsys_id = products.of(product.prodsys_id);
     if (get(productAtom(prodsys_id)) !== null) continue;
-    const put = await set(productAtoms.putAtom, { ...saved, customProduct: { ...saved.customProduct, prodsys_id } });
+    const customProduct = { ...saved.customProduct, product: { ...product, prodsys_id } };
+    const put = await set(productAtoms.putAtom, { ...saved, customProduct });
     if (!put.ok) return put;
   }
   for (const food of share.foods) {

@@ -42,7 +42,7 @@ const notFound = (detail: string): Outcome<never> => ({ ok: false, problem: { co
 const ownOf = (get: Getter, productIds: ReadonlySet<string>, foodIds: ReadonlySet<string>) => ({
   products: get(productsAtom)
     .map(({ product }): SavedProduct => product)
-    .filter(({ customProduct }) => productIds.has(customProduct.prodsys_id)),
+    .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id)),
   foods: get(foodsAtom)
     .map(({ food }): CustomFood => food)
     .filter(({ food_id }) => foodIds.has(food_id)),

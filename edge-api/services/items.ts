@@ -1,6 +1,6 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
-import { SavedProductSchema } from "../contract/entities.ts";
+import { AnySavedProductSchema } from "../contract/entities.ts";
 import type { EntityKind, SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
@@ -21,8 +21,8 @@ const CONTENT = {
     return { id: item.comparison_id, body: JSON.stringify(item) };
   },
   async product(_, request) {
-    const item = await readBody(request, BODY_LIMITS.entity, SavedProductSchema);
-    return { id: item.customProduct.prodsys_id, body: JSON.stringify(item) };
+    const item = await readBody(request, BODY_LIMITS.entity, AnySavedProductSchema);
+    return { id: item.customProduct.product.prodsys_id, body: JSON.stringify(item) };
   },
   async food(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, CustomFoodSchema);

@@ -176,7 +176,10 @@ describe("the product form", () => {
     const tables = await service.editorTables("v1", "cup", "Global");
     expect(tables).toMatchObject({ ok: true, value: { version: "v1", use_case: { usecase_id: "cup", unit: "ml" } } });
     const record = await service.productRecord("v1", "cup_pp");
-    expect(record).toMatchObject({ ok: true, value: { customProduct: { prodsys_id: "cup_pp", usecase: "cup" } } });
+    expect(record).toMatchObject({
+      ok: true,
+      value: { customProduct: { product: { prodsys_id: "cup_pp", usecase: "cup" } } },
+    });
     expect(await service.productRecord("v1", "nothing")).toEqual({ ok: true, value: null });
   });
 

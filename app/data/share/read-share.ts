@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, type Share } from "../../../edge-api/contract/share.ts";
+import {
+  AnyShareSchema,
+  OLDEST_SHARE_VERSION,
+  SHARE_FORMAT,
+  SHARE_VERSION,
+  type Share,
+} from "../../../edge-api/contract/share.ts";
 
 /**
  * Why what somebody handed on cannot be shown. damaged: cut off, changed, or never ours. too_old, too_new: laid out by
@@ -12,11 +18,11 @@ export type ReadShare =
 
 export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
 
-/** What a number says of the layout; null = it is the one that is known. */
+/** What a number says of the layout; null = it is one that can be read. */
 export const layoutFault = (version: unknown): ShareFault | null => {
-  if (version === SHARE_VERSION) return null;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 0) return "damaged";
-  return version > SHARE_VERSION ? "too_new" : "too_old";
+  if (version > SHARE_VERSION) return "too_new";
+  return version < OLDEST_SHARE_VERSION ? "too_old" : null;
 };
 
 /** Content of others: nothing of the text is believed before it became a fresh object by the contract's schema. */
@@ -32,6 +38,6 @@ export function readShare(text: string): ReadShare {
   }
   const fault = layoutFault("version" in value ? value.version : undefined);
   if (fault !== null) return faulty(fault);
-  const parsed = v.safeParse(ShareSchema, value);
+  const parsed = v.safeParse(AnyShareSchema, value);
   return parsed.success ? { ok: true, share: parsed.output } : faulty("damaged");
 }

@@ -28,10 +28,12 @@ describe("a product with its compliance defaults at the product", () => {
       ok: true,
       value: {
         customProduct: {
-          components: [
-            { component_id: "body", CoC_compliance_default: "1", CoC_disclosure_default: "2" },
-            { component_id: "lid", CoC_compliance_default: "3", CoC_disclosure_default: "2" },
-          ],
+          product: {
+            components: [
+              { component_id: "body", CoC_compliance_default: "1", CoC_disclosure_default: "2" },
+              { component_id: "lid", CoC_compliance_default: "3", CoC_disclosure_default: "2" },
+            ],
+          },
         },
         overrides: {},
       },
@@ -39,11 +41,10 @@ describe("a product with its compliance defaults at the product", () => {
     expect(JSON.stringify(parsed).match(/CoC_compliance_default/g)).toHaveLength(2);
   });
 
-  test("of the present format stays as it is, also when it is read again", () => {
-    const once = productKind.parse({ customProduct: PRODUCT, overrides: { reuses: 50 } });
-    expect(once.ok && productKind.parse(once.value)).toEqual(once);
-    expect(once).toMatchObject({
-      value: { overrides: { reuses: 50 }, customProduct: { components: [COMPONENT, {}] } },
+  test("also of the nested form", () => {
+    const parsed = productKind.parse({ customProduct: { product: { ...PRODUCT, CoC_compliance_default: "1" } } });
+    expect(parsed).toMatchObject({
+      value: { customProduct: { product: { components: [{ CoC_compliance_default: "1" }, {}] } } },
     });
   });
 
@@ -53,6 +54,28 @@ describe("a product with its compliance defaults at the product", () => {
       expect(productKind.parse(value)).toMatchObject({ ok: false, problem: { code: "invalid" } });
     },
   );
+});
+
+describe("a product of flat form", () => {
+  const flat = { customProduct: { ...PRODUCT, notes: "n" }, overrides: { reuses: 50 } };
+  const present = {
+    customProduct: { product: PRODUCT, recipes: [], wash_default: null, notes: "n" },
+    overrides: { reuses: 50 },
+  };
+
+  test("is read in the form of the specification, and that form stays as it is", () => {
+    expect(productKind.parse(flat)).toEqual({ ok: true, value: present });
+    expect(productKind.parse(present)).toEqual({ ok: true, value: present });
+  });
+
+  test("recipes and wash_default stay whatever they are", () => {
+    const recipes = { body: [{ mat_recipe_id: "pp", mass_grams: 12 }] };
+    const customProduct = { ...present.customProduct, recipes, wash_default: { wash_cap: 20 } };
+    expect(productKind.parse({ customProduct })).toMatchObject({ ok: true, value: { customProduct } });
+    expect(productKind.parse({ customProduct: { ...PRODUCT, recipes } })).toMatchObject({
+      value: { customProduct: { product: PRODUCT, recipes } },
+    });
+  });
 });
 
 describe("a portfolio whose products are an object", () => {
@@ -116,7 +139,9 @@ test("version 10 kept all four kinds in local storage: they are there after the 
   await tab.store.set(startLoadingAtom);
   expect(tab.store.get(comparisonAtom("c1"))).toMatchObject({ changed: 5, comparison: { comparison_name: "Cups" } });
   expect(tab.store.get(productAtom("mine"))).toMatchObject({
-    product: { customProduct: { components: [{ CoC_compliance_default: "1" }, { CoC_compliance_default: "3" }] } },
+    product: {
+      customProduct: { product: { components: [{ CoC_compliance_default: "1" }, { CoC_compliance_default: "3" }] } },
+    },
   });
   expect(tab.store.get(portfolioAtom("p1"))).toMatchObject({ entry_count: 1, uses: 5, use_cases: 1 });
   const entries = await tab.store.set(entriesNowAtom, "p1");
