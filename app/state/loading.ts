@@ -14,17 +14,19 @@ export type LoadingStage = keyof typeof LOADING_PERCENT;
 export interface Loading {
   readonly status: "idle" | "loading" | "ready" | "failed";
   readonly stage: LoadingStage;
-  readonly percent: (typeof LOADING_PERCENT)[LoadingStage];
+  /** that of the stage, or between it and the next one */
+  readonly percent: number;
   /** set when status is "failed" */
   readonly problem: Problem | null;
   /** ready, but on the last good data, for this reason; offer `retryLoadingAtom` */
   readonly stale: Problem | null;
 }
 
-const stageAt = (status: Loading["status"], stage: LoadingStage): Loading => ({
+/** @param share of the tables, 0-1: how far between their percent and the next stage's */
+const stageAt = (status: Loading["status"], stage: LoadingStage, share = 0): Loading => ({
   status,
   stage,
-  percent: LOADING_PERCENT[stage],
+  percent: LOADING_PERCENT[stage] + share * (LOADING_PERCENT.scorecard - LOADING_PERCENT.tables),
   problem: null,
   stale: null,
 });
@@ -32,22 +34,42 @@ const stageAt = (status: Loading["status"], stage: LoadingStage): Loading => ({
 const baseAtom = atom<Loading>(stageAt("idle", "initializing"));
 const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: null });
 
+const baseRegionAtom = atom<number | null>(null);
+
+/** The share (0-1) of a region's changed tables that are there by now; null = none are fetched again. */
+export const regionProgressAtom = atom((get) => get(baseRegionAtom));
+
 export const loadingAtom = atom((get) => get(baseAtom));
+
+/** Help is no reason to wait long: whoever opens it waits for the rest. */
+const INDEX_PATIENCE_MS = 1_000;
+
+/** Loads what the content service has, or gives up waiting for it; never fails. */
+const loadContentIndexAtom = atom(null, async (get) => {
+  const services = get(servicesAtom);
+  const { settings, contentIndex } = await openTables(services);
+  const index = contentIndex.of((await settings()).wordpressUrl);
+  let stop = (): void => undefined;
+  const patience = new Promise<void>((resolve) => (stop = services.after(INDEX_PATIENCE_MS, resolve)));
+  await Promise.race([index, patience]);
+  stop();
+});
 
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
 const runAtom = atom(null, async (get, set) => {
   const quiet = get(referenceCatalogueAtom) !== null;
-  const report = (stage: LoadingStage): void => {
-    if (!quiet) set(baseAtom, stageAt("loading", stage));
+  const report = (stage: LoadingStage, share = 0): void => {
+    if (!quiet) set(baseAtom, stageAt("loading", stage, share));
   };
   report("initializing");
   const services = await openTables(get(servicesAtom));
   services.reference.onSeen((version) => set(seeVersionAtom, version));
+  services.reference.onRegionProgress((share) => set(baseRegionAtom, share));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
   // who is out has no work on screen, and not even its code: a login, or going on as a guest, brings both
   const work = get(sessionAtom).kind === "out" ? null : set(showWorkAtom);
-  await Promise.all([set(loadSiteSettingsAtom), work, set(lookForBackupAtom)]);
+  await Promise.all([set(loadSiteSettingsAtom), set(loadContentIndexAtom), work, set(lookForBackupAtom)]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);

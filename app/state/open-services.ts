@@ -21,7 +21,13 @@ export function openBrowserServices(tables: TableServices): OpenServices {
   const work = openUserWork(indexedDbRecords, broadcastChanges());
   return {
     ...tables,
-    content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl, language),
+    content: contentClient(
+      fetch,
+      tables.contentIndex,
+      browserContentCopies,
+      async () => (await tables.settings()).wordpressUrl,
+      language,
+    ),
     work,
     pages: browserPages(),
     sync: mock

@@ -47,6 +47,7 @@ const isolated = (
       },
       ensureRegion: (region_id) => pinned.ensureRegion(data_version, region_id),
       look: async () => ok(null),
+      onRegionProgress: () => undefined,
       onSeen: () => undefined,
       onMoved: () => undefined,
     },
