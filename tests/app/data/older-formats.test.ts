@@ -89,10 +89,12 @@ describe("a portfolio whose products are an object", () => {
   ])("%s becomes a list with the riskiest food", (_what, products) => {
     const parsed = portfolioKind.parse({ ...HEAD, products });
     if (!parsed.ok) throw new Error(parsed.problem.detail);
-    expect(parsed.value.entries.table?.toPortfolio()["cup"]?.[0]).toEqual({
+    expect(parsed.value.entries.table?.line(0)).toEqual({
+      usecase_id: "cup",
       prodsys_id: "cup_pp",
       quantity: 5,
       food_id: "default_worst",
+      label: "",
     });
   });
 

@@ -154,3 +154,44 @@ describe("a large portfolio", () => {
     await until(world, () => expect(one.store.get(saveStateAtom)).toEqual({ kind: "not_sent", reason: "too_large" }));
   });
 });
+
+describe("the lines of a portfolio stand in their order on another device", () => {
+  const at = (place: number) => ({ ...line(`line ${place}`), usecase_id: ["cup", "bowl", "9"][place % 3] ?? "" });
+  const labels = async (tab: Tab, id: string) => [...(await tableOf(tab, id)).lines()].map(({ label }) => label);
+
+  test.each([7, LISTED_ENTRIES + 500])("%d of them, also after both have changed some", async (count) => {
+    const world = await World.make();
+    const tabs: Tab[] = [];
+    for (const name of ["desk", "phone"]) {
+      const device = await makeDevice(name);
+      await world.logIn(device, world.ada);
+      tabs.push(await world.open(device));
+    }
+    const [desk, phone] = tabs;
+    if (desk === undefined || phone === undefined) throw new Error("two devices");
+    const lines = Array.from({ length: count }, (_, place) => at(place));
+    const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
+    const made = await desk.store.set(createPortfolioAtom, head, lines);
+    if (!made.ok) throw new Error(made.problem.detail);
+    const id = made.value;
+    const expected = lines.map(({ label }) => label);
+    const seen = (tab: Tab) =>
+      until(world, async () => {
+        await tab.store.set(returnedAtom);
+        expect(tab.store.get(portfolioAtom(id))).toMatchObject({ entry_count: expected.length });
+        expect(await labels(tab, id)).toEqual(expected);
+      });
+    await sent(world, desk);
+    await seen(phone);
+
+    // both change the copy that they have: the second one is merged with what the first has sent
+    const [here, there] = [await tableOf(desk, id), await tableOf(phone, id)];
+    expected.push("at the end");
+    await desk.store.set(editEntriesAtom, id, [append(here, EntryTable.of([line("at the end")]))]);
+    await phone.store.set(editEntriesAtom, id, [setQuantity(there, 1, 99)]);
+    await sent(world, desk, phone);
+    await seen(desk);
+    await seen(phone);
+    expect((await tableOf(desk, id)).line(1).quantity).toBe(99);
+  });
+});

@@ -114,7 +114,7 @@ const productCall = (create: boolean) =>
 const foodCall = (create: boolean) => entity(create, "/api/createFood", food(ID), [wrong(food(ID), "props", "{}")]);
 
 const entry = (at: number): string =>
-  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}"}`;
+  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}","place":${2 * at}}`;
 const { products: _, ...head } = portfolio(ID);
 const entriesText = (bytes: number, last = ""): string =>
   filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], entry, PORTFOLIO_ENTRIES - 1);
