@@ -23,7 +23,7 @@ export function orderOf(places: readonly number[]): Uint32Array | null {
     return true;
   });
   if (isPermutation) return order;
-  return order.map((_, at) => at).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  return order.map((_, at) => at).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
 }
 
 /** The items of a text in the order of their places. */
