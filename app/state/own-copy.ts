@@ -3,6 +3,7 @@ import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import type { Share, ShareKind } from "../../edge-api/contract/share.ts";
 import { canonicalPieces } from "../data/canonical-text.ts";
+import { withoutMark } from "../data/documents/larger-elsewhere.ts";
 import { newId } from "../data/new-id.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtom, foodAtoms, foodsAtom } from "./foods.ts";
@@ -90,7 +91,7 @@ export const takeShareAtom = atom(null, async (get, set, share: Share): Promise<
     return put.ok ? { ok: true, value: { kind: "comparison", id } } : put;
   }
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
-  const { portfolio_id: _, products: entries, ...head } = portfolio;
+  const { portfolio_id: _, products: entries, ...head } = withoutMark(portfolio);
   const lines = linesOf(entries).map((line) => ({
     ...line,
     prodsys_id: products.of(line.prodsys_id),

@@ -5,6 +5,7 @@ import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import { SHARE_FORMAT, SHARE_VERSION, type ShareKind } from "../../edge-api/contract/share.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { withoutMark } from "../data/documents/larger-elsewhere.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
 import { packFragment } from "../data/share/share-fragment.ts";
 import { shareText, type ShareContent } from "../data/share/share-text.ts";
@@ -68,7 +69,7 @@ const contentOfPortfolio = (
     ...layout(data_version, get(servicesAtom).now()),
     ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
     // other portfolios do not come along
-    portfolio: { head: { ...head, compared_with: [], scenario_of: undefined, data_version }, table },
+    portfolio: { head: { ...withoutMark(head), compared_with: [], scenario_of: undefined, data_version }, table },
   };
 };
 

@@ -30,6 +30,8 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
+  /** a device keeps a version that is too large for the server, since then (milliseconds since 1970); this is the one before */
+  larger_elsewhere_since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
 });
 export type PortfolioHead = v.InferOutput<typeof PortfolioHeadSchema>;
 

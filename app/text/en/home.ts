@@ -92,6 +92,8 @@ export const homeTexts = texts("home", {
     scored: (score: string, band: string) => `${score}, ${band}`,
     scoredOwnWeights: (score: string, band: string) => `${score}, ${band} (own weights)`,
     useCasesWord: { one: "use case", other: "use cases" },
+    hereOnly: "Kept here only: too large for the server",
+    largerElsewhere: "A device keeps a larger version",
     linesWord: { one: "line", other: "lines" },
     itemsWord: { one: "item", other: "items" },
     edit: "Edit Portfolio",

@@ -8,7 +8,7 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../app/state/portfolios.ts";
-import { saveStateAtom } from "../../../app/state/save-state.ts";
+import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/save-state.ts";
 import { returnedAtom } from "../../../app/state/sync.ts";
 import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
@@ -150,8 +150,8 @@ describe("a large portfolio", () => {
   });
 
   test("larger than the server takes stays in this browser, and says so", async () => {
-    const { world, one } = await twoTabs(150_001);
-    await until(world, () => expect(one.store.get(saveStateAtom)).toEqual({ kind: "not_sent", reason: "too_large" }));
+    const { world, one, id } = await twoTabs(150_001);
+    await until(world, () => expect([...one.store.get(keptHereOnlyAtom)]).toEqual([id]));
   });
 });
 
