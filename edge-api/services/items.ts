@@ -5,6 +5,7 @@ import type { EntityKind, SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
+import { refuseNoContact } from "./food-contact.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
 import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
@@ -12,7 +13,7 @@ import { readBody, refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
 type Content = Pick<ItemWrite, "id" | "body" | "entries">;
-type SavePorts = Pick<SharedPorts, "items" | "now" | "pause" | "largeBodies">;
+type SavePorts = Pick<SharedPorts, "items" | "now" | "pause" | "largeBodies" | "reference">;
 
 /** How each kind's body becomes what is stored: parsed to a fresh object, so nothing unknown is kept. */
 const CONTENT = {
@@ -20,8 +21,9 @@ const CONTENT = {
     const item = await readBody(request, BODY_LIMITS.entity, ComparisonSchema);
     return { id: item.comparison_id, body: JSON.stringify(item) };
   },
-  async product(_, request) {
+  async product(ports, request) {
     const item = await readBody(request, BODY_LIMITS.entity, AnySavedProductSchema);
+    await refuseNoContact(ports, item.customProduct.product);
     return { id: item.customProduct.product.prodsys_id, body: JSON.stringify(item) };
   },
   async food(_, request) {

@@ -158,10 +158,10 @@ export const homeTexts = texts("home", {
     cancel: "Cancel",
 
     cannot: {
-      comparison: "Can’t delete comparison",
-      portfolio: "Can’t delete portfolio",
-      product: "Can’t delete product",
-      food: "Can’t delete food",
+      comparison: "Can't delete comparison",
+      portfolio: "Can't delete portfolio",
+      product: "Can't delete product",
+      food: "Can't delete food",
     },
     /** after the name */
     isUsed: (where: string) => `is used in ${where}. Remove it there first.`,

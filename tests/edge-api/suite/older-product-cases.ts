@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
-import { jsonOf } from "./api-under-test.ts";
+import { toyDataset } from "../../fixtures/toy-dataset.ts";
+import { freshVersion, jsonOf, publish } from "./api-under-test.ts";
 import type { Case } from "./api-under-test.ts";
 import { freshId, listed, product, share, timeless } from "./items.ts";
 import { codeOf, person } from "./people.ts";
@@ -48,6 +49,59 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
       const refused = await me.ask("/api/createProduct", given);
       assert.deepEqual([refused.status, codeOf(refused)], [400, "invalid"]);
       assert.deepEqual(await productsOf(me), []);
+    },
+  },
+  {
+    name: "own product: no contact with food is taken only beside a component that has contact, or where it is usual",
+    async run(api) {
+      const me = await person(api);
+      const dataset = toyDataset(freshVersion());
+      const shipped = [
+        { kind: "prodsys" as const, data: JSON.stringify({ bag: { usecase: "carry_bag" }, mug: { usecase: "cup" } }) },
+        {
+          kind: "recipe" as const,
+          data: JSON.stringify({ "bag/body": { coc_contact_id: "none" }, "mug/body": { coc_contact_id: "direct" } }),
+        },
+      ];
+      await publish(api, { ...dataset, rows: { ...dataset.rows, Global: shipped } });
+      const saved = product(freshId());
+      const { product: fields } = saved.customProduct;
+      const [part] = fields.components;
+      const save = (usecase: string, ...contacts: (string | undefined)[]) =>
+        me.ask("/api/createProduct", {
+          ...saved,
+          customProduct: {
+            ...saved.customProduct,
+            product: {
+              ...fields,
+              usecase,
+              components: contacts.map((coc_contact_id, at) => ({
+                ...part,
+                component_id: `part_${at}`,
+                coc_contact_id,
+              })),
+            },
+          },
+        });
+      for (const good of [
+        ["direct"],
+        ["incidental"],
+        ["none", "incidental"],
+        ["direct", "none", "none"],
+        [undefined],
+      ]) {
+        assert.equal((await save("cup", ...good)).status, 200, String(good));
+      }
+      for (const bad of [["none"], ["none", "none"], ["none", undefined]]) {
+        const refused = await save("cup", ...bad);
+        assert.deepEqual([refused.status, codeOf(refused)], [400, "invalid"], String(bad));
+        assert.equal(
+          Object(jsonOf(refused)).fields[0].field,
+          "customProduct.product.components.0.coc_contact_id",
+          String(bad),
+        );
+      }
+      assert.equal((await save("carry_bag", "none")).status, 200);
     },
   },
   {
