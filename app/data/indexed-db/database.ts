@@ -51,9 +51,10 @@ const VERSION = OWN_PRODUCTS;
 
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {
-    upgrade: async (db, oldVersion, _newVersion, transaction) => {
+    upgrade: (db, oldVersion, _newVersion, transaction) => {
       for (const store of NEW_STORES.slice(oldVersion).flat()) db.createObjectStore(store);
-      if (oldVersion < OWN_PRODUCTS) await rewriteOwnProducts(transaction);
+      // one that stays as it was is read all the same
+      if (oldVersion < OWN_PRODUCTS) rewriteOwnProducts(transaction).catch(() => undefined);
     },
     // a later build in another tab wants to change the stores: let it, the next use opens again
     blocking: (_current, _blocked, event) => {

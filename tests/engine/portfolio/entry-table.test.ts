@@ -71,8 +71,10 @@ describe("EntryTable", () => {
     const long = EntryTable.of(Array.from({ length: 5000 }, (_, at) => cup(at + 1, at % 3 === 0 ? `"${at}` : "")));
     const pieces = [...productsText(long)];
     expect(pieces.length).toBeGreaterThan(2);
-    const spoken = [...long.lines()].map(({ usecase_id: _, label, ...entry }) => ({
-      ...entry,
+    const spoken = [...long.lines()].map(({ prodsys_id, quantity, food_id, label }) => ({
+      prodsys_id,
+      quantity,
+      food_id,
       ...(label && { label }),
     }));
     expect(JSON.parse(pieces.join(""))).toEqual({ cup: spoken });
