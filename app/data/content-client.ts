@@ -1,6 +1,6 @@
 import type { Language } from "../text/language.ts";
 import type { ContentCopies } from "./content-copies.ts";
-import type { ContentIndex } from "./content-index.ts";
+import { contentIndex, type ContentCategories } from "./content-index.ts";
 import { postsIn, type ContentPost } from "./content-post.ts";
 import { askContent } from "./content-request.ts";
 import type { Fetch } from "./http.ts";
@@ -16,6 +16,8 @@ export interface ContentAnswer {
 export interface ContentClient {
   /** `not_found`: no service has this text. */
   readonly post: (slug: string) => Promise<Outcome<ContentAnswer>>;
+  /** What the service has; start-up loads it, so that help need not. */
+  readonly index: () => Promise<Outcome<ContentCategories>>;
   /** All texts of a category, all pages of them; of the shipped service, if the other one fails or has none. */
   readonly category: (slug: string) => Promise<Outcome<readonly ContentPost[]>>;
 }
@@ -29,18 +31,18 @@ const MOST_PAGES = 20;
 const POSTS = { rest_route: "/wp/v2/posts", per_page: String(PAGE_SIZE), _fields: "slug,title,content,categories" };
 
 /**
- * @param index of the categories, which start-up has begun to load
  * @param wordpressUrl base address of the service, from the settings
  * @param copies where good answers are kept for the day on which the service does not answer
  * @param language of the reader, asked each time
  */
 export function contentClient(
   fetch: Fetch,
-  index: ContentIndex,
   copies: ContentCopies,
   wordpressUrl: () => Promise<string>,
   language: () => Language,
 ): ContentClient {
+  const index = contentIndex(fetch);
+
   const inLanguage = async (base: string, slug: string, lang: Language | null): Promise<Outcome<ContentPost>> => {
     const reply = await askContent(fetch, base, { ...POSTS, slug, ...(lang === null ? {} : { lang }) });
     if (!reply.ok) return reply;
@@ -85,6 +87,7 @@ export function contentClient(
   };
 
   return {
+    index: async () => index.of(await wordpressUrl()),
     category: async (slug) => {
       const base = await wordpressUrl();
       const asked = await byCategory(base, slug, language());

@@ -1,27 +1,24 @@
+import * as v from "valibot";
 import { askContent } from "./content-request.ts";
 import type { Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
-import { listOf, recordOf, textOf } from "./plain-json.ts";
 
 /** The service's categories by slug, without `uncategorized` (specification section 3). */
 export type ContentCategories = ReadonlyMap<string, number>;
 
-/** What the content service has. Read without the schema library: start-up loads it before any help is opened. */
+/** What the content service has. */
 export interface ContentIndex {
   /** The categories of the service at this address: asked for once, and again after a failure. Never rejects. */
   readonly of: (base: string) => Promise<Outcome<ContentCategories>>;
 }
 
-const categoryOf = (value: unknown): readonly [slug: string, id: number] | null => {
-  const record = recordOf(value);
-  const [slug, id] = [textOf(record?.["slug"]), record?.["id"]];
-  return slug === null || typeof id !== "number" ? null : [slug, id];
-};
+const CategoriesSchema = v.array(v.object({ id: v.number(), slug: v.string() }));
 
 /** The categories of a reply, keyed by slug; null if it is no list of categories. */
 export const categoriesIn = (reply: unknown): ContentCategories | null => {
-  const categories = listOf(reply, categoryOf);
-  return categories && new Map(categories.filter(([slug]) => slug !== "uncategorized"));
+  const parsed = v.safeParse(CategoriesSchema, reply);
+  if (!parsed.success) return null;
+  return new Map(parsed.output.filter(({ slug }) => slug !== "uncategorized").map(({ slug, id }) => [slug, id]));
 };
 
 export function contentIndex(fetch: Fetch): ContentIndex {

@@ -3,7 +3,7 @@ import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "./ref
 import type { Problem } from "./outcome.ts";
 import { lookForBackupAtom } from "./storage-backup.ts";
 import { openTables, servicesAtom } from "./services.ts";
-import { showWorkAtom } from "./session-start.ts";
+import { showInsideAtom } from "./session-start.ts";
 import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
 
@@ -41,20 +41,6 @@ export const regionProgressAtom = atom((get) => get(baseRegionAtom));
 
 export const loadingAtom = atom((get) => get(baseAtom));
 
-/** Help is no reason to wait long: whoever opens it waits for the rest. */
-const INDEX_PATIENCE_MS = 1_000;
-
-/** Loads what the content service has, or gives up waiting for it; never fails. */
-const loadContentIndexAtom = atom(null, async (get) => {
-  const services = get(servicesAtom);
-  const { settings, contentIndex } = await openTables(services);
-  const index = contentIndex.of((await settings()).wordpressUrl);
-  let stop = (): void => undefined;
-  const patience = new Promise<void>((resolve) => (stop = services.after(INDEX_PATIENCE_MS, resolve)));
-  await Promise.race([index, patience]);
-  stop();
-});
-
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
 const runAtom = atom(null, async (get, set) => {
   const quiet = get(referenceCatalogueAtom) !== null;
@@ -67,9 +53,9 @@ const runAtom = atom(null, async (get, set) => {
   services.reference.onRegionProgress((share) => set(baseRegionAtom, share));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
-  // who is out has no work on screen, and not even its code: a login, or going on as a guest, brings both
-  const work = get(sessionAtom).kind === "out" ? null : set(showWorkAtom);
-  await Promise.all([set(loadSiteSettingsAtom), set(loadContentIndexAtom), work, set(lookForBackupAtom)]);
+  // who is out has no work and no help on screen, and not even their code: a login, or going on as a guest, brings both
+  const inside = get(sessionAtom).kind === "out" ? null : set(showInsideAtom);
+  await Promise.all([set(loadSiteSettingsAtom), inside, set(lookForBackupAtom)]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);

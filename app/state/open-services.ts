@@ -21,13 +21,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
   const work = openUserWork(indexedDbRecords, broadcastChanges());
   return {
     ...tables,
-    content: contentClient(
-      fetch,
-      tables.contentIndex,
-      browserContentCopies,
-      async () => (await tables.settings()).wordpressUrl,
-      language,
-    ),
+    content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl, language),
     work,
     pages: browserPages(),
     sync: mock

@@ -1,7 +1,6 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
-import { contentIndex } from "../data/content-index.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
@@ -25,7 +24,6 @@ export async function openBrowserTables(): Promise<TableServices> {
   let asked: Promise<SiteSettings> | null = null;
   return {
     settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
-    contentIndex: contentIndex(fetch),
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
     pinned: () =>
       (pinned ??= import("./open-pinned.ts").then(

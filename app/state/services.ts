@@ -7,7 +7,6 @@ import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
 import type { LivePages } from "../data/live-pages.ts";
 import type { AdminApi } from "../data/admin/admin-api.ts";
 import type { ContentClient } from "../data/content-client.ts";
-import type { ContentIndex } from "../data/content-index.ts";
 import type { Owner } from "../data/record-store.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
@@ -19,7 +18,6 @@ import type { ScoringClient } from "../engine/scoring-client.ts";
 /** What the reference tables and their scores need; the first page asks for no more. */
 export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
-  readonly contentIndex: ContentIndex;
   readonly reference: ReferenceLoader;
   readonly engine: ScoringClient;
   /** Dataset versions other than the one in use, for results that stay with them. Rejects if their code does not arrive. */

@@ -37,7 +37,7 @@ function withComponentDefaults(product: Fields): Fields {
 
 /**
  * A saved product of any earlier format in the present one: `{ customProduct: { product, … }, overrides }`. Anything
- * else comes back as it is, for the schema to judge.
+ * else, and one of the present format, comes back as it is, for the schema to judge.
  */
 export function productInPresentForm(value: unknown): unknown {
   if (!isObject(value)) return value;
@@ -45,9 +45,7 @@ export function productInPresentForm(value: unknown): unknown {
   const { customProduct } = saved;
   if (!isObject(customProduct)) return saved;
   const present = nested(customProduct);
-  const { product } = present;
-  return {
-    ...saved,
-    customProduct: isObject(product) ? { ...present, product: withComponentDefaults(product) } : present,
-  };
+  const product = isObject(present["product"]) ? withComponentDefaults(present["product"]) : present["product"];
+  const isPresent = saved === value && present === customProduct && product === present["product"];
+  return isPresent ? value : { ...saved, customProduct: { ...present, product } };
 }

@@ -2,7 +2,6 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { FIRST_STORES } from "./0001-first-stores.ts";
 import { ACCOUNT_STORES } from "./0002-owners-and-outbox.ts";
 import { PINNED_STORES } from "./0003-pinned-tables.ts";
-import { rewriteOwnProducts } from "./0004-own-products.ts";
 
 /** The id of a guest's record, or the owner's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -44,17 +43,12 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 const NAME = "tare";
 
 /** One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. */
-const NEW_STORES = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES] as const;
-/** The version that rewrites own products; the versions before it add stores. */
-const OWN_PRODUCTS = NEW_STORES.length + 1;
-const VERSION = OWN_PRODUCTS;
+const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES] as const;
 
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {
-    upgrade: (db, oldVersion, _newVersion, transaction) => {
-      for (const store of NEW_STORES.slice(oldVersion).flat()) db.createObjectStore(store);
-      // one that stays as it was is read all the same
-      if (oldVersion < OWN_PRODUCTS) rewriteOwnProducts(transaction).catch(() => undefined);
+    upgrade: (db, oldVersion) => {
+      for (const store of MIGRATIONS.slice(oldVersion).flat()) db.createObjectStore(store);
     },
     // a later build in another tab wants to change the stores: let it, the next use opens again
     blocking: (_current, _blocked, event) => {
@@ -70,7 +64,7 @@ const connect = (name: string, version: number | undefined, forget: () => void):
  * that it knows.
  */
 export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
-  connect(name, VERSION, forget).catch((error: unknown) => {
+  connect(name, MIGRATIONS.length, forget).catch((error: unknown) => {
     if (error instanceof Error && error.name === "VersionError") return connect(name, undefined, forget);
     throw error;
   });

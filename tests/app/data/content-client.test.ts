@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
-import { categoriesIn, contentIndex } from "../../../app/data/content-index.ts";
+import { categoriesIn } from "../../../app/data/content-index.ts";
 import { postsIn, type ContentPost } from "../../../app/data/content-post.ts";
 import type { Language } from "../../../app/text/language.ts";
 import { shippedContent } from "../../../edge-api/content/shipped-content.ts";
@@ -41,7 +41,6 @@ const client = (
     asked,
     content: contentClient(
       fetch,
-      contentIndex(fetch),
       copies,
       async () => base,
       () => language,

@@ -3,8 +3,6 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { FIRST_STORES } from "../../../app/data/indexed-db/0001-first-stores.ts";
-import { ACCOUNT_STORES } from "../../../app/data/indexed-db/0002-owners-and-outbox.ts";
-import { PINNED_STORES } from "../../../app/data/indexed-db/0003-pinned-tables.ts";
 import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
@@ -36,31 +34,6 @@ test("before: the stores of a guest; after: stores of accounts beside them, the 
     ok(await transaction.readAll("comparisons", GUEST)),
   );
   expect(guests).toEqual({ ok: true, value: [{ id: "c1", value: { comparison: "as it was" } }] });
-});
-
-test("before: own products of flat form; after: the same in the form of the specification, with the server's copies", async () => {
-  const fields = { prodsys_id: "p", components: [] };
-  const flat = { customProduct: { ...fields, notes: "n" }, overrides: { reuses: 5 } };
-  const sync = { version: 3, base: flat, sent: null, conflict: { theirs: flat, version: 4 } };
-  const before = await openDB<TareSchema>("flat", 3, {
-    upgrade: (db) =>
-      [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES].flat().forEach((store) => void db.createObjectStore(store)),
-  });
-  await before.put("custom_products", { product: flat, changed: 1 }, "p");
-  await before.put("custom_products", { product: null, changed: 2, sync }, ["a@mail.example", "p"]);
-  await before.put("custom_products", "damaged", "q");
-  before.close();
-
-  const after = await openDatabase("flat", () => undefined);
-  const present = {
-    customProduct: { product: fields, recipes: [], wash_default: null, notes: "n" },
-    overrides: { reuses: 5 },
-  };
-  expect(await after.getAll("custom_products")).toEqual([
-    { product: present, changed: 1 },
-    "damaged",
-    { product: null, changed: 2, sync: { ...sync, base: present, conflict: { theirs: present, version: 4 } } },
-  ]);
 });
 
 test("a tab of an earlier build goes on with a database that a later one has changed, and loses nothing", async () => {

@@ -1,5 +1,4 @@
 import { contentClient } from "../../../app/data/content-client.ts";
-import { contentIndex } from "../../../app/data/content-index.ts";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { failed } from "../../../app/data/outcome.ts";
 import { shareApi } from "../../../app/data/share/share-api.ts";
@@ -14,10 +13,8 @@ const noCopies = { read: async () => null, keep: async () => undefined };
 export const noShares = shareApi(() => Promise.reject(new TypeError("Failed to fetch")));
 
 /** The help texts of a page without a network. */
-export const noIndex = contentIndex(() => Promise.reject(new TypeError("Failed to fetch")));
 export const noContent = contentClient(
   () => Promise.reject(new TypeError("Failed to fetch")),
-  noIndex,
   noCopies,
   async () => "/content",
   () => "en",

@@ -15,7 +15,7 @@ import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares, noIndex } from "../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../data/no-server.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 
@@ -61,7 +61,6 @@ export const shellTab = ({
     download: () => undefined,
     downloadFile: () => undefined,
     open: async () => ({
-      contentIndex: noIndex,
       settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
       account: unreachableAccounts,
       content: noContent,

@@ -13,6 +13,7 @@ import {
 } from "../../../app/state/comparisons.ts";
 import { newerDataAtom } from "../../../app/state/newer-data.ts";
 import { loadingAtom, retryLoadingAtom, startLoadingAtom, type Loading } from "../../../app/state/loading.ts";
+import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { toyServer } from "../data/toy-server.ts";
@@ -187,6 +188,7 @@ const stagesOf = (tab: Tab): Loading[] => {
 describe("loading", () => {
   test("goes through the stages of the specification, once however often it is asked for", async () => {
     const tab = await testTab({});
+    tab.store.set(continueAsGuestAtom);
     const seen = stagesOf(tab);
     await Promise.all([tab.store.set(startLoadingAtom), tab.store.set(startLoadingAtom)]);
     await tab.store.set(startLoadingAtom);
@@ -200,9 +202,14 @@ describe("loading", () => {
     const fetch: typeof server.fetch = (url, init) =>
       url.startsWith("/content") ? new Promise(() => undefined) : server.fetch(url, init);
     const tab = await testTab({ server: { ...server, fetch } });
+    tab.store.set(continueAsGuestAtom);
     const loading = tab.store.set(startLoadingAtom);
-    await expect.poll(() => tab.store.get(loadingAtom).stage).toBe("content");
-    tab.pass(1_000);
+    await expect
+      .poll(() => {
+        tab.pass(1_000);
+        return tab.store.get(loadingAtom).status;
+      })
+      .toBe("ready");
     await loading;
     expect(tab.store.get(loadingAtom)).toMatchObject({ status: "ready", percent: 100, stale: null });
   });

@@ -5,7 +5,6 @@ import { pageLock } from "../../../app/data/sync/lock.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
 import { adminApi } from "../../../app/data/admin/admin-api.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
-import { contentIndex } from "../../../app/data/content-index.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import type { LivePages } from "../../../app/data/live-pages.ts";
@@ -47,7 +46,6 @@ export async function testTab(given: {
   const returns = new Set<() => void>();
   const work = openUserWork(records, (given.tabs ?? memoryTabs()).tab());
   const pinned = pinnedReference(serverReference(server.fetch), engine, given.pinnedStore ?? noPinnedStore);
-  const index = contentIndex(server.fetch);
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
     admin: async (accessToken) =>
@@ -57,10 +55,8 @@ export async function testTab(given: {
           headers: { ...Object.fromEntries(new Headers(init.headers)), Authorization: `Bearer ${accessToken}` },
         }),
       ),
-    contentIndex: index,
     content: contentClient(
       server.fetch,
-      index,
       noContentCopies,
       async () => DEFAULT_SETTINGS.wordpressUrl,
       () => "en",

@@ -15,7 +15,7 @@ import { createScoringService } from "../../../workers/scoring-service.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { person, sessionOf, type Person } from "../../edge-api/suite/people.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
-import { noAdmin, noContent, noPinned, noShares, noIndex } from "../data/no-server.ts";
+import { noAdmin, noContent, noPinned, noShares } from "../data/no-server.ts";
 import type { Device, NetworkFault } from "./device.ts";
 
 /** From the step of this number on, so many steps fail: the store has no room, the network is away. */
@@ -215,7 +215,6 @@ export class World {
       download: () => undefined,
       downloadFile: () => undefined,
       open: async () => ({
-        contentIndex: noIndex,
         settings: async () => DEFAULT_SETTINGS,
         account: accountApi(fetch),
         admin: noAdmin,

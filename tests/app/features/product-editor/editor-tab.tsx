@@ -15,7 +15,7 @@ import { scoreComparison } from "../../../../workers/engine/scoring/score-compar
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { catalogue, recordOf, shipped, tablesFor } from "../../../engine/rules/shipped.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares, noIndex } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const CONTEXT = {
   usecase_id: "hot_cup",
@@ -42,7 +42,6 @@ export const shippedStore = (flags = memoryFlags()) => {
     download: () => undefined,
     downloadFile: () => undefined,
     open: async () => ({
-      contentIndex: noIndex,
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       admin: noAdmin,

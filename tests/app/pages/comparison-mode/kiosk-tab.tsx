@@ -13,7 +13,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares, noIndex } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
 
@@ -38,7 +38,6 @@ export const kioskTab = (flags = memoryFlags()) => {
     download: (name, text) => files.push({ name, text }),
     downloadFile: () => undefined,
     open: async () => ({
-      contentIndex: noIndex,
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       content: noContent,

@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares, noIndex } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -60,7 +60,6 @@ export const toyTab = async (
     download: (name, text) => files.push({ name, text }),
     downloadFile: () => undefined,
     open: async () => ({
-      contentIndex: noIndex,
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       content: noContent,
