@@ -41,7 +41,13 @@ const mockServer: Plugin = {
       };
       if (path === "/customize/settings.json") return answer("{}");
       const name = /^\/mock\/([A-Za-z]+\.json)$/.exec(path)?.[1];
-      if (name) return answer(readFileSync(join("migrations/reference-data/built", name)));
+      if (name) {
+        const built = JSON.parse(readFileSync(join("migrations/reference-data/built", name), "utf8"));
+        if (!Array.isArray(built.rows)) return answer(JSON.stringify(built));
+        // as the server answers rows: a plain list, and the version in a header
+        response.setHeader("Tare-Data-Version", built.version);
+        return answer(JSON.stringify(built.rows.map((row: object) => ({ ...row, updateTime: 0 }))));
+      }
       if (path === "/content/") {
         const { body, status } = shippedContent(new URL(request.url ?? "", "http://mock.invalid").searchParams);
         response.statusCode = status;

@@ -61,7 +61,7 @@ export const loadOverviewAtom = atom(null, async (get, set, region: string): Pro
     return;
   }
   const { tables, versions } = answers.value;
-  const times = new Map(tables.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
+  const times = new Map(tables.rows.map(({ kind, updateTime }) => [kind, updateTime]));
   const version = versions.find((one) => one.version === tables.version) ?? {
     version: tables.version,
     created: Math.max(0, ...times.values()),

@@ -19,11 +19,11 @@ export const canBeKept = ({ kind }: Lever): boolean => kind !== "wash_energy";
 /** A product with a lever moved, as it would be saved: a tried mass becomes that of its components. */
 const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever, value: number): SavedProduct => {
   if (lever.kind === "mass") {
-    const components = customProduct.components.map((part) => ({
+    const components = customProduct.product.components.map((part) => ({
       ...part,
       mass_grams: (part.mass_grams * value) / lever.now,
     }));
-    return { customProduct: { ...customProduct, components }, overrides };
+    return { customProduct: { ...customProduct, product: { ...customProduct.product, components } }, overrides };
   }
   const { what_if: _, ...moved } = withLever(overrides, lever, value);
   return { customProduct, overrides: moved };
@@ -66,14 +66,17 @@ export const keepTriedAtom = atom(
     const made = newId();
     const saved = await set(saveProductAtom, {
       ...moved,
-      customProduct: { ...moved.customProduct, prodsys_id: made, prodsys_name },
+      customProduct: {
+        ...moved.customProduct,
+        product: { ...moved.customProduct.product, prodsys_id: made, prodsys_name },
+      },
     });
     if (!saved.ok) return saved;
     const taken = { prodsys_id: made, kind: "copy", original: { prodsys_id } } as const;
     const outcome =
       kind === "comparison"
         ? await set(takeIntoComparisonAtom, id, taken)
-        : await set(takeIntoPortfolioAtom, id, taken, base.customProduct.usecase);
+        : await set(takeIntoPortfolioAtom, id, taken, base.customProduct.product.usecase);
     return outcome.ok ? { ok: true, value: prodsys_name } : outcome;
   },
 );

@@ -33,10 +33,12 @@ const ownOptions = (get: Getter, id: string): OwnOptions => {
   const useCases = new Set(get(portfolioTableAtom(id))?.useCases);
   const own = get(productsAtom)
     .map(({ product }) => product)
-    .filter(({ customProduct }) => useCases.has(customProduct.usecase));
+    .filter(({ customProduct }) => useCases.has(customProduct.product.usecase));
   return {
-    products: own.map(({ customProduct }) => customProduct),
-    settings: Object.fromEntries(own.map(({ customProduct, overrides }) => [customProduct.prodsys_id, overrides])),
+    products: own.map(({ customProduct }) => customProduct.product),
+    settings: Object.fromEntries(
+      own.map(({ customProduct, overrides }) => [customProduct.product.prodsys_id, overrides]),
+    ),
   };
 };
 

@@ -52,6 +52,7 @@ export const ACCESS = [
   openRead("/api/listData"),
   openRead("/api/listData/:region_id"),
   openRead("/api/listKind/:kind"),
+  openRead("/api/listKind/:kind/:region"),
   openRead("/api/:kind/update"),
   openRead("/api/:kind/update/:region"),
   openRead("/api/dataVersions"),

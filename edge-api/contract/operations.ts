@@ -95,25 +95,25 @@ const TABLE = {
 
 /** Every call of the access table, described: a row that is missing here does not compile. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
-  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesReplySchema),
-  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesReplySchema, {
+  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesSchema),
+  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesSchema, {
     errors: ["no_reference_data", "unknown_region"],
   }),
-  "GET /api/listData": reference("All base rows", reply.ReferenceReplySchema, {
+  "GET /api/listData": reference("All base rows", reply.TimedRowsSchema, {
     query: PINNED,
     errors: ["no_reference_data", "unknown_version"],
   }),
-  "GET /api/listData/:region_id": reference(
-    "The rows of a region that lie over the base's",
-    reply.ReferenceReplySchema,
-    {
-      query: PINNED,
-      errors: ["no_reference_data", "unknown_version", "unknown_region"],
-    },
-  ),
-  "GET /api/listKind/:kind": reference("The base rows of one table", reply.ReferenceReplySchema, {
+  "GET /api/listData/:region_id": reference("The rows of a region that lie over the base's", reply.TimedRowsSchema, {
+    query: PINNED,
+    errors: ["no_reference_data", "unknown_version", "unknown_region"],
+  }),
+  "GET /api/listKind/:kind": reference("The base rows of one table", reply.TimedRowsSchema, {
     query: PINNED,
     errors: ["no_reference_data", "unknown_version", "unknown_kind"],
+  }),
+  "GET /api/listKind/:kind/:region": reference("A region's rows of one table", reply.TimedRowsSchema, {
+    query: PINNED,
+    errors: ["no_reference_data", "unknown_version", "unknown_kind", "unknown_region"],
   }),
   "GET /api/:kind/update": reference("When a base table changed", reply.KindUpdateReplySchema, {
     errors: ["no_reference_data", "unknown_kind"],

@@ -10,6 +10,8 @@ export const PortfolioEntrySchema = v.object({
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
   label: v.optional(NameSchema(80)),
+  /** the number of its line in the whole portfolio, across the use cases; absent: right after the entry before it */
+  place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 
@@ -31,10 +33,12 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
+  /** a device keeps a version that is too large for the server, since then (milliseconds since 1970); this is the one before */
+  larger_elsewhere_since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
 });
 export type PortfolioHead = v.InferOutput<typeof PortfolioHeadSchema>;
 
-/** A whole portfolio: entries by use case, in the order in which they were added. */
+/** A whole portfolio: entries by use case; `place` tells the order of all lines. */
 export interface Portfolio extends PortfolioHead {
   readonly products: Readonly<Record<string, readonly PortfolioEntry[]>>;
 }

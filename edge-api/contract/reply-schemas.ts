@@ -13,7 +13,7 @@ import { TRANSPORTS } from "./passkeys.ts";
 import type { AssertionOptions, AttestationOptions, PasskeysReply, RecoveryCodesReply } from "./passkeys.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
-import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } from "./reference-replies.ts";
+import type { DataVersion, KindUpdateReply, TimedRow, UpdateTime } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
 import type { EndedSessionsReply, SessionRow } from "./session.ts";
 import { SHARE_KINDS } from "./share.ts";
@@ -119,21 +119,13 @@ export const AccountEventListSchema: v.GenericSchema<AccountEventRow[]> = v.arra
 );
 
 const updateTime = v.object({ kind: v.string(), updateTime: time });
-export const UpdateTimesReplySchema: v.GenericSchema<UpdateTimesReply> = v.object({
-  version,
-  updateTimes: v.array(updateTime),
-});
-export const ReferenceReplySchema: v.GenericSchema<ReferenceReply> = v.object({
-  version,
-  region: v.exactOptional(v.string()),
-  updateTimes: v.array(updateTime),
-  rows: v.array(
-    v.object({
-      kind: v.string(),
-      data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
-    }),
-  ),
-});
+export const UpdateTimesSchema: v.GenericSchema<UpdateTime[]> = v.array(updateTime);
+export const TimedRowsSchema: v.GenericSchema<TimedRow[]> = v.array(
+  v.object({
+    ...updateTime.entries,
+    data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
+  }),
+);
 export const KindUpdateReplySchema: v.GenericSchema<KindUpdateReply> = v.object({ ...updateTime.entries, version });
 export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
   v.object({ version, created: time, note: v.string() }),

@@ -1,10 +1,11 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
-import { SavedProductSchema } from "../contract/entities.ts";
+import { AnySavedProductSchema } from "../contract/entities.ts";
 import type { EntityKind, SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
+import { refuseNoContact } from "./food-contact.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
 import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
@@ -13,7 +14,7 @@ import { Refusal } from "./refusal.ts";
 import { isWaiting } from "./verify-email.ts";
 
 type Content = Pick<ItemWrite, "id" | "body" | "entries">;
-type SavePorts = Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "now" | "pause">;
+type SavePorts = Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "now" | "pause" | "reference">;
 
 /** How each kind's body becomes what is stored: parsed to a fresh object, so nothing unknown is kept. */
 const CONTENT = {
@@ -21,9 +22,10 @@ const CONTENT = {
     const item = await readBody(request, BODY_LIMITS.entity, ComparisonSchema);
     return { id: item.comparison_id, body: JSON.stringify(item) };
   },
-  async product(_, request) {
-    const item = await readBody(request, BODY_LIMITS.entity, SavedProductSchema);
-    return { id: item.customProduct.prodsys_id, body: JSON.stringify(item) };
+  async product(ports, request) {
+    const item = await readBody(request, BODY_LIMITS.entity, AnySavedProductSchema);
+    await refuseNoContact(ports, item.customProduct.product);
+    return { id: item.customProduct.product.prodsys_id, body: JSON.stringify(item) };
   },
   async food(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, CustomFoodSchema);

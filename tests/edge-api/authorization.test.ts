@@ -47,6 +47,7 @@ const CALLS = {
   "/api/listData": { path: "/api/listData" },
   "/api/listData/:region_id": { path: "/api/listData/Europe" },
   "/api/listKind/:kind": { path: "/api/listKind/impact" },
+  "/api/listKind/:kind/:region": { path: "/api/listKind/impact/Europe" },
   "/api/:kind/update": { path: "/api/impact/update" },
   "/api/:kind/update/:region": { path: "/api/impact/update/Europe" },
   "/api/dataVersions": { path: "/api/dataVersions" },

@@ -17,6 +17,7 @@ import { TableSet } from "../../migrations/reference-data/build/table-set.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";
 import { grantAdmin, person } from "./suite/people.ts";
+import { rowsIn } from "./suite/reference-answers.ts";
 import { migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 
@@ -346,7 +347,7 @@ describe("the effect on scores", () => {
 test("25 states are in the history, and the first comes back byte by byte", async () => {
   const { api, upload } = await served();
   const rows = asRows("litter-spec", shipped("litter-spec", "Spain"));
-  const first = textOf(await api.ask("/api/listData/Spain"));
+  const first = rowsIn(await api.ask("/api/listData/Spain"));
   for (let state = 1; state <= 25; state++) {
     const changed = rows.map((row) => ({
       ...row,
@@ -362,8 +363,7 @@ test("25 states are in the history, and the first comes back byte by byte", asyn
     SHIPPED.note,
   ]);
   await upload("rollbackKind/litter-spec", { version: SHIPPED.version, region: "Spain" });
-  const back = JSON.parse(textOf(await api.ask("/api/listData/Spain")));
-  expect(back.rows).toEqual(JSON.parse(first).rows);
+  expect(rowsIn(await api.ask("/api/listData/Spain"))).toEqual(first);
 });
 
 /** A database that fails at its k-th call, and from then on never again; batches count as one call. */

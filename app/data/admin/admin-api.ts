@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { UserRow, UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import type { DataVersion, ReferenceReply } from "../../../edge-api/contract/reference-replies.ts";
+import { DATA_VERSION_HEADER, type DataVersion, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import {
   AuditSchema,
   DataHealthReplySchema,
   DataVersionsSchema,
   KindHistorySchema,
-  ReferenceReplySchema,
+  TimedRowsSchema,
   ReportDaysSchema,
   ScoreReportsSchema,
   TableFaultSchema,
@@ -77,8 +77,10 @@ export interface TableUpload {
 /** The calls of administrators (specification section 7, decisions.md "Calls that we add"). Never reject. */
 export interface AdminApi {
   readonly versions: () => Promise<AdminOutcome<readonly DataVersion[]>>;
-  /** All rows of the base or of a region. */
-  readonly tables: (region: string) => Promise<AdminOutcome<ReferenceReply>>;
+  /** All rows of the base or of a region, and the version that they are of. */
+  readonly tables: (
+    region: string,
+  ) => Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly TimedRow[] }>>;
   readonly update: (name: TableName, upload: TableUpload, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
   /** @param expected the version that is current; null = a dry run, over whatever is current */
   readonly rollback: (
@@ -160,7 +162,7 @@ export function adminApi(fetch: Fetch): AdminApi {
     url: string,
     init: RequestInit = {},
     timeoutMs = TIMEOUT_MS,
-  ): Promise<AdminOutcome<{ readonly value: T; readonly link: string | null }>> => {
+  ): Promise<AdminOutcome<{ readonly value: T; readonly headers: Headers }>> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url, { ...init, signal });
@@ -168,7 +170,7 @@ export function adminApi(fetch: Fetch): AdminApi {
       if (response.status !== 200) return { ok: false, problem: refusalOf(response.status, text) };
       const parsed = v.safeParse(schema, jsonOf(text));
       if (!parsed.success) return failed("bad_reply", `${url}: ${parsed.issues[0].message}`);
-      return { ok: true, value: { value: parsed.output, link: response.headers.get("Link") } };
+      return { ok: true, value: { value: parsed.output, headers: response.headers } };
     } catch (error) {
       return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
     }
@@ -185,7 +187,7 @@ export function adminApi(fetch: Fetch): AdminApi {
   ): Promise<AdminOutcome<AdminPage<Row>>> => {
     const answer = await ask(schema, url);
     if (!answer.ok) return answer;
-    return { ok: true, value: { rows: answer.value.value, next: nextIn(answer.value.link) } };
+    return { ok: true, value: { rows: answer.value.value, next: nextIn(answer.value.headers.get("Link")) } };
   };
 
   const change = async (url: string, dryRun: boolean, body: unknown): Promise<AdminOutcome<TableUpdateReply>> => {
@@ -202,7 +204,14 @@ export function adminApi(fetch: Fetch): AdminApi {
 
   return {
     versions: () => read(DataVersionsSchema, "/api/dataVersions"),
-    tables: (region) => read(ReferenceReplySchema, `/api/listData${regionOf(region)}`),
+    tables: async (region) => {
+      const url = `/api/listData${regionOf(region)}`;
+      const answer = await ask(TimedRowsSchema, url);
+      if (!answer.ok) return answer;
+      const version = answer.value.headers.get(DATA_VERSION_HEADER);
+      if (version === null) return failed("bad_reply", `${url}: no dataset version`);
+      return { ok: true, value: { version, rows: answer.value.value } };
+    },
     update: ({ kind, region }, { rows, expected, note }, dryRun) =>
       change(`/api/updateKind/${kind}${regionOf(region)}`, dryRun, {
         rows,

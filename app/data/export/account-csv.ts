@@ -36,14 +36,18 @@ const entriesOf = (portfolio: Row): readonly Row[] =>
     })),
   );
 
-const productOf = (saved: Row): Row => ({
-  ...without(rowOf(saved["customProduct"]), "components"),
-  overrides: saved["overrides"],
-  version: saved["version"],
-});
+const productOf = (saved: Row): Row => {
+  const { product, ...beside } = rowOf(saved["customProduct"]);
+  return {
+    ...without(rowOf(product), "components"),
+    ...beside,
+    overrides: saved["overrides"],
+    version: saved["version"],
+  };
+};
 
 const componentsOf = (saved: Row): readonly Row[] => {
-  const { prodsys_id, prodsys_name, components } = rowOf(saved["customProduct"]);
+  const { prodsys_id, prodsys_name, components } = rowOf(rowOf(saved["customProduct"])["product"]);
   return listOf(components).map((component) => ({ prodsys_id, prodsys_name, ...component }));
 };
 

@@ -25,7 +25,8 @@ const placeOf = (kind: EntityKind, id: string): string => `${kind}/${id}`;
 const waitsFor = <D>({ sync }: SyncRecord<D>): OutboxItem["waitsFor"] => {
   if (sync?.conflict) return "decision";
   const code = sync?.refused?.code;
-  if (code === undefined) return null;
+  // a mark for other devices is still to be sent
+  if (code === undefined || sync?.sent) return null;
   return REFUSAL_CODES.find((known) => known === code) ?? "invalid";
 };
 

@@ -110,6 +110,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             label={words.newFood}
             value={chosen}
             onChange={setChosen}
+            clearable
             options={foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }))}
           />
         );
@@ -120,6 +121,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             hint={words.sameServing}
             value={chosen}
             onChange={setChosen}
+            clearable
             options={products.map(({ prodsys_id, name }) => ({ value: prodsys_id, label: name }))}
           />
         );

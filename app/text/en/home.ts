@@ -92,6 +92,8 @@ export const homeTexts = texts("home", {
     scored: (score: string, band: string) => `${score}, ${band}`,
     scoredOwnWeights: (score: string, band: string) => `${score}, ${band} (own weights)`,
     useCasesWord: { one: "use case", other: "use cases" },
+    hereOnly: "Kept here only: too large for the server",
+    largerElsewhere: "A device keeps a larger version",
     linesWord: { one: "line", other: "lines" },
     itemsWord: { one: "item", other: "items" },
     edit: "Edit Portfolio",
@@ -156,10 +158,10 @@ export const homeTexts = texts("home", {
     cancel: "Cancel",
 
     cannot: {
-      comparison: "Can’t delete comparison",
-      portfolio: "Can’t delete portfolio",
-      product: "Can’t delete product",
-      food: "Can’t delete food",
+      comparison: "Can't delete comparison",
+      portfolio: "Can't delete portfolio",
+      product: "Can't delete product",
+      food: "Can't delete food",
     },
     /** after the name */
     isUsed: (where: string) => `is used in ${where}. Remove it there first.`,

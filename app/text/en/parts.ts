@@ -8,7 +8,6 @@ export const partTexts = texts("parts", {
   open: "Open",
   commands: "Commands",
   noOptions: "No options",
-  loading: "Loading…",
   noNumber: (typed: string) => `“${typed}” is not a number. Type digits, for instance 1,250.5.`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "own" },
   pages: (list: string) => `Pages of ${list}`,

@@ -88,6 +88,8 @@ export const home: Translation<typeof homeTexts> = {
     scored: (score, band) => `${score}, ${band}`,
     scoredOwnWeights: (score, band) => `${score}, ${band} (ponderación propia)`,
     useCasesWord: { one: "caso de uso", other: "casos de uso" },
+    hereOnly: "Guardada solo aquí: demasiado grande para el servidor",
+    largerElsewhere: "Un dispositivo guarda una versión más grande",
     linesWord: { one: "línea", other: "líneas" },
     itemsWord: { one: "unidad", other: "unidades" },
     edit: "Editar la cartera",

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
 import { LIST_BYTES, QUOTAS, USER_BYTES } from "../../contract/limits.ts";
-import type { ItemStore, ItemWrite } from "../../ports/item-store.ts";
+import type { ItemStore, ItemWrite, StoredItem } from "../../ports/item-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import { productBody } from "./older-bodies.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 
 const TABLES = {
@@ -17,6 +18,10 @@ const VersionRow = v.object({ version: v.number() });
 const IdRow = v.object({ id: v.string() });
 const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 const PartRow = v.object({ text: v.string(), is_block: v.number() });
+
+/** Rows of earlier builds are read for ever; a write stores the present form. */
+const inPresentForm = (kind: EntityKind, item: StoredItem): StoredItem =>
+  kind === "product" ? { ...item, body: productBody(item.body) } : item;
 
 /** Ranges of rows, each of LIST_BYTES at the most, or of one row. */
 function pagesOf(
@@ -125,7 +130,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       for (const { after, to } of pagesOf(await rows(database, SizeRow, sizes, userId))) {
         // by the sign, the rows are found by their owner: others' lie between them
         const page = `SELECT id, version, updated, body FROM ${table} WHERE user_id = ? AND +rowid > ? AND +rowid <= ? ORDER BY rowid`;
-        yield await rows(database, ItemRow, page, userId, after, to);
+        yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inPresentForm(kind, row));
       }
     },
 
@@ -137,7 +142,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
         userId,
         id,
       );
-      return row ?? null;
+      return row === undefined ? null : inPresentForm(kind, row);
     },
 
     upsert: (write) => put(write, true),

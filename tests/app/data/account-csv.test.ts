@@ -20,9 +20,14 @@ const EXPORT = JSON.stringify({
   products: [
     {
       customProduct: {
-        prodsys_id: "own",
-        prodsys_name: "Own",
-        components: [{ component_id: "body", mass_grams: -1.5 }],
+        product: {
+          prodsys_id: "own",
+          prodsys_name: "Own",
+          components: [{ component_id: "body", mass_grams: -1.5 }],
+        },
+        recipes: [],
+        wash_default: null,
+        notes: "",
       },
       overrides: { reuses: 7 },
       version: 1,

@@ -72,6 +72,7 @@ export const shellTab = ({
         load,
         ensureRegion: async () => ok(KIOSK.version),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },

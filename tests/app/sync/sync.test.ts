@@ -229,11 +229,15 @@ describe("two devices", () => {
   describe("one has a product open while the other changes it", () => {
     const product = (name: string, notes: string): SavedProduct => ({
       customProduct: {
-        prodsys_id: "cup",
-        usecase: "cup",
-        prodsys_name: name,
-        reusable_yn: "1",
-        components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
+        product: {
+          prodsys_id: "cup",
+          usecase: "cup",
+          prodsys_name: name,
+          reusable_yn: "1",
+          components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
+        },
+        recipes: [],
+        wash_default: null,
         notes,
       },
       overrides: {},
@@ -257,17 +261,17 @@ describe("two devices", () => {
 
     test("and saves other fields: both changes are there", async () => {
       const { phone, stored } = await changedMeanwhile(product("Cup", "theirs"), product("Mug", ""));
-      expect(stored.customProduct).toMatchObject({ prodsys_name: "Mug", notes: "theirs" });
+      expect(stored.customProduct).toMatchObject({ product: { prodsys_name: "Mug" }, notes: "theirs" });
       expect(phone.store.get(productAtom("cup"))?.product.customProduct.notes).toBe("theirs");
     });
 
     test("and saves the same field: it is asked", async () => {
       const { phone, stored } = await changedMeanwhile(product("Bowl", ""), product("Mug", ""));
-      expect(stored.customProduct.prodsys_name).toBe("Bowl");
+      expect(stored.customProduct.product.prodsys_name).toBe("Bowl");
       expect(phone.store.get(askedConflictAtom)).toMatchObject({
         kind: "product",
         name: "Mug",
-        fields: [{ field: "customProduct.prodsys_name", mine: "Mug", theirs: "Bowl" }],
+        fields: [{ field: "customProduct.product.prodsys_name", mine: "Mug", theirs: "Bowl" }],
       });
     });
   });

@@ -226,6 +226,7 @@ export class World {
           load: async () => failed("network", "no tables are needed here"),
           ensureRegion: async () => failed("network", "no tables are needed here"),
           look: async () => ok(null),
+          onRegionProgress: () => undefined,
           onSeen: () => undefined,
           onMoved: () => undefined,
         },

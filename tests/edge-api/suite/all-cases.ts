@@ -6,6 +6,7 @@ import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
 import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
 import { NAME_CASES } from "./name-cases.ts";
+import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
 import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
@@ -23,6 +24,7 @@ export const ALL_CASES: readonly Case[] = [
   ...VERIFICATION_CASES,
   ...ITEM_CASES,
   ...NAME_CASES,
+  ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,
   ...PASSKEY_CASES,

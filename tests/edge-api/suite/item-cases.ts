@@ -200,6 +200,36 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
+    name: "places of entries come back as they were sent, small and large, and without one the text stays as it was",
+    async run(api) {
+      const me = await person(api);
+      for (const count of [4, 6000]) {
+        const id = freshId();
+        const whole = portfolio(id, count);
+        const { cup = [], bowl = [] } = whole.products;
+        const placed = {
+          ...whole,
+          products: {
+            cup: cup.map((entry, at) => ({ ...entry, place: 2 * at })),
+            bowl: bowl.map((entry, at) => ({ ...entry, place: 2 * at + 1 })),
+          },
+        };
+        const sent = new Uint8Array(gzipSync(JSON.stringify(placed)));
+        const packed = { "Content-Encoding": "gzip" };
+        assert.equal((await me.ask("/api/createPortfolio", sent, packed)).status, 200);
+        assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...placed, version: 1 });
+        const plain = new Uint8Array(gzipSync(JSON.stringify(whole)));
+        assert.equal((await me.ask("/api/updatePortfolio", plain, packed)).status, 200);
+        assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...whole, version: 2 });
+      }
+      const bad = {
+        ...portfolio(freshId()),
+        products: { cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", place: -1 }] },
+      };
+      assert.equal((await me.ask("/api/createPortfolio", bad)).status, 400);
+    },
+  },
+  {
     name: "a stale update of a large portfolio changes no part, and the 409 has all of its entries",
     async run(api) {
       const me = await person(api);

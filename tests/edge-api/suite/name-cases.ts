@@ -12,7 +12,8 @@ const BIDI_CONTROLS = Array.from(
 
 const renamed = (name: string) => {
   const own = product(freshId());
-  const [component] = own.customProduct.components;
+  const { product: fields } = own.customProduct;
+  const [component] = fields.components;
   const shared = portfolioShare();
   return [
     ["/api/createComparison", comparison(freshId(), name), "comparison_name"],
@@ -22,11 +23,17 @@ const renamed = (name: string) => {
       { ...portfolio(freshId()), products: { cup: [{ prodsys_id: "a", food_id: "b", quantity: 1, label: name }] } },
       "products.cup.0.label",
     ],
-    ["/api/createProduct", product(freshId(), name), "customProduct.prodsys_name"],
+    ["/api/createProduct", product(freshId(), name), "customProduct.product.prodsys_name"],
     [
       "/api/createProduct",
-      { ...own, customProduct: { ...own.customProduct, components: [{ ...component, component_name: name }] } },
-      "customProduct.components.0.component_name",
+      {
+        ...own,
+        customProduct: {
+          ...own.customProduct,
+          product: { ...fields, components: [{ ...component, component_name: name }] },
+        },
+      },
+      "customProduct.product.components.0.component_name",
     ],
     ["/api/createFood", food(freshId(), name), "food_name"],
     ["/api/share", share(name), "comparison.comparison_name"],

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import type { ReferenceReply } from "../../../edge-api/contract/reference-replies.ts";
 import type {
   AuditRow,
   KindHistoryEntry,
@@ -11,6 +10,7 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
 import type { Answer, ApiUnderTest, Case } from "./api-under-test.ts";
 import { codeOf, grantAdmin, person, statuses } from "./people.ts";
+import { rowsIn } from "./reference-answers.ts";
 
 const NAMES = [
   { food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: "1" },
@@ -29,8 +29,7 @@ async function begun(api: ApiUnderTest) {
   const admin = await person(api);
   await grantAdmin(api, admin);
   const recordsOf = async (kind: string): Promise<unknown> => {
-    const { rows } = good(await api.ask(`/api/listKind/${kind}`)) as ReferenceReply;
-    return rows.map(({ data }) => JSON.parse(data) as unknown);
+    return rowsIn(await api.ask(`/api/listKind/${kind}`)).map(({ data }) => JSON.parse(data) as unknown);
   };
   const current = async (): Promise<unknown> => Object(good(await api.ask("/api/health"))).version;
   const history = async (kind: string) => good(await api.ask(`/api/kindHistory/${kind}`)) as KindHistoryEntry[];

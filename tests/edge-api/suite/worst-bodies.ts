@@ -95,18 +95,27 @@ const overrides = (bytes: number, value: string): string =>
     [`{"customProduct":${JSON.stringify(product(ID).customProduct)},"overrides":{"componentOverrides":{`, "}}}"],
     (at) => `"m${at}":${value}`,
   );
+/** A product of flat form, with many values in one field beside it. */
+const besideProduct = (bytes: number, field: string): string =>
+  filled(
+    bytes,
+    [`{"customProduct":${open(product(ID).customProduct.product)},"${field}":[`, "]}}"],
+    (at) => `{"m${at}":[]}`,
+  );
 const productCall = (create: boolean) =>
   entity(create, "/api/createProduct", product(ID), [
     { what: "overrides", isLegal: true, text: (bytes) => overrides(bytes, "{}") },
     illegal("faults in overrides", (bytes) => overrides(bytes, "0")),
     illegal("components of nothing", (bytes) =>
-      filled(bytes, [`{"customProduct":{"prodsys_id":"${ID}","components":[`, "]}}"], () => "{}"),
+      filled(bytes, [`{"customProduct":{"product":{"prodsys_id":"${ID}","components":[`, "]}}}"], () => "{}"),
     ),
+    { what: "recipes", isLegal: true, text: (bytes) => besideProduct(bytes, "recipes") },
+    illegal("settings of the flat form that nobody knows", (bytes) => besideProduct(bytes, "product")),
   ]);
 const foodCall = (create: boolean) => entity(create, "/api/createFood", food(ID), [wrong(food(ID), "props", "{}")]);
 
 const entry = (at: number): string =>
-  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}"}`;
+  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}","place":${2 * at}}`;
 const { products: _, ...head } = portfolio(ID);
 const entriesText = (bytes: number, last = ""): string =>
   filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], entry, PORTFOLIO_ENTRIES - 1);

@@ -35,6 +35,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listData": "/api/listData",
   "/api/listData/:region_id": "/api/listData/Europe",
   "/api/listKind/:kind": "/api/listKind/recipe",
+  "/api/listKind/:kind/:region": "/api/listKind/impact/Europe",
   "/api/:kind/update": "/api/recipe/update",
   "/api/:kind/update/:region": "/api/impact/update/Europe",
   "/api/dataVersions": "/api/dataVersions",

@@ -53,6 +53,7 @@ export const shippedStore = (flags = memoryFlags()) => {
         load: async () => ok({ version: catalogue.version, catalogue, stale: null }),
         ensureRegion: async () => ok(catalogue.version),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },

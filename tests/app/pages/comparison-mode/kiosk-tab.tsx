@@ -49,6 +49,7 @@ export const kioskTab = (flags = memoryFlags()) => {
         load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),
         ensureRegion: async () => ok(KIOSK.version),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },

@@ -71,6 +71,7 @@ export const toyTab = async (
         load: async () => ok({ version: VERSION, catalogue, stale: null }),
         ensureRegion: async () => ok(VERSION),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
