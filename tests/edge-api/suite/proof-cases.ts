@@ -23,8 +23,9 @@ export const PROOF_CASES: readonly Case[] = [
       await grantAdmin(api, admin);
       const other = personOf(api, admin.userId, admin.email, await sessionOf(api, admin.userId));
       await letProofsAge(api, admin);
-      const update = (by = admin) => by.ask("/api/updateKind/food-names", { rows: ROWS });
-      const rollback = (by = admin) => by.ask("/api/rollbackKind/food-names", { version });
+      const update = (by = admin) => by.ask("/api/updateKind/food-names", { rows: ROWS, expected: version });
+      const rollback = (to = version, expected = version) =>
+        admin.ask("/api/rollbackKind/food-names", { version: to, expected });
       const people = (limit: number, by = admin) => by.ask(`/api/users?limit=${limit}`);
       for (const answer of [
         await update(),
@@ -47,7 +48,10 @@ export const PROOF_CASES: readonly Case[] = [
       await api.pass(BREATH);
       assert.equal((await admin.ask("/api/confirm", { password: PASSWORD })).status, 200);
       assert.equal((await update()).status, 200);
-      assert.equal((await rollback()).status, 200);
+      const rows = ROWS.map((row) => ({ ...row, food_prop_order: 2 }));
+      const again = await admin.ask("/api/updateKind/food-names", { rows, expected: `${version}.u1` });
+      assert.equal(again.status, 200);
+      assert.equal((await rollback(`${version}.u1`, `${version}.u2`)).status, 200);
       assert.equal((await people(1000)).status, 200);
       // a proof is the session's in which it was given
       assert.deepEqual(outcome(await update(other)), NEEDED);
