@@ -16,6 +16,7 @@ import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/port
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
 import { href } from "../../state/href.ts";
 import { lawOfProducts } from "../../state/market-rules.ts";
+import { downloadPortfolioCsvAtom } from "../../state/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import {
   portfolioContributionsAtom,
@@ -100,6 +101,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
+  const download = useSetAtom(downloadPortfolioCsvAtom);
   const [opened, setOpened] = useState<MetricId | null>(null);
   const [hasSettings, setSettings] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -198,6 +200,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               {...{ names, facts, law, onProfile }}
               region={regionName}
               rulesAddress={href("rules", { query: { portfolio_id: id } })}
+              onCsv={() => download({ id, table: "products" })}
             />
           </div>
         </GrowingSections>

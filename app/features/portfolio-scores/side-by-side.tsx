@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -10,6 +11,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -37,6 +39,8 @@ export interface SideBySideProps {
   /** rawscoresPerUse of the portfolio */
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
+  /** hands the rows to the user as a file */
+  readonly onCsv: (rows: readonly PortfolioRow[]) => ReturnType<ComponentProps<typeof CsvButton>["onSave"]>;
   /** how certain they are; nothing is said of it while it is off */
   readonly drawn: Drawn;
 }
@@ -89,7 +93,7 @@ const RowName = ({ row, own, drawn }: RowNameProps) => {
 
 /** This portfolio beside what it could be and beside others: scores, and below them the values behind them. */
 export const SideBySide = (props: SideBySideProps) => {
-  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, drawn } = props;
+  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, onCsv, drawn } = props;
   const rows = sortedPortfolios(given, controls.sortedBy);
   const own = given.find((row) => row.kind === "own");
   const units = new Map<string, ShownUnit>(
@@ -112,7 +116,12 @@ export const SideBySide = (props: SideBySideProps) => {
   };
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={words.note}
+        actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
+      />
       <div className={styles.scroll}>
         <DataTable caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
           <thead>

@@ -30,6 +30,12 @@ export const partTexts = texts("parts", {
     session: "Kept in this browser until you log in",
   },
   guest: "Guest: kept in this browser only",
+  csv: {
+    short: "CSV",
+    writing: (percent: string) => `Writing, ${percent}`,
+    stop: "Stop",
+    failed: "The file could not be written. Please try again.",
+  },
   score: "score",
   product: "Product",
   of100: "of 100",

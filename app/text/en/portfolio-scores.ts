@@ -61,6 +61,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   beside: {
     title: "Side by side",
     note: "each metric 1–100, higher is better",
+    csvLabel: "Save this table as CSV, with the raw scores",
     portfolio: "Portfolio",
     rows: { best: "Best built-in choice", worst: "Worst built-in choice" },
     own: "this portfolio",
@@ -178,6 +179,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   products: {
     title: "About the Products",
     note: (count: number, shown: string) => plural(count, { one: "1 product", other: `${shown} products` }),
+    csvLabel: "Save all products of this portfolio as CSV",
     product: "Product",
     usecase: "Use case",
     uses: "Uses",

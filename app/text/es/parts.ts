@@ -29,6 +29,12 @@ export const parts: Translation<typeof partTexts> = {
     session: "Queda en este navegador hasta que inicie sesión",
   },
   guest: "Invitado: queda solo en este navegador",
+  csv: {
+    short: "CSV",
+    writing: (percent) => `Escribiendo, ${percent}`,
+    stop: "Detener",
+    failed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  },
   score: "puntos",
   product: "Producto",
   of100: "de 100",

@@ -62,6 +62,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     title: "Lado a lado",
     note: "cada indicador de 1 a 100; más es mejor",
     portfolio: "Cartera",
+    csvLabel: "Guardar esta tabla en CSV, con las puntuaciones brutas",
     rows: { best: "Mejor elección incorporada", worst: "Peor elección incorporada" },
     own: "esta cartera",
     scenario: "escenario de esta cartera",
@@ -178,6 +179,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   products: {
     title: "Sobre los productos",
     note: (count, shown) => plural(count, { one: "1 producto", other: `${shown} productos` }),
+    csvLabel: "Guardar en CSV todos los productos de esta cartera",
     product: "Producto",
     usecase: "Caso de uso",
     uses: "Usos",

@@ -15,7 +15,6 @@ import type { ScoredSubject } from "../../../app/state/pinned-catalogue.ts";
 import { pinnedAtom } from "../../../app/state/pinned-results.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../../app/state/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../../app/state/portfolio-facts.ts";
-import { findSwapsAtom } from "../../../app/state/portfolio-swaps.ts";
 import { downloadSwapsAtom } from "../../../app/state/swaps-csv.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/state/portfolio-export.ts";
 import { portfolioScoresAtom } from "../../../app/state/portfolio-scores.ts";
@@ -23,12 +22,15 @@ import { createPortfolioAtom } from "../../../app/state/portfolios.ts";
 import { downloadRulesCsvAtom } from "../../../app/state/rules-ahead-csv.ts";
 import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/state/sensitivity-csv.ts";
 import { leversAtom, sensitivityAtom, triedPortfolioAtom, tryLeverAtom } from "../../../app/state/sensitivity.ts";
+import { downloadSideBySideAtom } from "../../../app/state/side-by-side-csv.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { downloadShareAtom } from "../../../app/state/share.ts";
 import { nameSubjectFileAtom } from "../../../app/state/subject-file.ts";
 import { downloadUncertaintyAtom } from "../../../app/state/uncertainty-csv.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/uncertainty.ts";
 import { downloadWeightingsAtom } from "../../../app/state/weightings-csv.ts";
+import { downloadVersionDifferenceAtom } from "../../../app/state/version-difference-csv.ts";
+import { findVersionDifferenceAtom } from "../../../app/state/version-difference.ts";
 import { weightingsAtom } from "../../../app/state/weightings.ts";
 import { usualWeights } from "../../../app/state/weights-in-force.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -160,6 +162,8 @@ describe("files of a portfolio that stays with its version name things as that v
     ["scores", "Climate"],
     ["kpis", "Canteen"],
     ["contributions", "PP_cup"],
+    ["use_cases", "Canteen"],
+    ["products", "PP_cup"],
     ["weights", "PP_cup"],
     ["materials", "Polypropylene"],
   ])("%s", async (table, name) => {
@@ -173,9 +177,27 @@ describe("files of a portfolio that stays with its version name things as that v
     await expect.poll(() => store.get(portfolioBreakEvensAtom(id)).value?.length).toBe(1);
     expect(await wrongIn(store.set(downloadPortfolioBreakEvensAtom, id), last, "PP_cup", "Steel_cup")).toEqual([]);
     const wishes = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
-    const found = await store.set(findSwapsAtom, id, wishes);
+    expect(await wrongIn(store.set(downloadSwapsAtom, id, wishes), last, "PP_cup")).toEqual([]);
+  });
+
+  test("side by side, a scenario, and the scores of both versions", async () => {
+    const { store, id, subject, last } = await moved("portfolio");
+    const { scores } = store.get(portfolioScoresAtom(id));
+    if (scores === null) throw new Error("it is scored");
+    const own = {
+      kind: "own",
+      portfolio_id: id,
+      name: "Canteen",
+      hasOwnWeights: false,
+      totals: scores,
+      uses: 20,
+    } as const;
+    expect(await wrongIn(store.set(downloadSideBySideAtom, id, [own]), last, "this portfolio")).toEqual([]);
+
+    const found = await store.set(findVersionDifferenceAtom, subject);
     if (!found.ok) throw new Error(found.problem.detail);
-    expect(await wrongIn(store.set(downloadSwapsAtom, id, found.value), last, "PP_cup")).toEqual([]);
+    const order = { subject, difference: found.value, table: "scores" } as const;
+    expect(await wrongIn(store.set(downloadVersionDifferenceAtom, order), last)).toEqual([]);
   });
 
   test("rules ahead and a share", async () => {
