@@ -64,7 +64,7 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
             <VisuallyHidden>{nameHead ?? partTexts.product}</VisuallyHidden>
           </th>
           <th scope="col" className={`${css.head} ${css.scoreHead}`}>
-            {partTexts.score}
+            {partTexts.scorePercent}
           </th>
           <td className={`${css.head} ${css.plotHead}`}>
             <div className={css.legend}>

@@ -2,7 +2,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatCount, formatShare } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
@@ -71,7 +71,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
               <Cell numeric>{formatCount(one.lines)}</Cell>
               <Cell numeric>{formatCount(one.uses)}</Cell>
               <Cell numeric muted>
-                {formatPercent(uses > 0 ? one.uses / uses : null, 1)}
+                {formatShare(uses > 0 ? one.uses / uses : null, 1)}
               </Cell>
             </Row>
           ))}

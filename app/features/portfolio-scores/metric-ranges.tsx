@@ -128,7 +128,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
                   <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />
                 </Cell>
                 <Cell numeric muted>
-                  <WithUnits text={rawInWords(catalogue, column, scores.raw[metric_id])} />
+                  <WithUnits {...rawInWords(catalogue, column, scores.raw[metric_id])} />
                 </Cell>
               </Row>
             );

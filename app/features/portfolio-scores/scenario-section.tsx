@@ -101,10 +101,10 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
               <Row key={metric_id}>
                 <KeyCell>{name}</KeyCell>
                 <Cell numeric muted>
-                  <WithUnits text={rawInWords(catalogue, column, before.raw[metric_id])} />
+                  <WithUnits {...rawInWords(catalogue, column, before.raw[metric_id])} />
                 </Cell>
                 <Cell numeric>
-                  <WithUnits text={rawInWords(catalogue, column, now.raw[metric_id])} />
+                  <WithUnits {...rawInWords(catalogue, column, now.raw[metric_id])} />
                 </Cell>
                 <Cell numeric>{scoreDifference(now.score[metric_id], before.score[metric_id])}</Cell>
                 <Cell numeric>{(isRating ? ratingDifference : amountDifference)(...raws)}</Cell>

@@ -5,7 +5,7 @@ import { forbidding, markOf } from "../../market-rules/law-words.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatScore, formatSummary } from "../../text/format.ts";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
@@ -61,7 +61,7 @@ export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: 
               </th>
               <td className={`${styles.number} ${styles.summary}`}>
                 {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
-                {formatScore(summary)}
+                {formatSummary(summary)}
               </td>
               {columns.map(({ metric_id }) => (
                 <td key={metric_id} className={styles.number}>

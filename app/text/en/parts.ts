@@ -36,7 +36,8 @@ export const partTexts = texts("parts", {
     stop: "Stop",
     failed: "The file could not be written. Please try again.",
   },
-  score: "score",
+  /** of a column of summary scores */
+  scorePercent: "score, %",
   product: "Product",
   of100: "of 100",
   scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score} of 100`,

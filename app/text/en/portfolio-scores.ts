@@ -12,7 +12,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
 
   figure: {
     title: "Result",
-    of100: "of 100",
     scoring: "Scoring the portfolio…",
     progress: (percent: string) => `Scoring the portfolio, ${percent}`,
     none: "This portfolio has no summary score.",

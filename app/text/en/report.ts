@@ -137,7 +137,6 @@ export const reportTexts = texts("report", {
 
   figures: {
     score: "Summary score",
-    of100: (score: string) => `${score} of 100`,
     uses: "Uses served",
     mass: "Material",
     single_use: "of it single-use",

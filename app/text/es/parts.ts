@@ -35,7 +35,7 @@ export const parts: Translation<typeof partTexts> = {
     stop: "Detener",
     failed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   },
-  score: "puntos",
+  scorePercent: "puntos, %",
   product: "Producto",
   of100: "de 100",
   scoreOfProduct: ({ name, score }) => `${name}, ${score} de 100`,

@@ -13,7 +13,6 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
 
   figure: {
     title: "Resultado",
-    of100: "de 100",
     scoring: "Calculando la cartera…",
     progress: (percent) => `Calculando la cartera, ${percent}`,
     none: "Esta cartera no tiene puntuación global.",

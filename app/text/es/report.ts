@@ -138,7 +138,6 @@ export const report: Translation<typeof reportTexts> = {
 
   figures: {
     score: "Puntuación global",
-    of100: (score) => `${score} de 100`,
     uses: "Usos servidos",
     mass: "Material",
     single_use: "de un solo uso",
