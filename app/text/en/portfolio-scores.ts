@@ -233,5 +233,5 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     other: "Something unexpected happened. Your portfolio is safe.",
   },
   cancel: "Cancel",
-  changeFailed: "The change could not be kept in this browser. Please try again.",
+  changeFailed: "The change could not be saved in this browser. Please try again.",
 });

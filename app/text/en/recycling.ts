@@ -7,7 +7,7 @@ export const recyclingTexts = texts("recycling", {
   mode: { custom: "custom", regional: "regional" },
   settings: "Custom Settings",
   settingsWhyNot: "Turn custom rates on to choose what is collected.",
-  failed: "The change could not be kept in this browser. Please try again.",
+  failed: "The change could not be saved in this browser. Please try again.",
 
   confirm: {
     toCustom: {

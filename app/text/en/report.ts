@@ -16,7 +16,7 @@ export const reportTexts = texts("report", {
   noteHint: "Stands under the title and is kept with your work.",
   /** a step that can be undone */
   noteStep: "note",
-  noteFailed: "The note could not be kept in this browser. Please try again.",
+  noteFailed: "The note could not be saved in this browser. Please try again.",
   preview: "Preview",
 
   kinds: { comparison: "Comparison report", portfolio: "Portfolio report" },
