@@ -61,9 +61,11 @@ export const totalWriting = (metric: MetricId, unit: string, largest: number): T
     metric === "land_use" ? formatLarge(value, own) : formatRaw(metric, value, "total");
   const larger = Math.abs(largest) / own.per < TOTAL_HAS_ROOM ? own : unitFor(unit, largest);
   if (larger.per === own.per) return { unit: own, shown: inOwn, exact: () => undefined };
+  // one precision for all: three digits of the largest
+  const decimals = sharedDecimals([largest / larger.per]);
   return {
     unit: larger,
-    shown: (value) => formatLarge(value, larger),
+    shown: (value) => formatNumber(typeof value === "number" ? value / larger.per : value, decimals),
     exact: (value) => (typeof value === "number" ? formatWithUnit(inOwn(value), own.unit) : undefined),
   };
 };

@@ -10,7 +10,7 @@ import { WithUnits } from "../../ui/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
-import { SIGNS } from "./signs.ts";
+import { signsOf } from "./signs.ts";
 
 interface PortfolioMatrixProps {
   readonly scores: PortfolioScores;
@@ -28,6 +28,11 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
     const { unit, shown } = metricTotals(catalogue, metric_id, raw ?? 0);
     return formatWithUnit(shown(raw), unit.unit);
   };
+  const signs = signsOf({
+    assumed: scores.assumed.length > 0,
+    below_scale: scores.below_scale.length > 0,
+    law: false,
+  });
   const summaryBand = bandOf(bands, scores.summary_band, scores.summary);
   return (
     <>
@@ -62,8 +67,8 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
               <td className={styles.number}>
                 {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
                 {formatScore(scores.score[metric_id])}
-                {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
-                {scores.below_scale.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
+                {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{signs.assumed}</sup>}
+                {scores.below_scale.includes(metric_id) && <sup className={styles.footnote}>{signs.below_scale}</sup>}
               </td>
               <td className={styles.number}>{formatScore(scores.best?.score[metric_id])}</td>
               <td className={styles.number}>{formatScore(scores.worst?.score[metric_id])}</td>
@@ -74,13 +79,7 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
           );
         })}
       </ReportTable>
-      <ScoreKey
-        {...{ columns, bands, ownWeights }}
-        hasReusable={false}
-        hasAssumed={scores.assumed.length > 0}
-        hasBelowScale={scores.below_scale.length > 0}
-        lawMark={null}
-      />
+      <ScoreKey {...{ columns, bands, ownWeights, signs }} hasReusable={false} lawMark={null} />
       <p className={styles.caption}>
         {reportTexts.rawNoteTotal} {reportTexts.extremesNote}
       </p>
