@@ -7,6 +7,14 @@ import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts"
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
+/** products with the longest names of the shipped data */
+const LONGEST_NAMES = [
+  "container_glass",
+  "container_aluminium",
+  "hot_cup_stainless",
+  "container_stainless",
+  "container_cpet_board",
+] as const;
 const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
 
 test.use({ storageState: GUEST });
@@ -257,4 +265,20 @@ test("editor and scores shut nobody out and scroll no page sideways, wide and on
     expect(await seriousFindings(page)).toEqual([]);
     await expectNoWider(page);
   });
+});
+
+test("at 1440 the names of the longest products stand whole in the table of lines", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
+  const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);
+  await readSpreadsheet(page, "lines.csv", `product,food,quantity,label\r\n${rows.join("\r\n")}\r\n`);
+  await page.getByRole("button", { name: `Import ${rows.length} lines` }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(rows.length + 1);
+  const cut = await page
+    .getByRole("rowheader")
+    .getByRole("button", { name: /, details$/ })
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => (button.scrollWidth > button.clientWidth ? [button.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
 });

@@ -20,6 +20,8 @@ interface AboutPortfolioProps {
   readonly data_version: string | null;
   /** name of the portfolio that this one is a scenario of; null = none, or gone */
   readonly scenarioOf: string | null;
+  /** lines without a food of their own, for which the highest-risk food is assumed */
+  readonly foodlessLines: number;
   /** names of the metrics with assumed figures */
   readonly assumed: readonly string[];
 }
@@ -28,8 +30,12 @@ const words = portfolioScoresTexts.about;
 
 /** About your Portfolio: what it is, and how its uses spread over use cases. */
 export const AboutPortfolio = (props: AboutPortfolioProps) => {
-  const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, assumed } = props;
+  const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, foodlessLines, assumed } = props;
   const { facts: terms } = words;
+  const assumptions = [
+    ...(foodlessLines === 0 ? [] : [words.foodOnLines(foodlessLines, formatCount(foodlessLines))]),
+    ...assumed,
+  ];
   const rows: readonly (readonly [string, string])[] = [
     [terms.name, portfolio.portfolio_name],
     [terms.description, portfolio.portfolio_desc],
@@ -42,7 +48,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
     [terms.products, formatCount(facts.products.length)],
     [terms.foods, formatCount(facts.foods.length)],
     ...(data_version === null ? [] : [[terms.data, data_version] as const]),
-    [terms.assumed, assumed.length === 0 ? words.none : formatList(assumed)],
+    [terms.assumed, assumptions.length === 0 ? words.none : formatList(assumptions)],
   ];
   return (
     <section aria-labelledby={id}>

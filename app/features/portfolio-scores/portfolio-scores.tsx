@@ -188,6 +188,9 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               {...{ portfolio, names, facts, data_version, scenarioOf }}
               lines={table.length}
               uses={table.uses}
+              foodlessLines={facts.foods
+                .filter((food) => food.id === "" || food.id === catalogue.default_food)
+                .reduce((sum, food) => sum + food.lines, 0)}
               assumed={usual.filter(({ metric_id }) => scores.assumed.includes(metric_id)).map(({ name }) => name)}
             />
           </div>

@@ -55,6 +55,10 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     open: (metric: string, score: string) => `${score}, ${metric}: how it is made up`,
     ofScale: (value: string, worst: string) => `${value} of ${worst}`,
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
+    outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
+    /** below the table; metrics as they stand in a sentence */
+    outsideNote: (metrics: string) =>
+      `The worst and the best choice are chosen by the summary score, so a single metric can lie outside them: here ${metrics}.`,
   },
 
   beside: {
@@ -144,12 +148,14 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
       foods: "Foods",
       data: "Reference data",
       scenario: "Scenario of",
-      assumed: "Assumed figures in",
+      assumed: "Assumed values",
     },
     regional: "regional averages",
     custom: "custom settings",
     usualWeights: "as usual",
-    none: "nothing",
+    none: "none",
+    foodOnLines: (count: number, shown: string) =>
+      plural(count, { one: "food on 1 line", other: `food on ${shown} lines` }),
     usecase: "Use case",
     linesHead: "Lines",
     usesHead: "Uses",

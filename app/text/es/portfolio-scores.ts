@@ -55,6 +55,9 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     open: (metric, score) => `${score}, ${metric}: cómo se compone`,
     ofScale: (value, worst) => `${value} de ${worst}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
+    outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
+    outsideNote: (metrics) =>
+      `La peor y la mejor elección se eligen por la puntuación global, así que un indicador concreto puede quedar fuera de ellas: aquí ${metrics}.`,
   },
 
   beside: {
@@ -144,12 +147,14 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
       foods: "Alimentos",
       data: "Datos de referencia",
       scenario: "Escenario de",
-      assumed: "Cifras supuestas en",
+      assumed: "Valores supuestos",
     },
     regional: "promedios de la región",
     custom: "ajustes propios",
     usualWeights: "la habitual",
-    none: "nada",
+    none: "ninguno",
+    foodOnLines: (count, shown) =>
+      plural(count, { one: "el alimento de 1 línea", other: `el alimento de ${shown} líneas` }),
     usecase: "Caso de uso",
     linesHead: "Líneas",
     usesHead: "Usos",
