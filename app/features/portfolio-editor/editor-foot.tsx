@@ -58,7 +58,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
       <span>
         <b className={styles.figure}>{formatCount(uses)}</b> {words.uses(uses)}
       </span>
-      {scores && (
+      {scores && lines > 0 && (
         <>
           <span title={mass.title}>
             <b className={styles.figure}>{mass.amount}</b> {words.material(mass.unit)}
