@@ -21,8 +21,8 @@ export const downloadSideBySideAtom = atom(
     const rows = shown.map((row): BesideRow => {
       const own = { scores, data_version };
       const of = row.portfolio_id === null ? own : get(portfolioScoresAtom(row.portfolio_id));
-      // marks are those of the lines themselves: replacements come from the tables
-      const assumed = row.portfolio_id === null ? [] : (of.scores?.assumed ?? []);
+      // marks are told of the lines themselves, not of what would replace them
+      const assumed = row.portfolio_id === null ? null : (of.scores?.assumed ?? null);
       return { ...row, assumed, data_version: of.data_version ?? data_version };
     });
     const text = sideBySideCsv({ ...file, rows }, get(csvFormatAtom));

@@ -15,7 +15,8 @@ export interface BesideRow {
   readonly name: string;
   readonly hasOwnWeights: boolean;
   readonly totals: PortfolioTotals;
-  readonly assumed: readonly MetricId[];
+  /** null = not told, as of replacements */
+  readonly assumed: readonly MetricId[] | null;
   /** uses served: what a raw total is divided by for one use */
   readonly uses: number;
   /** the dataset that its scores are of */
@@ -58,7 +59,7 @@ export const sideBySideCsv = (report: SideBySideReport, format: CsvFormat): stri
           ...(type === "quant"
             ? [{ name: `${id} raw [${unit} per use]`, value: raw === null || uses === 0 ? null : raw / uses }]
             : []),
-          { name: `${id} assumed`, value: flag(assumed.includes(id)) },
+          { name: `${id} assumed`, value: assumed && flag(assumed.includes(id)) },
           { name: `${id} below scale`, value: flag(totals.below_scale.includes(id)) },
         ];
       }),

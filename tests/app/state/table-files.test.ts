@@ -101,6 +101,7 @@ describe("a portfolio's tables", () => {
     const unit = Object.keys(rows[0] ?? {}).find((name) => /^climate raw \[.* per use\]$/.test(name)) ?? "";
     expect(Number(rows[0]?.[unit])).toBe((scores.raw.climate ?? 0) / 160);
     expect(Number(rows[2]?.["climate score [1-100, higher is better]"])).toBe(other.scores.score.climate);
+    expect(rows[1]?.["climate assumed"]).toBe("");
     expect(rows[0]).toMatchObject({ "climate assumed": "no", portfolio: "'=Canteen", "data version": "v1" });
   });
 
