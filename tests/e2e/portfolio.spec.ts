@@ -209,6 +209,12 @@ test("a buyer reads the scores beside another portfolio, opens a metric, and mov
   await settings.getByRole("button", { name: "Close" }).click();
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toHaveCount(0);
   await expect(beside.getByRole("rowheader", { name: /Reusables.*points better/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save this table as CSV, with the raw scores" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Paper-side-by-side_Europe_[\d-]+_data-[\d.]+\.csv$/);
+  expect(readFileSync(await file.path(), "utf8")).toContain("compared portfolio,");
   // what the comparison adds last above the table: nothing moves any more
   await expect(page.getByRole("region", { name: /^Stays first for/ })).toBeVisible();
   await page.getByRole("button", { name: /, Climate: how it is made up/ }).click();
