@@ -27,7 +27,7 @@ export const recyclingTexts = texts("recycling", {
 
   effect: {
     title: "Effect on the scores",
-    csvLabel: "Save the effect of these settings as CSV",
+    csvLabel: "Effect of these settings as CSV",
     caption: "Overall scores as saved and with these settings",
     product: "Product",
     /** of a whole portfolio, whose rows are its metrics */

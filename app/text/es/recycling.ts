@@ -28,7 +28,7 @@ export const recycling: Translation<typeof recyclingTexts> = {
 
   effect: {
     title: "Efecto en las puntuaciones",
-    csvLabel: "Guardar en CSV el efecto de estos ajustes",
+    csvLabel: "Efecto de estos ajustes en CSV",
     caption: "Puntuaciones globales guardadas y con estos ajustes",
     product: "Producto",
     metricHead: "Indicador",
