@@ -29,7 +29,7 @@ const baseProgressAtom = atom<number | null>(null);
 export const swapProgressAtom = atom((get) => get(baseProgressAtom));
 
 /** The user's own products of the use cases that the lines are of. */
-const ownOptions = (get: Getter, id: string): OwnOptions => {
+export const ownOptions = (get: Getter, id: string): OwnOptions => {
   const useCases = new Set(get(portfolioTableAtom(id))?.useCases);
   const own = get(productsAtom)
     .map(({ product }) => product)
@@ -43,7 +43,7 @@ const ownOptions = (get: Getter, id: string): OwnOptions => {
 };
 
 /** Asks, and again with the rows of each region that an own product is made in. */
-async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   for (let tries = 0; ; tries++) {
     const answer = await ask();
     if (answer.ok || answer.problem.code !== "missing_region" || tries === MOST_REGIONS) return answer;

@@ -1,3 +1,4 @@
+import { versionCell } from "../../../workers/export/version-cell.ts";
 import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
@@ -68,9 +69,10 @@ const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> =
   account_events: ({ accountEvents }) => listOf(accountEvents),
 };
 
-/** Numbers stay numbers; lists and nested settings are JSON text in their cell. */
-const cellOf = (value: unknown): CsvCell => {
+/** Numbers stay numbers; a data version is a name; lists and nested settings are JSON text in their cell. */
+const cellOf = (name: string, value: unknown): CsvCell => {
   if (value === undefined || value === null) return null;
+  if (name === "data_version" && typeof value === "string") return versionCell(value);
   if (typeof value === "number" || typeof value === "string") return value;
   return JSON.stringify(value);
 };
@@ -87,7 +89,7 @@ export function accountCsv(json: string, table: AccountTable, format: CsvFormat)
     return ok(
       csvText(
         names,
-        rows.map((row) => names.map((name) => cellOf(row[name]))),
+        rows.map((row) => names.map((name) => cellOf(name, row[name]))),
         format,
       ),
     );

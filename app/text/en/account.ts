@@ -11,7 +11,7 @@ export const accountTexts = texts("account", {
 
   guest: {
     title: "There is no account here",
-    text: "You work as a guest: everything is kept in this browser only. With an account it is on every device. What you have made so far can come along.",
+    text: "You work as a guest: everything is saved in this browser only. With an account it is on every device. What you have made so far can come along.",
     go: "Log in or create an account",
   },
 

@@ -178,6 +178,7 @@ export const adminTexts = texts("admin", {
     checking: "Scoring all built-in products in all regions…",
     failed: "The data could not be checked",
     good: "Nothing to repair: every id leads somewhere, every fraction sums to 1, every score is within its range.",
+    csvLabel: (list: string) => `Save as CSV: ${list}`,
     faults: "Rows to repair",
     warnings: "What the engine had to assume",
     outOfRange: "Scores out of range",

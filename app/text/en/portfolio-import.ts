@@ -20,7 +20,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     template: "Download the template",
     example: "Download an example",
     needed: "Needed are a product and a quantity. Use case, food and a label (site, order number) are optional.",
-    size: "Above 150,000 lines a portfolio is kept in this browser only.",
+    size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
 
   found: {
@@ -142,7 +142,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     mode: "What happens to the lines that are there",
     modes: { add: "Keep them and add these", replace: "Replace them by these" },
     local: (limit: string) =>
-      `With this import the portfolio has more than ${limit} lines. It is then kept in this browser only, not on the server.`,
+      `With this import the portfolio has more than ${limit} lines. It is then saved in this browser only, not on the server.`,
   },
 
   bar: {

@@ -34,5 +34,5 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
   },
   continued: "This is the portfolio that you began earlier.",
   create: "Create Portfolio",
-  notSaved: "The portfolio could not be kept in this browser. Nothing that you chose is lost: please try again.",
+  notSaved: "The portfolio could not be saved in this browser. Nothing that you chose is lost: please try again.",
 });

@@ -63,7 +63,7 @@ export const shareTexts = texts("share", {
     copy: "Open as my own copy",
     copying: "Making your copy…",
     copyFailed: "The copy could not be made. Nothing was changed; please try again.",
-    guest: "Without an account the copy is kept in this browser.",
+    guest: "Without an account the copy is saved in this browser.",
     opening: "Opening the shared results…",
   },
 

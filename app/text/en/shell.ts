@@ -98,7 +98,7 @@ export const shellTexts = texts("shell", {
   failure: {
     title: "This page stopped working",
     what: "Something went wrong while the page was shown. The fault is ours, not yours.",
-    safe: "Your comparisons are kept in this browser and were not changed by this.",
+    safe: "Your comparisons are saved in this browser and were not changed by this.",
     next: "Reload the page. If it happens again, go to your work and open another page.",
     reload: "Reload",
     home: "Go to your work",

@@ -69,5 +69,5 @@ export const wizardTexts = texts("wizard", {
   create: "Create Comparison",
   update: "Update Comparison",
   computedHere: "Scores are computed in this browser",
-  notSaved: "The comparison could not be kept in this browser. Nothing that you chose is lost: please try again.",
+  notSaved: "The comparison could not be saved in this browser. Nothing that you chose is lost: please try again.",
 });

@@ -180,6 +180,7 @@ export const admin: Translation<typeof adminTexts> = {
     checking: "Puntuando todos los productos incorporados en todas las regiones…",
     failed: "No se pudieron comprobar los datos",
     good: "Nada que reparar: cada identificador lleva a algo, cada reparto suma 1, cada puntuación está dentro de su intervalo.",
+    csvLabel: (list) => `Guardar en CSV: ${list}`,
     faults: "Filas que reparar",
     warnings: "Lo que el cálculo tuvo que suponer",
     outOfRange: "Puntuaciones fuera de intervalo",

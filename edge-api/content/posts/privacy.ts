@@ -7,7 +7,7 @@ export const PRIVACY: ShippedPost = {
   category: "common",
   html: `
 <h2>As a guest</h2>
-<p>What you enter stays in this browser. The server is asked for reference data, and when you open results it gets a fingerprint (a SHA-256 hash) of the comparison or portfolio with the word
+<p>What you enter is saved in this browser. The server is asked for reference data, and when you open results it gets a fingerprint (a SHA-256 hash) of the comparison or portfolio with the word
 “guest”: it counts how many results are opened and cannot be turned back into your entries.</p>
 <h2>With an account</h2>
 <table>

@@ -6,7 +6,13 @@ import { ACCOUNT_TABLES, accountCsv, type AccountTable } from "../../../app/data
 const EXPORT = JSON.stringify({
   user: { name: "=cmd()", email: "ada@example.org", employees: 12, receive_newsletter: false },
   comparisons: [
-    { comparison_id: "c1", comparison_name: "Cups", currentProductIds: ["a", "b"], version: 3 },
+    {
+      comparison_id: "c1",
+      comparison_name: "Cups",
+      currentProductIds: ["a", "b"],
+      data_version: "2026.10",
+      version: 3,
+    },
     { comparison_id: "c2", comparison_name: "Bowls", currentProductIds: [], note: "later", version: 1 },
   ],
   portfolios: [
@@ -95,4 +101,8 @@ describe("an account's export as CSV", () => {
       for (const table of ACCOUNT_TABLES) expect(accountCsv(text, table, { decimalComma: false }).ok).toBe(true);
     }
   });
+});
+
+test("a data version is a name, which no spreadsheet takes for a number", () => {
+  expect(rowsOf("comparisons").map((row) => row["data_version"])).toEqual(["v2026.10", ""]);
 });

@@ -7,8 +7,8 @@ import { TOY_BASE, TOY_EUROPE } from "./toy-tables.ts";
 /** What happens to a call instead of an answer of the server. */
 export type Fault = (path: string) => Response | Error | null;
 
-/** The real API on SQLite in memory behind the `fetch` that the client gets; calls are noted, faults are possible. */
-export async function toyServer(): Promise<{
+/** The real API on SQLite in memory, with the toy data as this version, behind the `fetch` that the client gets; calls are noted, faults are possible. */
+export async function toyServer(version = "v1"): Promise<{
   readonly fetch: Fetch;
   /** paths since the last `forget` */
   readonly calls: string[];
@@ -85,7 +85,7 @@ export async function toyServer(): Promise<{
       });
     },
   };
-  await server.publish("v1");
+  await server.publish(version);
   server.forget();
   return server;
 }

@@ -6,7 +6,7 @@ export const PRIVACY_ES: Translation = {
   title: "Aviso de privacidad",
   html: `
 <h2>Como invitado</h2>
-<p>Lo que introduce se queda en este navegador. Al servidor se le piden datos de referencia y, cuando usted abre unos resultados, recibe una huella (un hash SHA-256) de la comparación o cartera con la palabra
+<p>Lo que introduce queda guardado en este navegador. Al servidor se le piden datos de referencia y, cuando usted abre unos resultados, recibe una huella (un hash SHA-256) de la comparación o cartera con la palabra
 «guest»: cuenta cuántos resultados se abren y no se puede convertir de nuevo en lo que usted introdujo.</p>
 <h2>Con una cuenta</h2>
 <table>

@@ -51,6 +51,7 @@ export const toyTab = async (
   if (!loaded.ok) throw new Error(loaded.problem.detail);
   const catalogue = loaded.value;
   const files: { name: string; text: string }[] = [];
+  const blobs: { name: string; file: Blob }[] = [];
   const records = memoryRecords();
   const store = createStore();
   store.set(provideServicesAtom, {
@@ -58,7 +59,7 @@ export const toyTab = async (
     now: () => 1_000,
     after: () => () => undefined,
     download: (name, text) => files.push({ name, text }),
-    downloadFile: () => undefined,
+    downloadFile: (name, file) => blobs.push({ name, file }),
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
@@ -92,5 +93,5 @@ export const toyTab = async (
     currentProductIds: [...currentProductIds],
   });
   if (!created.ok) throw new Error(created.problem.detail);
-  return { store, files, id: created.value };
+  return { store, files, blobs, id: created.value };
 };
