@@ -1,6 +1,6 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
-import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { draftOfFood, foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
@@ -107,14 +107,14 @@ export const portfoliosCsv = (rows: readonly ListedPortfolio[], named: Named, fo
   );
 
 export interface ListedProduct {
-  readonly customProduct: CustomProduct;
+  readonly customProduct: SavedProduct["customProduct"];
   readonly changed: number;
 }
 
 /** The user-defined products of the home, one a row. */
 export const productsCsv = (rows: readonly ListedProduct[], named: Named, format: CsvFormat): string =>
   cellTable(
-    rows.map(({ customProduct: product, changed }) => [
+    rows.map(({ customProduct: { product }, changed }) => [
       { name: "product_id", value: product.prodsys_id },
       { name: "product", value: product.prodsys_name },
       ...useCaseCells(product.usecase, named),
