@@ -22,6 +22,7 @@ export const insideTexts = texts("inside", {
     take: "Use them",
     changing: (version: string) => `Changing to reference data ${version}…`,
   },
+  adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
   account: "Your account",
   logout: "Log out",
   region: (name: string) => `Region: ${name}`,

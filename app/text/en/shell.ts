@@ -53,8 +53,6 @@ export const shellTexts = texts("shell", {
     preferences: "Language and units",
   },
 
-  adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
-
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
 
   portrait: {

@@ -20,6 +20,7 @@ export const inside: Translation<typeof insideTexts> = {
     take: "Usarlos",
     changing: (version) => `Cambiando a los datos de referencia ${version}…`,
   },
+  adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
   account: "Su cuenta",
   logout: "Cerrar sesión",
   region: (name) => `Región: ${name}`,

@@ -53,8 +53,6 @@ export const shell: Translation<typeof shellTexts> = {
     preferences: "Idioma y unidades",
   },
 
-  adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
-
   preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
 
   portrait: {
