@@ -32,8 +32,7 @@ export async function fetchBytes(
   try {
     // a header set by hand makes the browser pass the 304 on to us instead of its own cache's copy
     const headers = options.etag === undefined ? {} : { "If-None-Match": options.etag };
-    const { cache } = options;
-    const response = await fetch(url, { headers, signal, ...(cache === undefined ? {} : { cache }) });
+    const response = await fetch(url, { headers, signal, cache: options.cache ?? "default" });
     const etag = response.headers.get("ETag");
     const version = response.headers.get(DATA_VERSION_HEADER);
     if (response.status === 304 && options.etag !== undefined) {

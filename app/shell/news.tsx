@@ -3,15 +3,20 @@ import { AdminRefused } from "./admin-refused.tsx";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerPage } from "./newer-page.tsx";
+import { RegionProgress } from "./region-progress.tsx";
 
 /** Nothing is missing on the page where its code does not arrive. */
 const PinnedVersions = lazy(() => import("./pinned-versions.tsx").catch(() => ({ default: () => null })));
 
-/** Lines under the header: the end of an administrator's rights, parts of the page that are missing, newer reference data, a newer page. And what keeps older data at hand. */
+/**
+ * Lines under the header: the end of an administrator's rights, parts of the page that are missing, tables on their way,
+ * newer reference data, a newer page. And what keeps older data at hand.
+ */
 export const News = () => (
   <>
     <AdminRefused />
     <MissingParts />
+    <RegionProgress />
     <NewerData />
     <NewerPage />
     <Suspense>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { loadingAtom, regionProgressAtom, retryLoadingAtom } from "../state/loading.ts";
+import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
@@ -13,7 +13,6 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
   const leave = useSetAtom(leavePreviewAtom);
   const { stale } = useAtomValue(loadingAtom);
   const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
-  const region = useAtomValue(regionProgressAtom);
   const retry = useSetAtom(retryLoadingAtom);
   return (
     <>
@@ -30,11 +29,19 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
           </span>
         )}
       </output>
+<<<<<<< HEAD
       {region !== null && (
         <p className={style.news}>
           {shellTexts.loading.stages.tables}{" "}
           <progress aria-label={shellTexts.loading.stages.tables} max={1} value={region} />
         </p>
+=======
+      {refused && (
+        <span className={style.notice}>
+          {shellTexts.adminRefused.text}{" "}
+          <LinkLike onClick={() => dismiss()}>{shellTexts.adminRefused.dismiss}</LinkLike>
+        </span>
+>>>>>>> wt-c2
       )}
       {newer}
     </>

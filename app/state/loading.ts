@@ -34,11 +34,6 @@ const stageAt = (status: Loading["status"], stage: LoadingStage, share = 0): Loa
 const baseAtom = atom<Loading>(stageAt("idle", "initializing"));
 const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: null });
 
-const baseRegionAtom = atom<number | null>(null);
-
-/** The share (0-1) of a region's changed tables that are there by now; null = none are fetched again. */
-export const regionProgressAtom = atom((get) => get(baseRegionAtom));
-
 export const loadingAtom = atom((get) => get(baseAtom));
 
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
@@ -50,7 +45,6 @@ const runAtom = atom(null, async (get, set) => {
   report("initializing");
   const services = await openTables(get(servicesAtom));
   services.reference.onSeen((version) => set(seeVersionAtom, version));
-  services.reference.onRegionProgress((share) => set(baseRegionAtom, share));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
   // who is out has no work and no help on screen, and not even their code: a login, or going on as a guest, brings both
