@@ -29,20 +29,6 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
           </span>
         )}
       </output>
-<<<<<<< HEAD
-      {region !== null && (
-        <p className={style.news}>
-          {shellTexts.loading.stages.tables}{" "}
-          <progress aria-label={shellTexts.loading.stages.tables} max={1} value={region} />
-        </p>
-=======
-      {refused && (
-        <span className={style.notice}>
-          {shellTexts.adminRefused.text}{" "}
-          <LinkLike onClick={() => dismiss()}>{shellTexts.adminRefused.dismiss}</LinkLike>
-        </span>
->>>>>>> wt-c2
-      )}
       {newer}
     </>
   );
