@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
-export const loading = style({ display: "grid", alignItems: "center", minHeight: "100dvh" });
+export const loading = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  alignItems: "center",
+  minHeight: "100dvh",
+});
 
 export const failed = style({
   display: "grid",

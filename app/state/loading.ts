@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "./reference-catalogue.ts";
 import type { Problem } from "./outcome.ts";
 import { lookForBackupAtom } from "./storage-backup.ts";
-import { openTables, servicesAtom } from "./services.ts";
+import { openTables, openTablesSafely, servicesAtom } from "./services.ts";
 import { showWorkAtom } from "./session-start.ts";
 import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
@@ -34,6 +34,10 @@ const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: 
 
 export const loadingAtom = atom((get) => get(baseAtom));
 
+const isLateAtom = atom(false);
+/** Rows of the reference tables, or of a region, have been waited for longer than usual: offer `askRowsAgainAtom`. */
+export const lateRowsAtom = atom((get) => get(isLateAtom));
+
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
 const runAtom = atom(null, async (get, set) => {
   const quiet = get(referenceCatalogueAtom) !== null;
@@ -44,6 +48,7 @@ const runAtom = atom(null, async (get, set) => {
   const services = await openTables(get(servicesAtom));
   services.reference.onSeen((version) => set(seeVersionAtom, version));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
+  services.rows?.onLate((isLate) => set(isLateAtom, isLate));
   report("content");
   // who is out has no work on screen, and not even its code: a login, or going on as a guest, brings both
   const work = get(sessionAtom).kind === "out" ? null : set(showWorkAtom);
@@ -57,6 +62,12 @@ const runAtom = atom(null, async (get, set) => {
   } else {
     set(baseAtom, (loading) => ({ ...loading, status: "failed", problem: loaded.problem }));
   }
+});
+
+/** Asks once more for the rows that are late. What was asked before may still be answered. */
+export const askRowsAgainAtom = atom(null, async (get) => {
+  const opened = await openTablesSafely(get(servicesAtom));
+  if (opened.ok) opened.value.rows?.askAgain();
 });
 
 /** Loads again, also when ready: after a failure, on stale data, or when the server has moved on. */

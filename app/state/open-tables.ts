@@ -7,6 +7,7 @@ import type { PinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
+import { rowCalls } from "../data/row-calls.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
 import { language } from "../text/language.ts";
@@ -19,11 +20,16 @@ export async function openBrowserTables(): Promise<TableServices> {
   // most readers never load the names of rows in another language
   const engine = language() === "en" ? client : (await import("../data/row-names.ts")).inSpanish(client, fetch);
   const mock = import.meta.env.MODE === "mock";
-  const api = mock ? mockReference(fetch) : serverReference(fetch);
+  const rows = rowCalls(mock ? mockReference(fetch) : serverReference(fetch), (ms, action) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  });
+  const { api } = rows;
   let pinned: Promise<PinnedReference> | null = null;
   let asked: Promise<SiteSettings> | null = null;
   return {
     settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
+    rows,
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
     pinned: () =>
       (pinned ??= import("./open-pinned.ts").then(

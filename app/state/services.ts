@@ -10,6 +10,7 @@ import type { ContentClient } from "../data/content-client.ts";
 import type { Owner } from "../data/record-store.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
+import type { RowCalls } from "../data/row-calls.ts";
 import type { ScoreReports } from "../data/score-reports.ts";
 import type { ShareApi } from "../data/share/share-api.ts";
 import type { ServerSync } from "../data/sync/server-sync.ts";
@@ -19,6 +20,8 @@ import type { ScoringClient } from "../engine/scoring-client.ts";
 export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
   readonly reference: ReferenceLoader;
+  /** tells of rows that are late, and asks for them again; absent: nobody is told */
+  readonly rows?: Pick<RowCalls, "askAgain" | "onLate">;
   readonly engine: ScoringClient;
   /** Dataset versions other than the one in use, for results that stay with them. Rejects if their code does not arrive. */
   readonly pinned: () => Promise<PinnedReference>;

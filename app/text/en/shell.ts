@@ -86,6 +86,7 @@ export const shellTexts = texts("shell", {
       server: "The server answered with something that cannot be used. Try again in a few minutes.",
       here: "This browser could not work with the tables. Try again; if that does not help, reload the page.",
     },
+    late: "The reference data take longer than usual. The page goes on when they arrive.",
     safe: "What you made in this browser is still here.",
     stale: (version: string) =>
       `The newest reference data could not be loaded. You see the last good data, version ${version}.`,

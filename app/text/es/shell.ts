@@ -84,6 +84,7 @@ export const shell: Translation<typeof shellTexts> = {
       server: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
       here: "Este navegador no pudo trabajar con las tablas. Vuelva a intentarlo; si no ayuda, cargue la página de nuevo.",
     },
+    late: "Los datos de referencia tardan más de lo habitual. La página continúa en cuanto lleguen.",
     safe: "Lo que hizo en este navegador sigue aquí.",
     stale: (version) =>
       `No se pudieron cargar los datos de referencia más recientes. Ve los últimos datos válidos, versión ${version}.`,
