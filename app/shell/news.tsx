@@ -2,13 +2,15 @@ import { lazy, Suspense } from "react";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerPage } from "./newer-page.tsx";
+import { UnstoredWork } from "./unstored-work.tsx";
 
 /** Nothing is missing on the page where its code does not arrive. */
 const PinnedVersions = lazy(() => import("./pinned-versions.tsx").catch(() => ({ default: () => null })));
 
-/** Lines under the header: parts of the page that are missing, newer reference data, a newer page. And what keeps older data at hand. */
+/** Lines under the header: work that the browser does not take, parts of the page that are missing, newer reference data, a newer page. And what keeps older data at hand. */
 export const News = () => (
   <>
+    <UnstoredWork />
     <MissingParts />
     <NewerData />
     <NewerPage />
