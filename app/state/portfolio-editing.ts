@@ -7,8 +7,9 @@ import {
   type EntryEdit,
 } from "../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergingEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
-import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
+import { notedEdit } from "../data/noted-lines.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { noteEditAtom } from "./edit-journal.ts";
 import type { Outcome } from "./outcome.ts";
@@ -16,6 +17,7 @@ import {
   NO_HISTORY,
   stepBack,
   stepForward,
+  withoutStep,
   withStep,
   type PortfolioChange,
   type PortfolioHistory,
@@ -155,27 +157,76 @@ export const editLinesAtom = atom(
   },
 );
 
+const applyAtom = atom(
+  null,
+  async (get, set, id: string, change: PortfolioChange, onShown: () => void): Promise<Outcome<null>> => {
+    if (change.kind === "head") return set(editPortfolioAtom, id, change.changes, onShown);
+    await breatheAfter(linesOf(change.edits));
+    const table = get(portfolioEntriesAtom(id)).value;
+    if (table === null) return notHere(id);
+    const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
+    if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
+    return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
+  },
+);
+
+/**
+ * Makes a change that moves the history by a step: the history moves when the change is shown and noted, so that the next turn finds
+ * it as it is on screen. What the store refuses later is no step any more.
+ */
+const moveAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    id: string,
+    step: PortfolioStep,
+    change: PortfolioChange,
+    move: (history: PortfolioHistory, isDone: boolean) => PortfolioHistory,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
+    let isShown = false;
+    const outcome = await set(applyAtom, id, change, () => {
+      isShown = true;
+      set(changeHistoryAtom, id, (history) => move(history, true));
+      onShown();
+    });
+    if (!isShown) set(changeHistoryAtom, id, (history) => move(history, outcome.ok));
+    else if (!outcome.ok) set(changeHistoryAtom, id, (history) => withoutStep(history, step));
+    return outcome;
+  },
+);
+
 const editHeadNowAtom = atom(
   null,
-  async (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> => {
+  async (
+    get,
+    set,
+    id: string,
+    changes: PortfolioChanges,
+    what: string,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
     const stored = get(portfolioAtom(id));
     if (stored === null) return notHere(id);
     const { portfolio } = stored;
     const before = Object.fromEntries(
       (Object.keys(changes) as (keyof PortfolioChanges)[]).map((name) => [name, portfolio[name]]),
     );
-    const outcome = await set(editPortfolioAtom, id, changes);
-    if (outcome.ok) {
-      set(changeHistoryAtom, id, (history) =>
-        withStep(history, {
-          what,
-          group: null,
-          undo: { kind: "head", changes: before },
-          redo: { kind: "head", changes },
-        }),
-      );
-    }
-    return outcome;
+    const step: PortfolioStep = {
+      what,
+      group: null,
+      undo: { kind: "head", changes: before },
+      redo: { kind: "head", changes },
+    };
+    return set(
+      moveAtom,
+      id,
+      step,
+      step.redo,
+      (history, isDone) => (isDone ? withStep(history, step) : history),
+      onShown,
+    );
   },
 );
 
@@ -183,7 +234,7 @@ const editHeadNowAtom = atom(
 export const editPortfolioHeadAtom = atom(
   null,
   (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> =>
-    inTurn(get, () => set(editHeadNowAtom, id, changes, what)),
+    inTurn(get, (onShown) => set(editHeadNowAtom, id, changes, what, onShown)),
 );
 
 /** How long typing pauses before a quantity is written. */
@@ -206,12 +257,13 @@ export const noteQuantityAtom = atom(null, (get, set, id: string, place: number,
   const noted = get(notedQuantityAtom);
   const group = groupOf(id, place);
   const line = table.line(place);
-  const before = { ...line, quantity: noted.settling.get(group) ?? line.quantity };
+  const before = EntryTable.of([{ ...line, quantity: noted.settling.get(group) ?? line.quantity }]);
+  const after = EntryTable.of([{ ...line, quantity }]);
   const forget = set(noteEditAtom, {
     kind: "lines",
     id,
     length: table.length,
-    edits: [{ kind: "set", places: [place], before: [before], after: [{ ...line, quantity }] }],
+    edits: [notedEdit({ kind: "set", places: Uint32Array.of(place), before, after })],
   });
   if (noted.last.group === group) noted.last.forget();
   noted.last = { group, forget };
@@ -296,16 +348,6 @@ export const dropQuantityAtom = atom(null, (get, set) => {
   set(holdTypedAtom, null);
 });
 
-const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChange): Promise<Outcome<null>> => {
-  if (change.kind === "head") return set(editPortfolioAtom, id, change.changes);
-  await breatheAfter(linesOf(change.edits));
-  const table = get(portfolioEntriesAtom(id)).value;
-  if (table === null) return notHere(id);
-  const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
-  if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
-  return set(editEntriesAtom, id, change.edits, { before: table, after });
-});
-
 /**
  * Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`).
  * @param only of the step that is meant: nothing is undone if another one is the last
@@ -313,24 +355,22 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
 export const undoPortfolioAtom = atom(
   null,
   (get, set, id: string, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
-    inTurn(get, async () => {
-      await set(settleNowAtom, get(typedQuantityAtom));
+    inTurn(get, async (onShown) => {
+      await set(showTypedAtom, get(typedQuantityAtom));
       const step = get(historiesAtom).get(id)?.past.at(-1);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
-      const outcome = await set(applyAtom, id, step.undo);
-      set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
+      const outcome = await set(moveAtom, id, step, step.undo, stepBack, onShown);
       return outcome.ok ? { ok: true, value: step.what } : outcome;
     }),
 );
 
 /** Does the step again that was undone last. */
 export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
-  inTurn(get, async () => {
-    await set(settleNowAtom, get(typedQuantityAtom));
+  inTurn(get, async (onShown) => {
+    await set(showTypedAtom, get(typedQuantityAtom));
     const step = get(historiesAtom).get(id)?.future[0];
     if (step === undefined) return { ok: true, value: null };
-    const outcome = await set(applyAtom, id, step.redo);
-    set(changeHistoryAtom, id, (history) => stepForward(history, outcome.ok));
+    const outcome = await set(moveAtom, id, step, step.redo, stepForward, onShown);
     return outcome.ok ? { ok: true, value: step.what } : outcome;
   }),
 );
@@ -369,12 +409,14 @@ export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: strin
 export const duplicateAsScenarioAtom = atom(
   null,
   (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> =>
-    inTurn(get, async () => {
-      await set(settleNowAtom, get(typedQuantityAtom));
+    inTurn(get, async (onShown) => {
+      await set(showTypedAtom, get(typedQuantityAtom));
       const stored = get(portfolioAtom(id));
       const table = get(portfolioEntriesAtom(id)).value;
       if (stored === null || table === null) return notHere(id);
       const { portfolio_id, ...head } = stored.portfolio;
-      return set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
+      const made = set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
+      onShown();
+      return made;
     }),
 );

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
@@ -6,6 +6,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ImportField, ImportPreview } from "../../../workers/import/import-api.ts";
+import { pastedDraftAtom } from "../../state/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
 import {
   downloadRejectedAtom,
@@ -119,6 +120,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
+  const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
@@ -144,13 +146,17 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         return [];
     }
   };
+  const leave = (imported: number | null) => {
+    keepPasted(null);
+    onDone(imported);
+  };
   const write = async () => {
     setFailed(false);
     await state.write(table, async (lines) => {
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
-      if (ok) onDone(lines.length);
+      if (ok) leave(lines.length);
       else setFailed(true);
       return ok;
     });
@@ -178,6 +184,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         {hasFailed && <ErrorNotice title={words.notWritten} />}
         {open === null ? (
           <FileStep
+            pasted={pasted ?? ""}
+            onPasted={(cells) => keepPasted(cells === "" ? null : cells)}
             onFile={(file, name) => {
               setStep("columns");
               state.onFile(file, name);
@@ -217,7 +225,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       </div>
       <ActionBar
         width={COLUMN}
-        start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
+        start={<Button onClick={() => leave(null)}>{words.cancel}</Button>}
         note={<BarNote {...{ workAtom, preview }} onStop={state.onStop} />}
         end={
           <BarEnd
