@@ -42,7 +42,7 @@ const LOADED: LoadedReference = { catalogue: CATALOGUE, stale: null };
 export const shellTab = ({
   flags = memoryFlags(),
   load = async () => ok(LOADED),
-  feedbackUrl = "",
+  feedbackUrl = DEFAULT_SETTINGS.feedbackUrl,
 }: {
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly load?: ReferenceLoader["load"];
