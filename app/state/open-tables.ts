@@ -1,12 +1,14 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
+import { browserFlags } from "../data/flag-store.ts";
+import { DEFAULT_SETTINGS, keepSettings, lastSettings } from "../data/last-settings.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
 import { ok } from "../data/outcome.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
-import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
+import { fetchSettings } from "../data/site-settings.ts";
 import { rowCalls } from "../data/row-calls.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
@@ -25,10 +27,16 @@ export async function openBrowserTables(): Promise<TableServices> {
     return () => clearTimeout(timer);
   });
   const { api } = rows;
+  const { local } = browserFlags();
   let pinned: Promise<PinnedReference> | null = null;
   let asked: Promise<SiteSettings> | null = null;
   return {
-    settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
+    settings: () =>
+      (asked ??= fetchSettings(fetch).then((found) => {
+        if (!found.ok) return lastSettings(local) ?? DEFAULT_SETTINGS;
+        keepSettings(local, found.value);
+        return found.value;
+      })),
     rows,
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
     pinned: () =>

@@ -68,7 +68,7 @@ test.describe("as a guest", () => {
       await expect(home(page)).toBeVisible();
     }
     expect(targets.size).toBeGreaterThan(5);
-    for (const target of [...targets].filter((one) => !/^(#.*|https?:.*)$/.test(one))) {
+    for (const target of [...targets].filter((one) => !/^(#.*|(https?|mailto):.*)$/.test(one))) {
       await goWithin(page, target);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname, target).toBe(target.split("?")[0]);
@@ -96,6 +96,20 @@ test.describe("as a guest", () => {
     unlock = "another";
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    // from then on with the first paint, whatever the server does
+    await page.route("**/customize/settings.json", () => undefined);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(document.querySelector("h1")?.textContent ?? "")).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+      Object.assign(window, { seen });
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    const seen = await page.evaluate(() => [...new Set<string>(Reflect.get(window, "seen"))]);
+    expect(seen.filter((heading) => heading !== "")).toEqual(["This site is behind a curtain"]);
   });
 });
 

@@ -24,6 +24,7 @@ const LOCAL_KEYS = [
   "home_comparisons_collapsed",
   "editProduct_simpleSettings",
   "unlocked",
+  "site_settings",
   "tare_version",
   "theme",
 ];

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DEFAULT_SETTINGS, keepSettings } from "../../../app/data/last-settings.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
+import { memoryFlags } from "../data/memory-stores.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
 
 beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
@@ -48,6 +50,7 @@ it.each([
   ["local", "home_comparisons_collapsed"],
   ["local", "editProduct_simpleSettings"],
   ["local", "unlocked"],
+  ["local", "site_settings"],
   ["local", "theme"],
   ["session", "comparison_draft"],
   ["session", "preview"],
@@ -94,7 +97,7 @@ it("shows a guest Home, Compare and New, and no link that leads nowhere", async 
   const nowhere = screen
     .getAllByRole("link")
     .map((link) => link.getAttribute("href") ?? "")
-    .filter((address) => !address.startsWith("#"))
+    .filter((address) => !/^(#|mailto:)/.test(address))
     .filter((address) => {
       const [pathname = "", search = ""] = address.split(/(?=\?)/);
       return destinationOf({ pathname, search }, { kind: "guest" }).kind !== "screen";
@@ -114,6 +117,18 @@ it("tells the versions in the footer, and has a feedback link, which a site may 
   cleanup();
   await shellTab({ flags: guestFlags(), feedbackUrl: "https://example.org/say" }).open("/");
   expect((await screen.findByRole("link", { name: "Feedback" })).getAttribute("href")).toBe("https://example.org/say");
+});
+
+it("lets a curtain fall with the first render where the settings of the last visit ask for one", async () => {
+  const flags = memoryFlags();
+  keepSettings(flags.local, { ...DEFAULT_SETTINGS, unlock: "sesame" });
+  // as from a server that never answers
+  await shellTab({ flags, settings: () => new Promise(() => undefined) }).open("/");
+  expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();
+  expect(await screen.findByRole("heading", { name: "This site is behind a curtain" })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "sesame" } });
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();
 });
 
 it("shows the stage of the load until the tables are there", async () => {
