@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { AdminRefused } from "./admin-refused.tsx";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerPage } from "./newer-page.tsx";
@@ -11,6 +12,7 @@ const PinnedVersions = lazy(() => import("./pinned-versions.tsx").catch(() => ({
 export const News = () => (
   <>
     <UnstoredWork />
+    <AdminRefused />
     <MissingParts />
     <NewerData />
     <NewerPage />

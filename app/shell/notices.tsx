@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin-refused.ts";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
@@ -13,8 +12,6 @@ import * as style from "./notices.css.ts";
 export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
   const preview = useAtomValue(previewAtom);
   const leave = useSetAtom(leavePreviewAtom);
-  const refused = useAtomValue(adminRefusedAtom);
-  const dismiss = useSetAtom(dismissAdminRefusedAtom);
   const { stale } = useAtomValue(loadingAtom);
   const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
   const retry = useSetAtom(retryLoadingAtom);
@@ -35,12 +32,6 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
           </span>
         )}
       </output>
-      {refused && (
-        <span className={style.notice}>
-          {shellTexts.adminRefused.text}{" "}
-          <LinkLike onClick={() => dismiss()}>{shellTexts.adminRefused.dismiss}</LinkLike>
-        </span>
-      )}
       {newer}
     </>
   );

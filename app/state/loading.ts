@@ -1,7 +1,6 @@
 import { atom } from "jotai";
 import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "./reference-catalogue.ts";
 import type { Problem } from "./outcome.ts";
-import { lookForBackupAtom } from "./storage-backup.ts";
 import { openTables, openTablesSafely, servicesAtom } from "./services.ts";
 import { showWorkAtom } from "./session-start.ts";
 import { sessionAtom } from "./session.ts";
@@ -52,7 +51,7 @@ const runAtom = atom(null, async (get, set) => {
   report("content");
   // who is out has no work on screen, and not even its code: a login, or going on as a guest, brings both
   const work = get(sessionAtom).kind === "out" ? null : set(showWorkAtom);
-  await Promise.all([set(loadSiteSettingsAtom), work, set(lookForBackupAtom)]);
+  await Promise.all([set(loadSiteSettingsAtom), work]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);

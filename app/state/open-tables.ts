@@ -1,10 +1,8 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
 import { browserFlags } from "../data/flag-store.ts";
 import { DEFAULT_SETTINGS, keepSettings, lastSettings } from "../data/last-settings.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
-import { ok } from "../data/outcome.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
@@ -49,10 +47,5 @@ export async function openBrowserTables(): Promise<TableServices> {
         },
       )),
     engine,
-    storageBackup: async () => {
-      const backups = await indexedDbBackups.all();
-      if (!backups.ok) return backups;
-      return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
-    },
   };
 }

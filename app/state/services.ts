@@ -25,8 +25,6 @@ export interface TableServices {
   readonly engine: ScoringClient;
   /** Dataset versions other than the one in use, for results that stay with them. Rejects if their code does not arrive. */
   readonly pinned: () => Promise<PinnedReference>;
-  /** The text kept when an old stored version was cleared; null = there is none. */
-  readonly storageBackup: () => Promise<Outcome<string | null>>;
 }
 
 /** All heavy parts: schemas, documents, the exchange with the server. They come with the first verb that needs them. */
@@ -45,6 +43,8 @@ export interface OpenServices extends TableServices {
   readonly shares: ShareApi;
   /** tells the server that results were opened */
   readonly reports: ScoreReports;
+  /** The text kept when an old stored version was cleared; null = there is none. */
+  readonly storageBackup: () => Promise<Outcome<string | null>>;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
 }
