@@ -39,6 +39,27 @@ test("who is out is led from a deep link to the landing; /preview puts the banne
   await expect(banner).toHaveCount(0);
 });
 
+test("the landing tells how it works; who goes on as a guest sees at once that the page is on its way", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByText("How it works, step by step").click();
+  await expect(page.getByText("at least one of them reusable")).toBeVisible();
+  await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
+  // the code of the wizard never comes
+  await page.route(/\/assets\/comparison-mode-page-[^/]+\.js$/, () => undefined);
+  const waited = await landing(page).evaluate(async (button) => {
+    const clicked = performance.now();
+    if (button instanceof HTMLElement) button.click();
+    while (button.ariaBusy !== "true" && performance.now() - clicked < 5000) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - clicked;
+  });
+  expect(waited).toBeLessThan(100);
+  await expect(landing(page)).toBeDisabled();
+});
+
 test("a logged-out first visit asks for 90 KB of scripts at most", async ({ page }) => {
   const { scripts, initial } = await firstVisitWeight(page, () =>
     expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible(),
