@@ -2,10 +2,27 @@ import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import type { Fetch } from "./http.ts";
 import { fetchBytes } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
-import { settingsIn } from "./last-settings.ts";
+import { recordOf } from "./plain-json.ts";
 
 /** The page must stay usable when the server is slow; the defaults work without it. */
 const TIMEOUT_MS = 3_000;
+
+/** As the contract's schema has them; a test holds the two together. */
+export const DEFAULT_SETTINGS: SiteSettings = {
+  wordpressUrl: "/content",
+  feedbackUrl: "mailto:?subject=Feedback%20on%20Tare%201.0",
+  learnMoreUrl: "",
+};
+
+/** Unset fields get their defaults; null where one is no text. */
+const settingsIn = (value: unknown): SiteSettings | null => {
+  const record = recordOf(value);
+  if (record === null) return null;
+  const { wordpressUrl, feedbackUrl, learnMoreUrl, unlock } = { ...DEFAULT_SETTINGS, ...record };
+  const texts = [wordpressUrl, feedbackUrl, learnMoreUrl, unlock ?? ""];
+  if (!texts.every((text) => typeof text === "string")) return null;
+  return { wordpressUrl, feedbackUrl, learnMoreUrl, ...(unlock === undefined ? {} : { unlock }) };
+};
 
 /** GET /customize/settings.json, the first call of all (specification section 1). */
 export async function fetchSettings(fetch: Fetch): Promise<Outcome<SiteSettings>> {

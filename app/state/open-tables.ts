@@ -1,12 +1,12 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
 import { browserFlags } from "../data/flag-store.ts";
-import { DEFAULT_SETTINGS, keepSettings, lastSettings } from "../data/last-settings.ts";
+import { keepWord, lastWord } from "../data/last-word.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
-import { fetchSettings } from "../data/site-settings.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
 import { rowCalls } from "../data/row-calls.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
@@ -31,8 +31,8 @@ export async function openBrowserTables(): Promise<TableServices> {
   return {
     settings: () =>
       (asked ??= fetchSettings(fetch).then((found) => {
-        if (!found.ok) return lastSettings(local) ?? DEFAULT_SETTINGS;
-        keepSettings(local, found.value);
+        if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: lastWord(local) ?? "" };
+        keepWord(local, found.value.unlock);
         return found.value;
       })),
     rows,

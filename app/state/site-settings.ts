@@ -1,12 +1,11 @@
 import { atom } from "jotai";
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import { lastSettings } from "../data/last-settings.ts";
 import { openTables, servicesAtom } from "./services.ts";
 
 const baseAtom = atom<SiteSettings | null>(null);
 
-/** Those of the last visit until they are loaded, null if there are none; the defaults if the server has none. */
-export const siteSettingsAtom = atom((get) => get(baseAtom) ?? lastSettings(get(servicesAtom).flags.local));
+/** null until they are loaded; the defaults if the server has none. */
+export const siteSettingsAtom = atom((get) => get(baseAtom));
 
 /** Loads the settings once; never fails. */
 export const loadSiteSettingsAtom = atom(null, async (get, set) => {

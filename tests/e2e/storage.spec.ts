@@ -24,7 +24,7 @@ const LOCAL_KEYS = [
   "home_comparisons_collapsed",
   "editProduct_simpleSettings",
   "unlocked",
-  "site_settings",
+  "curtain_word",
   "tare_version",
   "theme",
 ];

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { fetchBytes, type Fetch } from "../../../app/data/http.ts";
-import { DEFAULT_SETTINGS } from "../../../app/data/last-settings.ts";
-import { fetchSettings } from "../../../app/data/site-settings.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../../../app/data/site-settings.ts";
 import { toyServer } from "./toy-server.ts";
 
 const answering =

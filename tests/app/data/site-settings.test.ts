@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { DEFAULT_SETTINGS } from "../../../app/data/last-settings.ts";
-import { fetchSettings } from "../../../app/data/site-settings.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../../../app/data/site-settings.ts";
 import { SiteSettingsSchema } from "../../../edge-api/contract/site-settings.ts";
 
 const read = (body: string) =>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DEFAULT_SETTINGS, keepSettings } from "../../../app/data/last-settings.ts";
+import { keepWord } from "../../../app/data/last-word.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
@@ -50,7 +50,7 @@ it.each([
   ["local", "home_comparisons_collapsed"],
   ["local", "editProduct_simpleSettings"],
   ["local", "unlocked"],
-  ["local", "site_settings"],
+  ["local", "curtain_word"],
   ["local", "theme"],
   ["session", "comparison_draft"],
   ["session", "preview"],
@@ -121,7 +121,7 @@ it("tells the versions in the footer, and has a feedback link, which a site may 
 
 it("lets a curtain fall with the first render where the settings of the last visit ask for one", async () => {
   const flags = memoryFlags();
-  keepSettings(flags.local, { ...DEFAULT_SETTINGS, unlock: "sesame" });
+  keepWord(flags.local, "sesame");
   // as from a server that never answers
   await shellTab({ flags, settings: () => new Promise(() => undefined) }).open("/");
   expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();

@@ -9,7 +9,7 @@ import { failed, ok } from "../../../app/data/outcome.ts";
 import { noScoreReports } from "../../../app/data/score-reports.ts";
 import type { ProblemCode } from "../../../app/data/outcome.ts";
 import type { LoadedReference, ReferenceLoader } from "../../../app/data/reference-loader.ts";
-import { DEFAULT_SETTINGS } from "../../../app/data/last-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import { App } from "../../../app/shell/app.tsx";
 import { EXAMPLE } from "../../../app/state/example-draft.ts";
 import { provideServicesAtom } from "../../../app/state/services.ts";

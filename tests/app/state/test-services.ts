@@ -16,7 +16,7 @@ import { shareApi } from "../../../app/data/share/share-api.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import { serverScoreReports } from "../../../app/data/score-reports.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
-import { DEFAULT_SETTINGS } from "../../../app/data/last-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
 import { provideServicesAtom, type OpenServices, type Services } from "../../../app/state/services.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";

@@ -6,7 +6,7 @@ import { localWorkText } from "../../../app/data/local-work.ts";
 import { failed, ok } from "../../../app/data/outcome.ts";
 import type { RecordStore } from "../../../app/data/record-store.ts";
 import { noScoreReports } from "../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../app/data/last-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import type { Lock } from "../../../app/data/sync/lock.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
 import { provideServicesAtom } from "../../../app/state/services.ts";

@@ -5,7 +5,7 @@ import { openUserWork } from "../../../../app/data/documents/user-work.ts";
 import { localWorkText } from "../../../../app/data/local-work.ts";
 import { ok } from "../../../../app/data/outcome.ts";
 import { noScoreReports } from "../../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../../app/data/last-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { OpenProductEditor, type EditorGuard } from "../../../../app/features/product-editor/open-product-editor.tsx";
 import type { SavedFromEditor } from "../../../../app/features/product-editor/product-editor.tsx";

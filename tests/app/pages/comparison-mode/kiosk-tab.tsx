@@ -5,7 +5,7 @@ import { openUserWork } from "../../../../app/data/documents/user-work.ts";
 import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { ok } from "../../../../app/data/outcome.ts";
 import { noScoreReports } from "../../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../../app/data/last-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
 import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
 import type { ComparisonDraft } from "../../../../app/state/comparisons.ts";

@@ -4,7 +4,7 @@ import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { localWorkText } from "../../../../app/data/local-work.ts";
 import { ok } from "../../../../app/data/outcome.ts";
 import { noScoreReports } from "../../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../../app/data/last-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
 import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
