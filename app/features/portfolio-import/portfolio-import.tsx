@@ -17,7 +17,7 @@ import {
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
-import { shortName } from "../../text/short-name.ts";
+import { named } from "../../text/short-name.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
@@ -134,13 +134,16 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       case "product":
         return catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
           value: prodsys_id,
-          label: productName(prodsys_name),
+          ...named(productName(prodsys_name)),
           detail: names.usecase(usecase_id),
         }));
       case "food":
-        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }));
+        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) }));
       case "use_case":
-        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, label: usecase_name }));
+        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({
+          value: usecase_id,
+          ...named(usecase_name),
+        }));
       case "quantity":
       case "label":
         return [];
