@@ -56,16 +56,15 @@ const hashOf = (text: string): number => {
   return hash;
 };
 
-/** A number that lines of other content have with a chance of one in four milliards. */
+/** A 32-bit hash of the content of lines: others have another one, but for one in four billion. */
 export function fingerprint(table: EntryTable): number {
   const { quantity, ...texts } = table.columns;
   let hash = mixed(hashOf(""), table.length);
   for (const name of ["useCase", "product", "food", "label"] as const) {
     const known = new Map<number, number>();
     for (const number of texts[name]) {
-      let text = known.get(number);
-      if (text === undefined)
-        known.set(number, (text = hashOf(name === "label" ? table.labelOf(number) : table.idOf(number))));
+      const text = known.get(number) ?? hashOf(name === "label" ? table.labelOf(number) : table.idOf(number));
+      known.set(number, text);
       hash = mixed(hash, text);
     }
   }

@@ -199,10 +199,14 @@ const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
 };
 
 const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> => ({
-  made: ({ document, lines }) => ({
-    portfolio: document,
-    entries: entriesAtHand(lines === undefined ? EntryTable.empty : tableOf(lines)),
-  }),
+  made: ({ document, lines }) => {
+    try {
+      return { portfolio: document, entries: entriesAtHand(lines === undefined ? EntryTable.empty : tableOf(lines)) };
+    } catch {
+      // a note that somebody has changed
+      return null;
+    }
+  },
   edited: async (before, edits, transaction) => {
     let document = before;
     let table: EntryTable | null = null;

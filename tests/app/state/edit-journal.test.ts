@@ -328,6 +328,24 @@ test("a written edit leaves no note, and notes take 2 million characters at most
   expect(size()).toBeGreaterThan(1_890_000);
 });
 
+test("notes that somebody has changed are passed over and go", async () => {
+  const { open, flags } = browser();
+  const id = made(await (await open()).store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1)]));
+  const lines = { count: 2, ids: ["a", "a"], labels: [""], columns: { product: 7 } };
+  const edits = [
+    { kind: "created", of: "portfolio", id: "0a0a0a0a-0000-4000-8000-000000000009", document: HEAD, lines },
+    { kind: "lines", id, length: 1, edits: [{ kind: "insert", places: [[1, 2]], lines }] },
+    { kind: "lines", id, length: 1, edits: [{ kind: "remove", places: [[9, 1]], was: 1 }] },
+  ];
+  for (const [at, edit] of edits.entries()) {
+    flags.local.write(`journal page-of-before 00000000${at}`, JSON.stringify({ owner: GUEST, changed: 1, edit }));
+  }
+  const { store } = await open();
+  const entries = await store.set(entriesNowAtom, id);
+  expect([entries.ok && entries.value.length, store.get(portfoliosAtom).length]).toEqual([1, 1]);
+  expect(pagesWithNotes(flags.local).size).toBe(0);
+});
+
 test("a guest who goes on before the tables have come does not wait for ever", async () => {
   const { pages } = browser();
   const { store } = await testTab({ pages });

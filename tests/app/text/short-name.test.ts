@@ -5,9 +5,9 @@ const LONG = "Hot coffee with whole milk and brown cane sugar";
 
 test("a name of more than 40 characters is cut, and stands whole in its title", () => {
   const { label, title } = named(LONG);
-  expect([...label].length).toBe(40);
+  expect(Array.from(label).length).toBe(40);
   expect([label.endsWith("…"), title]).toEqual([true, LONG]);
   expect(named("x".repeat(40))).toEqual({ label: "x".repeat(40) });
   // no letter is cut in two
-  expect([...shortName("😀".repeat(41))]).toEqual([..."😀".repeat(39), "…"]);
+  expect(shortName("😀".repeat(41))).toBe(`${"😀".repeat(39)}…`);
 });
