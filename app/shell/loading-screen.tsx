@@ -46,8 +46,8 @@ export const LoadingScreen = () => {
   };
   return (
     <main className={style.loading}>
+      <output className={style.late}>{isLate && <LateRows />}</output>
       <ProgressView label={shellTexts.loading.stages[loading.stage]} percent={loading.percent} {...note} />
-      <output>{isLate && <LateRows />}</output>
     </main>
   );
 };

@@ -100,7 +100,7 @@ test("rows that do not come: after ten seconds the page offers to ask again, and
     await expect(page.getByText("Loading Data Tables")).toBeVisible();
     await expect(late(page)).toHaveCount(0);
     await page.clock.fastForward(1_500);
-    await expect(late(page)).toBeVisible();
+    await expect(late(page)).toBeInViewport();
     await held[0]?.continue();
     await expect(
       page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
