@@ -64,7 +64,7 @@ export const HomeSidebar = () => {
         </p>
       )}
       <LinkLike
-        className={style.moreButton}
+        className={`${text.small} ${style.moreButton}`}
         aria-expanded={isOpen}
         aria-controls={moreId}
         onClick={() => setOpen(!isOpen)}
