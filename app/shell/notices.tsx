@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
+import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
+import { LateRows } from "./late-rows.tsx";
 import * as style from "./notices.css.ts";
 
 /** Lines under the header that hold for the whole app: preview mode, reference data that could not be renewed, or can be. */
@@ -14,6 +15,7 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
   const { stale } = useAtomValue(loadingAtom);
   const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
   const retry = useSetAtom(retryLoadingAtom);
+  const isLate = useAtomValue(lateRowsAtom);
   return (
     <>
       <output className={style.notices}>
@@ -22,6 +24,7 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
             {shellTexts.preview.on} <LinkLike onClick={() => leave()}>{shellTexts.preview.leave}</LinkLike>
           </span>
         )}
+        {isLate && <LateRows />}
         {stale && (
           <span className={style.notice}>
             {shellTexts.loading.stale(version)}{" "}

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
@@ -6,6 +6,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ImportField, ImportPreview } from "../../../workers/import/import-api.ts";
+import { pastedDraftAtom } from "../../state/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
 import {
   downloadRejectedAtom,
@@ -16,7 +17,7 @@ import {
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
-import { shortName } from "../../text/short-name.ts";
+import { named } from "../../text/short-name.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
@@ -119,6 +120,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
+  const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
@@ -132,17 +134,24 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       case "product":
         return catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
           value: prodsys_id,
-          label: productName(prodsys_name),
+          ...named(productName(prodsys_name)),
           detail: names.usecase(usecase_id),
         }));
       case "food":
-        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }));
+        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) }));
       case "use_case":
-        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, label: usecase_name }));
+        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({
+          value: usecase_id,
+          ...named(usecase_name),
+        }));
       case "quantity":
       case "label":
         return [];
     }
+  };
+  const leave = (imported: number | null) => {
+    keepPasted(null);
+    onDone(imported);
   };
   const write = async () => {
     setFailed(false);
@@ -150,7 +159,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
-      if (ok) onDone(lines.length);
+      if (ok) leave(lines.length);
       else setFailed(true);
       return ok;
     });
@@ -178,6 +187,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         {hasFailed && <ErrorNotice title={words.notWritten} />}
         {open === null ? (
           <FileStep
+            pasted={pasted ?? ""}
+            onPasted={(cells) => keepPasted(cells === "" ? null : cells)}
             onFile={(file, name) => {
               setStep("columns");
               state.onFile(file, name);
@@ -217,7 +228,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       </div>
       <ActionBar
         width={COLUMN}
-        start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
+        start={<Button onClick={() => leave(null)}>{words.cancel}</Button>}
         note={<BarNote {...{ workAtom, preview }} onStop={state.onStop} />}
         end={
           <BarEnd
