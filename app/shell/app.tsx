@@ -11,7 +11,6 @@ import { rememberWayBackAtom } from "../state/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden.tsx";
 import { destinationOf } from "./destination.ts";
-import { EntryScreen } from "./entry-screen.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -26,6 +25,8 @@ import { useInside } from "./use-inside.ts";
 import { whenIdle } from "./when-idle.ts";
 import * as style from "./app.css.ts";
 
+/** The work comes also where the code that tells of it does not. */
+const EntryScreen = lazy(() => import("./entry-screen.tsx").catch(() => ({ default: () => <></> })));
 const Curtain = lazy(() => import("./curtain.tsx"));
 
 /** The whole app: guards, loading screen, header, page, footer. */
@@ -83,7 +84,9 @@ export const App = () => {
   if (session.kind === "user" && (entry.kind === "loading" || entry.kind === "failed")) {
     return (
       <RotateDevice>
-        <EntryScreen entry={entry} />
+        <Suspense>
+          <EntryScreen entry={entry} />
+        </Suspense>
         <SessionQuestions />
       </RotateDevice>
     );

@@ -1,10 +1,9 @@
 import { atom } from "jotai";
-import type { Outcome } from "./outcome.ts";
 import { openTables, servicesAtom } from "./services.ts";
 
 const backupKnownAtom = atom(false);
 
-/** True once a backup of a cleared older storage was found; offer `downloadStorageBackupAtom`. */
+/** True once a backup of a cleared older storage was found; offer it (saved-backup.ts). */
 export const storageBackupAtom = atom((get) => get(backupKnownAtom));
 
 /** Called by the loading verbs. */
@@ -12,14 +11,4 @@ export const lookForBackupAtom = atom(null, async (get, set) => {
   const { storageBackup } = await openTables(get(servicesAtom));
   const backup = await storageBackup();
   set(backupKnownAtom, backup.ok && backup.value !== null);
-});
-
-/** What an older version had stored before it was cleared. */
-export const downloadStorageBackupAtom = atom(null, async (get): Promise<Outcome<null>> => {
-  const services = get(servicesAtom);
-  const backup = await (await openTables(services)).storageBackup();
-  if (!backup.ok) return backup;
-  if (backup.value === null) return { ok: false, problem: { code: "not_found", detail: "no backup" } };
-  services.download("tare_backup.json", backup.value, "application/json");
-  return { ok: true, value: null };
 });

@@ -22,6 +22,14 @@ export const insideTexts = texts("inside", {
     take: "Use them",
     changing: (version: string) => `Changing to reference data ${version}…`,
   },
+  /** after a login */
+  work: {
+    account: "Loading your account",
+    food: "Loading your foods",
+    product: "Loading your products",
+    portfolio: "Loading your portfolios",
+    comparison: "Loading your comparisons",
+  },
   adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
   account: "Your account",
   logout: "Log out",

@@ -67,14 +67,6 @@ export const shellTexts = texts("shell", {
       scorecard: "Loading Scorecard",
       done: "Loading Scorecard",
     },
-    /** after a login */
-    work: {
-      account: "Loading your account",
-      food: "Loading your foods",
-      product: "Loading your products",
-      portfolio: "Loading your portfolios",
-      comparison: "Loading your comparisons",
-    },
     counts: (products: string, activities: string, regions: string) =>
       `${products} products, ${activities} activities, ${regions} regions`,
     failedTitle: "The reference data could not be loaded",

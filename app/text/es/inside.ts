@@ -20,6 +20,13 @@ export const inside: Translation<typeof insideTexts> = {
     take: "Usarlos",
     changing: (version) => `Cambiando a los datos de referencia ${version}…`,
   },
+  work: {
+    account: "Cargando su cuenta",
+    food: "Cargando sus alimentos",
+    product: "Cargando sus productos",
+    portfolio: "Cargando sus carteras",
+    comparison: "Cargando sus comparaciones",
+  },
   adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
   account: "Su cuenta",
   logout: "Cerrar sesión",

@@ -67,13 +67,6 @@ export const shell: Translation<typeof shellTexts> = {
       scorecard: "Cargando los resultados",
       done: "Cargando los resultados",
     },
-    work: {
-      account: "Cargando su cuenta",
-      food: "Cargando sus alimentos",
-      product: "Cargando sus productos",
-      portfolio: "Cargando sus carteras",
-      comparison: "Cargando sus comparaciones",
-    },
     counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,
     failedTitle: "No se pudieron cargar los datos de referencia",
     retry: "Volver a intentarlo",
