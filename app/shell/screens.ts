@@ -84,11 +84,6 @@ const changes: Screen = {
   title: () => shellTexts.titles.changes,
   needs: "nothing",
 };
-const licences: Screen = {
-  load: () => import("../pages/licences/licences-page.tsx"),
-  title: () => shellTexts.titles.licences,
-  needs: "nothing",
-};
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
   title: () => shellTexts.titles.resetPassword,
@@ -196,7 +191,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   share: () => share,
   changes: () => changes,
   privacy: information("privacy"),
-  licences: () => licences,
+  licences: information("licences"),
 };
 
 /** What the route shows to this visitor. */
