@@ -12,15 +12,8 @@ import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { formatMass } from "../../text/format-mass.ts";
-import {
-  formatCount,
-  formatMeasure,
-  formatScore,
-  formatSummary,
-  formatUnit,
-  formatWithUnit,
-  productName,
-} from "../../text/format.ts";
+import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
