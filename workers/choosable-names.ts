@@ -1,3 +1,5 @@
+import type { Catalogue } from "./engine/catalogue.ts";
+
 /** The name that the dataset has for what is shown under a translated one. */
 interface Original {
   readonly original_name?: string;
@@ -12,9 +14,35 @@ export interface ChoosableNames {
     readonly reusable: boolean;
     /** uses of one piece, at least 1 */
     readonly uses: number;
+    /** of one piece; absent = not known */
+    readonly mass_grams?: number;
   })[];
   readonly foods: readonly (Original & { readonly food_id: string; readonly food_name: string })[];
   readonly use_cases: readonly (Original & { readonly usecase_id: string; readonly usecase_name: string })[];
   /** of lines that name none */
   readonly default_food: string;
 }
+
+/** What an import, an export or a suggestion may name of a catalogue. */
+export const choosableNames = ({ products, foods, use_cases, default_food }: Catalogue): ChoosableNames => ({
+  products: products.map(({ prodsys_id, prodsys_name, original_name, usecase_id, reusable, uses, mass_grams }) => ({
+    prodsys_id,
+    prodsys_name,
+    ...(original_name === undefined ? {} : { original_name }),
+    usecase_id,
+    reusable,
+    uses: Math.max(1, uses),
+    mass_grams,
+  })),
+  foods: foods.map(({ food_id, food_name, original_name }) => ({
+    food_id,
+    food_name,
+    ...(original_name === undefined ? {} : { original_name }),
+  })),
+  use_cases: use_cases.map(({ usecase_id, usecase_name, original_name }) => ({
+    usecase_id,
+    usecase_name,
+    ...(original_name === undefined ? {} : { original_name }),
+  })),
+  default_food,
+});

@@ -2,7 +2,7 @@ import { FaultTally } from "./fault-tally.ts";
 import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { quantityCell } from "./quantity-cell.ts";
+import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
@@ -34,6 +34,7 @@ export class CellMeanings {
     readonly usecase_id: string;
     readonly reusable: boolean;
     readonly uses: number;
+    readonly mass_grams?: number;
   }[] = [];
   readonly foods: string[] = [];
   readonly labels: string[] = [];
@@ -49,7 +50,8 @@ export class CellMeanings {
   /** by number of the cell; products by the numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
   readonly #foods: (CellOutcome | undefined)[] = [];
-  readonly #quantities: (CellOutcome | undefined)[] = [];
+  readonly #quantities = new Map<number, CellOutcome>();
+  readonly #lines: LineQuantities;
   readonly #labels: (CellOutcome | undefined)[] = [];
 
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
@@ -59,6 +61,13 @@ export class CellMeanings {
     const { use_case } = settings.mapping;
     this.#useCases = use_case === null ? 1 : sheet.different(use_case);
     for (const { field, value, use } of settings.choices) this.#choices.set(choiceKey(field, value), use);
+    const { quantity, pack, unit, product } = settings.mapping;
+    const reading = { column: quantity ?? 0, counts: settings.counts, pack, unit };
+    this.#lines = new LineQuantities(sheet, reading, settings.decimal, {
+      choice: (field, value) => this.#choice(field, value),
+      grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
+      product,
+    });
   }
 
   product(place: number): CellOutcome {
@@ -77,9 +86,19 @@ export class CellMeanings {
     return (this.#foods[number] ??= this.#foodOf(this.#text("food", number)));
   }
 
+  /** Pieces (or uses) as the file counts them, negative where goods went back. */
   quantity(place: number): CellOutcome {
-    const number = this.#cell("quantity", place);
-    return (this.#quantities[number] ??= this.#quantityOf(this.#text("quantity", number)));
+    const quantity = this.#lines.at(place);
+    if (quantity === null) return LEFT_OUT;
+    if ("pieces" in quantity) {
+      const known = this.#quantities.get(quantity.pieces);
+      if (known !== undefined) return known;
+      const outcome = this.quantities.push(quantity.pieces) - 1;
+      this.#quantities.set(quantity.pieces, outcome);
+      return outcome;
+    }
+    const { code, field, value, offers } = quantity.fault;
+    return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
   }
 
   label(place: number): CellOutcome {
@@ -99,7 +118,7 @@ export class CellMeanings {
 
   /** As many pieces of this quantity serve more uses than a line may have. */
   tooManyUses(place: number): CellOutcome {
-    const cell = this.#text("quantity", this.#cell("quantity", place));
+    const cell = this.#lines.textAt(place);
     return this.#choice("quantity", cell) === null ? LEFT_OUT : this.#fault("quantity_too_large", "quantity", cell);
   }
 
@@ -200,18 +219,6 @@ export class CellMeanings {
     });
   }
 
-  #quantityOf(cell: string): CellOutcome {
-    const read = quantityCell(cell, this.#settings.decimal);
-    if ("value" in read) return this.quantities.push(read.value) - 1;
-    const chosen = this.#choice("quantity", cell);
-    if (chosen === null) return LEFT_OUT;
-    if (typeof chosen === "number") {
-      const checked = quantityCell(String(chosen), "point");
-      if ("value" in checked) return this.quantities.push(checked.value) - 1;
-    }
-    return this.#fault(read.code, "quantity", cell, () => read.offers.map((use) => ({ use, name: "" })));
-  }
-
   #labelOf(cell: string): CellOutcome {
     const label = cell.replaceAll(/\s+/g, " ").trim();
     if (label.length <= LONGEST_LABEL) return this.labels.push(label) - 1;
@@ -232,5 +239,5 @@ const shortened = (label: string): string =>
 /** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
 const choiceKey = (field: ImportField, value: string): string => {
   const shown = value.slice(0, LONGEST_SHOWN);
-  return `${field} ${field === "quantity" || field === "label" ? shown : normalName(shown)}`;
+  return `${field} ${field === "quantity" || field === "label" || field === "unit" ? shown : normalName(shown)}`;
 };

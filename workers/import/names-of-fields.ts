@@ -8,6 +8,7 @@ interface NamedProduct {
   readonly usecase_id: string;
   readonly reusable: boolean;
   readonly uses: number;
+  readonly mass_grams?: number;
 }
 
 interface NamedThing {

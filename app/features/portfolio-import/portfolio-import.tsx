@@ -14,9 +14,11 @@ import {
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
+import { caption } from "../../theme/text.css.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
@@ -99,14 +101,16 @@ interface BarEndProps {
 const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
   const ready = preview?.ready ?? 0;
+  const isAsked = preview?.questions.some(({ open }) => open) === true;
   return (
     <>
+      {isAsked && <span className={caption}>{importQuestionTexts.unanswered}</span>}
       {preview !== null && preview.faulty > 0 && (
         <Button disabled={isBusy} onClick={onDownload}>
           {words.bar.download(formatCount(preview.faulty))}
         </Button>
       )}
-      <Button kind="primary" disabled={ready === 0 || isBusy} onClick={onImport}>
+      <Button kind="primary" disabled={ready === 0 || isBusy || isAsked} onClick={onImport}>
         {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
       </Button>
     </>
@@ -139,7 +143,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }));
       case "use_case":
         return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, label: usecase_name }));
+      case "unit":
+        return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
       case "quantity":
+      case "pack":
       case "label":
         return [];
     }
@@ -189,6 +196,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             <FoundFile
               name={open.source.name}
               sheet={open.sheet}
+              options={open.source.options}
               decimal={open.settings.decimal}
               onOptions={state.onOptions}
               onDecimal={state.onDecimal}
@@ -204,6 +212,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
                 onBasis={state.onBasis}
+                onCounts={state.onCounts}
+                onAnswer={state.onAnswer}
+                onOptions={state.onOptions}
+                onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}

@@ -6,9 +6,12 @@ import type {
   ImportMapping,
   ImportPreview,
   ImportSettings,
+  QuestionAbout,
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
 import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
   checkSheetAtom,
@@ -51,6 +54,8 @@ export const useImport = () => {
   const remember = useSetAtom(rememberChoicesAtom);
   const forget = useSetAtom(forgetChoicesAtom);
   const remembered = useAtomValue(importChoicesAtom);
+  const columnsOf = useAtomValue(rememberedColumnsAtom);
+  const rememberColumns = useSetAtom(rememberColumnsAtom);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
   const [workAtom] = useState(() => atom<ImportWork | null>(null));
@@ -88,10 +93,10 @@ export const useImport = () => {
     const found = await read(source.blob, source.options);
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
+    const earlier = columnsOf(sheet);
     const settings = kept?.settings ?? {
-      mapping: sheet.mapping,
-      decimal: sheet.decimal,
-      basis: sheet.basis ?? "uses",
+      ...initialSettings(sheet),
+      ...(earlier === null ? {} : { ...earlier, answered: ["quantity" as const] }),
       choices: remembered,
     };
     const next = { source, sheet, settings, made: kept?.made ?? [] };
@@ -101,6 +106,10 @@ export const useImport = () => {
   const change = (changes: Partial<ImportSettings>, made?: readonly ImportChoice[]): void => {
     if (open === null) return;
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
+    // kept as it is made: leaving the page loses nothing
+    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
+      rememberColumns(open.sheet, next.settings);
+    }
     setOpen({ ...next, preview: open.preview });
     void recheck(next);
   };
@@ -115,8 +124,30 @@ export const useImport = () => {
     onOptions: (options: SheetOptions) => {
       if (open) void readIn({ ...open.source, options: { ...open.source.options, ...options } }, null);
     },
-    onMapping: (mapping: ImportMapping) => change({ mapping }),
-    onDecimal: (decimal: ImportSettings["decimal"]) => change({ decimal }),
+    onMapping: (mapping: ImportMapping) => {
+      if (open === null) return;
+      const { settings, preview } = open;
+      if (mapping.quantity === null || mapping.quantity === settings.mapping.quantity) return change({ mapping });
+      // whoever names the column of quantities has answered which one it is
+      const reading = preview?.readings.find((option) => option.reading?.column === mapping.quantity)?.reading;
+      const { pack, unit } = reading ?? mapping;
+      change({
+        mapping: { ...mapping, pack: pack ?? mapping.pack, unit: unit ?? mapping.unit },
+        counts: reading?.counts ?? "pieces",
+        answered: [...settings.answered, "quantity"],
+      });
+    },
+    /** What the user says to a question of the file. */
+    onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
+      if (open) change({ ...changes, answered: [...open.settings.answered, about] });
+    },
+    onCounts: (counts: ImportSettings["counts"]) => {
+      if (open) change({ counts, answered: [...open.settings.answered, "quantity"] });
+    },
+    onPutBack: (put_back: ImportSettings["put_back"]) => change({ put_back }),
+    onDecimal: (decimal: ImportSettings["decimal"]) => {
+      if (open) change({ decimal, answered: [...open.settings.answered, "decimal"] });
+    },
     onBasis: (basis: ImportSettings["basis"]) => change({ basis }),
     onChoose: (choice: ImportChoice) => {
       if (open) change({ choices: [...open.settings.choices, choice] }, [...open.made, choice]);
