@@ -41,6 +41,17 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 ];
 const SHORTEST_INFLECTED = 4;
 
+/** Short words whose last letter is no plural: "plas" is plastic, not several PLA. */
+const ABBREVIATION = /^(plas|pets|glas|trans)$/;
+/** Endings of plurals: a word and its plural are one. */
+const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
+  ["s", ""],
+  ["es", ""],
+  ["x", ""],
+  ["i", "o"],
+  ["i", "e"],
+];
+
 /** The trade words by what they are written as, with what inflection, composition and slips of spelling make of them. */
 export class Lexicon {
   readonly #senses = new Map<string, Sense[]>();
@@ -52,18 +63,33 @@ export class Lexicon {
   readonly #readings = new Map<string, Reading>();
 
   constructor({ words }: TradeWords) {
-    for (const [word, language, means, meaning] of words) {
-      const tokens = tokensOfWord(word);
-      const key = tokens.join(" ");
+    const cut = words.map(([word]) => tokensOfWord(word));
+    for (const tokens of cut) for (const token of tokens) this.#vocabulary.add(token);
+    for (const [at, [, language, means, meaning]] of words.entries()) {
+      const tokens = cut[at] ?? [];
+      const key = this.#keyOf(tokens);
       const senses = this.#senses.get(key) ?? [];
       this.#senses.set(key, senses);
       senses.push({ kind: means as WordKind, language, meaning });
-      for (const token of tokens) this.#vocabulary.add(token);
       const [only = ""] = tokens;
       const isPart = tokens.length === 1 && only.length >= SHORTEST_PART && (language === "de" || language === "any");
       if (isPart) this.#parts.add(only);
     }
     this.#nearest = spellings([...this.#vocabulary].filter((word) => /^[a-z]+$/.test(word)));
+  }
+
+  /** Without the plurals of words of which both forms are known. */
+  #keyOf(tokens: readonly string[]): string {
+    return tokens.map((token) => this.#singular(token)).join(" ");
+  }
+
+  #singular(token: string): string {
+    if (token.length < SHORTEST_INFLECTED) return token;
+    for (const [ending, instead] of PLURALS) {
+      const stem = token.endsWith(ending) ? token.slice(0, -ending.length) + instead : "";
+      if (stem.length >= SHORTEST_PART && this.#vocabulary.has(stem) && !ABBREVIATION.test(token)) return stem;
+    }
+    return token;
   }
 
   isKnown(word: string): boolean {
@@ -73,7 +99,7 @@ export class Lexicon {
   /** The longest trade word that begins at a place. */
   longestAt(words: readonly string[], at: number): { readonly senses: readonly Sense[]; readonly length: number } | null {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const senses = this.#senses.get(words.slice(at, at + length).join(" "));
+      const senses = this.#senses.get(this.#keyOf(words.slice(at, at + length)));
       if (senses !== undefined) return { senses, length };
     }
     return null;
@@ -118,9 +144,10 @@ export class Lexicon {
     const split = this.#split(word);
     if (split !== null) return split;
     // an unknown beginning says nothing, a known end says what it is: "Sektbecher"
-    for (let at = SHORTEST_PART; at <= word.length - 4; at++) {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const end = this.#part(word.slice(at));
-      if (end !== null) return [end];
+      const isLong = word.length - at > SHORTEST_PART;
+      if (end !== null && (isLong || this.sensesOf(end).some(({ kind }) => kind === "form"))) return [end];
     }
     return null;
   }
@@ -156,6 +183,6 @@ export class Lexicon {
   }
 
   sensesOf(word: string): readonly Sense[] {
-    return this.#senses.get(word) ?? [];
+    return this.#senses.get(this.#keyOf([word])) ?? [];
   }
 }

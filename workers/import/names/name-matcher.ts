@@ -2,7 +2,7 @@ import { normalName } from "../normal-name.ts";
 import { Lexicon } from "./lexicon.ts";
 import { isFibreMaterial, type MatchableProduct } from "./product-traits.ts";
 import { ProductRater, type Rating } from "./rate-products.ts";
-import { readName, type NameReading } from "./read-name.ts";
+import { readName, type MeaningTests, type NameReading } from "./read-name.ts";
 import type { TradeWords } from "./trade-words.ts";
 
 /** A product that a name may mean. */
@@ -53,9 +53,15 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
   const lexicon = new Lexicon(tradeWords);
   const meaningHas = (test: (id: string) => boolean) => (meaning: number): boolean =>
     (tradeWords.meanings[meaning]?.strong ?? []).some(test);
-  const isFibre = meaningHas(isFibreMaterial);
-  const isLid = meaningHas((id) => id === "drink_lid");
-  const read = (name: string): NameReading => readName(name, lexicon, isFibre, isLid);
+  const strongOf = (meaning: number): readonly string[] => tradeWords.meanings[meaning]?.strong ?? [];
+  const tests: MeaningTests = {
+    isFibre: meaningHas(isFibreMaterial),
+    isLid: meaningHas((id) => id === "drink_lid"),
+    isDrink: meaningHas((id) => id === "beverage_bottle"),
+    isNarrower: (one, than) =>
+      strongOf(one).length < strongOf(than).length && strongOf(one).every((id) => strongOf(than).includes(id)),
+  };
+  const read = (name: string): NameReading => readName(name, lexicon, tests);
   const products = [...catalogue, ...ownProducts];
   const rater = new ProductRater(tradeWords, products, ({ names }) => names.some((name) => read(name).hasLid === true));
   const known = new Map([...mappings].map(([name, id]) => [normalName(name), id]));

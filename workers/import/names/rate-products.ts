@@ -42,6 +42,9 @@ const PLASTIC_PORTION_ML = 165;
 const SMALL_BOTTLE_ML = 400;
 const SMALL_BOTTLES = new Set(["can_pet330", "can_glass330", "can_glass330_refill"]);
 
+/** A form that two words name together. */
+const RAISED = 0.95;
+
 const NONE: WordMeaning = { strong: [], weak: [] };
 
 interface Traits {
@@ -93,7 +96,7 @@ export class ProductRater {
   /** Do all words that say what the thing is fit a product well? */
   isNamedBy(reading: NameReading, { prodsys_id }: MatchableProduct): boolean {
     const at = this.#traits.findIndex(({ product }) => product.prodsys_id === prodsys_id);
-    return reading.forms.length > 0 && reading.forms.every(({ meaning }) => this.#fit(meaning, at) === 1);
+    return reading.forms.length > 0 && reading.forms.every(({ meaning }) => this.#fit(meaning, at) > 0) && this.#best(reading.forms, at) > 0 && reading.forms.some(({ meaning }) => this.#fit(meaning, at) === 1);
   }
 
   #fit(meaning: number, at: number): number {
@@ -113,7 +116,7 @@ export class ProductRater {
     const { product } = traits;
     const hint = this.#best(reading.hints, at);
     const form = this.#formOf(at, product, reading);
-    if (form === 0 && (reading.forms.length > 0 || hint === 0)) return null;
+    if (form === 0 && (reading.forms.length > 0 || hint === 0 || !isMadeOfSomething(reading))) return null;
     let points = form > 0 ? POINTS.form * form + POINTS.hint * hint : POINTS.onlyHint * POINTS.form * this.#sized(hint, product, reading);
     const names = (said: readonly Said[]): boolean =>
       said.some(({ meaning }) => this.#meanings[meaning]?.strong.includes(product.prodsys_id));
@@ -126,10 +129,17 @@ export class ProductRater {
     return { product, points, against: made.against + used.against };
   }
 
+  /** A wide word takes what a second word says of it: a "container" that is "hinged". */
+  #raised(form: number, at: number, { forms, hints }: NameReading): number {
+    const head = Math.max(0, ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)));
+    const isSaid = [...forms, ...hints].some(({ meaning }) => this.#fit(meaning, at) === 1);
+    return head > 0 && head < 1 && isSaid ? RAISED : form;
+  }
+
   /** The form, and what the size says where it decides between use cases. */
   #formOf(at: number, product: MatchableProduct, reading: NameReading): number {
     const { usecase_id, material_ids } = product;
-    const form = this.#best(reading.forms, at);
+    const form = this.#raised(this.#best(reading.forms, at), at, reading);
     const { millilitres } = reading;
     if (form === 0 || millilitres === null) return form;
     const isCup = reading.forms.some(({ meaning, weight }) => weight === 1 && this.#meanings[meaning]?.weak.includes("ramekin"));
@@ -171,11 +181,12 @@ export class ProductRater {
     }
     points += POINTS.treatment * this.#best(reading.treatments, at);
     if (isSpecialMaterial(main)) {
-      const said = [...reading.linings, ...reading.treatments, ...reading.materials];
-      const isTold = said.some(({ meaning }) => {
-        const { strong } = this.#meanings[meaning] ?? NONE;
-        return strong.includes(main) && strong.length < MANY_MATERIALS;
-      });
+      const isTold =
+        this.#best([...reading.linings, ...reading.treatments], at) > 0 ||
+        reading.materials.some(({ meaning }) => {
+          const { strong } = this.#meanings[meaning] ?? NONE;
+          return strong.includes(main) && strong.length < MANY_MATERIALS;
+        });
       if (!isTold) points += POINTS.untold;
     }
     if (reading.lidMaterials.some(({ meaning }) => fitsPart(this.#meanings[meaning] ?? NONE, product)))
@@ -210,6 +221,9 @@ export class ProductRater {
     return hasLidTwin || !reading.hasLid ? POINTS.otherLid : 0;
   }
 }
+
+/** Without a word for the thing, what it holds and what it is made of tell it together: "spring water PET". */
+const isMadeOfSomething = ({ materials, linings }: NameReading): boolean => materials.length + linings.length > 0;
 
 /** Words with more materials than this name a family, none of its members. */
 const MANY_MATERIALS = 8;

@@ -100,7 +100,9 @@ function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): readonly Phr
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; ) {
     const first = words[at];
-    const found = lexicon.longestAt(texts, at);
+    let end = at + 1;
+    while (end < words.length && (words[end]?.place ?? 0) - (words[end - 1]?.place ?? 0) <= 1) end++;
+    const found = lexicon.longestAt(texts.slice(0, end), at);
     if (found === null || first === undefined) {
       at++;
       continue;
@@ -156,11 +158,21 @@ function sensesIn(languages: ReadonlySet<string>, { senses }: Phrase): readonly 
   return telling.length > 0 ? telling : kept;
 }
 
+/** What can be asked of a meaning. */
+export interface MeaningTests {
+  readonly isFibre: (meaning: number) => boolean;
+  readonly isLid: (meaning: number) => boolean;
+  /** a drink that is sold in bottles and cans */
+  readonly isDrink: (meaning: number) => boolean;
+  /** does one name fewer things than the other, and no others? */
+  readonly isNarrower: (one: number, than: number) => boolean;
+}
+
 const LAST_IS_HEAD = new Set(["en", "de"]);
 type Segment = "head" | "lid" | "for" | "without";
 
 /** Reads what a name says, whatever its language, word order and abbreviations. */
-export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: number) => boolean, isLid: (meaning: number) => boolean): NameReading {
+export function readName(name: string, lexicon: Lexicon, says: MeaningTests): NameReading {
   const tokens = tokensOfName(name, (word) => lexicon.isKnown(word));
   const all = phrasesOf(tokens, lexicon);
   const languages = languagesOf(all);
@@ -179,13 +191,27 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
   const formCount = phrases.filter(
     ({ phrase, senses }) => !phrase.isModifier && senses.some(({ kind }) => kind === "form"),
   ).length;
+  const hasDrink = phrases.some(({ senses }) =>
+    senses.some(({ kind, meaning }) => kind === "hint" && says.isDrink(meaning)),
+  );
+  const isRomance = ![...languages].some((language) => LAST_IS_HEAD.has(language));
   const ambiguous: { word: string; material: number; lining: number; segment: Segment }[] = [];
   const core: string[] = [];
+  let isPer = false;
 
   for (const [place, { phrase, senses }] of phrases.entries()) {
     const { word } = phrase;
+    if (isPer) {
+      isPer = false;
+      continue;
+    }
+    if (word === "per" && languages.has("en")) {
+      isPer = true;
+      continue;
+    }
     const isPacking = PACKINGS.has(word) && place > 0 && (phrase.afterNumber || phrase.beforeNumber);
-    const kinds = new Map(senses.map(({ kind, meaning }) => [kind, meaning]));
+    // of several senses of a kind the first counts
+    const kinds = new Map(senses.toReversed().map(({ kind, meaning }) => [kind, meaning]));
     if (kinds.has("noise") && kinds.size === 1) continue;
     const others = (kind: WordKind): boolean => phrases.some((one, at) => at !== place && one.senses.some((sense) => sense.kind === kind));
     if (isPacking && ((!kinds.has("form") || others("form")) && (!kinds.has("material") || others("material")))) continue;
@@ -217,7 +243,7 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
     }
     if (segment === "without") {
       const form = kinds.get("form");
-      if (form !== undefined && isLid(form)) hasLid = false;
+      if (form !== undefined && says.isLid(form)) hasLid = false;
       segment = "head";
       continue;
     }
@@ -231,8 +257,10 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
     const material = kinds.get("material");
     const lining = kinds.get("lining");
     if (form !== undefined && !phrase.isModifier) {
-      if (segment === "lid" && isLid(form)) hasLid = true;
-      const isOnlyMaterial = material !== undefined && formCount > 1;
+      // "fiambrera vidrio tapa PP": in these languages what comes later belongs to what comes first
+      if (isRomance && segment === "head" && says.isLid(form) && lists.form.length > 0) segment = "lid";
+      if (segment === "lid" && says.isLid(form)) hasLid = true;
+      const isOnlyMaterial = material !== undefined && (formCount > 1 || (place > 0 && hasDrink));
       if (segment === "head" && !isOnlyMaterial) {
         formPlaces.push(place);
         say("form", form);
@@ -245,7 +273,7 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
     if (material !== undefined && lining !== undefined) ambiguous.push({ word, material, lining, segment });
     else if (lining !== undefined && segment !== "for") say("lining", lining);
     else if (material !== undefined) {
-      const isGlassCup = form !== undefined && (phrase.isModifier || formCount === 1);
+      const isGlassCup = form !== undefined && (phrase.isModifier || (formCount === 1 && !(place > 0 && hasDrink)));
       if (isGlassCup) ambiguous.push({ word, material, lining: -1, segment });
       else if (segment === "lid") say("lidMaterial", material);
       else say("material", material, segment === "for" ? FOR_WEIGHT : 1);
@@ -256,7 +284,7 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
     const isGlass = lining < 0;
     if (isGlass) {
       if (lists.material.length === 0) lists.material.push({ meaning: material, weight: 1, word });
-    } else if (where === "head" && lists.material.some(({ meaning }) => isFibre(meaning))) {
+    } else if ((where === "head" || hasLid !== true) && lists.material.some(({ meaning }) => says.isFibre(meaning))) {
       lists.lining.push({ meaning: lining, weight: 1, word });
     } else lists[where === "lid" ? "lidMaterial" : "material"].push({ meaning: material, weight: 1, word });
   }
@@ -264,7 +292,7 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
   if (lists.material.length === 0 && lists.lining.length === 0 && lists.treatment.length === 0)
     lists.material.push(...lists.lidMaterial.splice(0));
   return {
-    forms: headFirst(lists.form, formPlaces, languages, isLid, hasLid === true),
+    forms: headFirst(lists.form, formPlaces, languages, says, hasLid === true),
     hints: lists.hint,
     materials: lists.material,
     linings: lists.lining,
@@ -281,14 +309,16 @@ export function readName(name: string, lexicon: Lexicon, isFibre: (meaning: numb
 
 /** Weighs the forms of a name: one of them says what the thing is, the others describe it. */
 function headFirst(
-  forms: readonly Said[],
+  said: readonly Said[],
   places: readonly number[],
   languages: ReadonlySet<string>,
-  isLid: (meaning: number) => boolean,
+  says: MeaningTests,
   hasLid: boolean,
 ): readonly Said[] {
+  // "cutlery knife": the word that says more counts
+  const forms = said.filter(({ meaning }) => !said.some((other) => says.isNarrower(other.meaning, meaning)));
   if (forms.length < 2) return forms;
-  const lid = forms.findIndex(({ meaning }) => isLid(meaning));
+  const lid = forms.findIndex(({ meaning }) => says.isLid(meaning));
   const others = hasLid && lid > 0 ? forms.filter((_, at) => at !== lid) : forms;
   const endsWithHead = [...languages].some((language) => LAST_IS_HEAD.has(language)) && places[0] !== 0;
   const head = others === forms && lid >= 0 ? lid : endsWithHead ? others.length - 1 : 0;
