@@ -3,6 +3,13 @@ interface Original {
   readonly original_name?: string;
 }
 
+/** What a name of other people's lists means. */
+export interface NameMapping {
+  readonly name: string;
+  /** null = left out */
+  readonly prodsys_id: string | null;
+}
+
 /** What the user may name: catalogue and own items. For imports, exports and suggestions, which know no language. */
 export interface ChoosableNames {
   readonly products: readonly (Original & {
@@ -12,9 +19,17 @@ export interface ChoosableNames {
     readonly reusable: boolean;
     /** uses of one piece, at least 1 */
     readonly uses: number;
+    /** what it is made of, heaviest first */
+    readonly material_ids?: readonly string[];
+    /** defined by the user */
+    readonly own?: boolean;
   })[];
   readonly foods: readonly (Original & { readonly food_id: string; readonly food_name: string })[];
   readonly use_cases: readonly (Original & { readonly usecase_id: string; readonly usecase_name: string })[];
   /** of lines that name none */
   readonly default_food: string;
+  /** what others call products, as the user decided; later ones win */
+  readonly mappings?: readonly NameMapping[];
+  /** the trade words as the build writes them, JSON text; absent = names are found as they stand only */
+  readonly trade_words?: string;
 }

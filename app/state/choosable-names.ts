@@ -5,14 +5,18 @@ import { catalogueAtom } from "./catalogue.ts";
 
 /** What an import, an export or a suggestion may name of a catalogue. */
 export const choosableNames = ({ products, foods, use_cases, default_food }: Catalogue): ChoosableNames => ({
-  products: products.map(({ prodsys_id, prodsys_name, original_name, usecase_id, reusable, uses }) => ({
-    prodsys_id,
-    prodsys_name,
-    ...(original_name === undefined ? {} : { original_name }),
-    usecase_id,
-    reusable,
-    uses: Math.max(1, uses),
-  })),
+  products: products.map(
+    ({ prodsys_id, prodsys_name, original_name, usecase_id, reusable, uses, material_ids, own }) => ({
+      prodsys_id,
+      prodsys_name,
+      ...(original_name === undefined ? {} : { original_name }),
+      usecase_id,
+      reusable,
+      uses: Math.max(1, uses),
+      material_ids,
+      own,
+    }),
+  ),
   foods: foods.map(({ food_id, food_name, original_name }) => ({
     food_id,
     food_name,

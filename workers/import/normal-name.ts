@@ -44,10 +44,10 @@ export interface ComparableName {
 
 const WORD = /[^ ]+/g;
 
-/** @param about words that say what it is without being part of its name */
-export const comparable = (normal: string, about = ""): ComparableName => ({
+/** @param normal as `normalName` gives it */
+export const comparable = (normal: string): ComparableName => ({
   normal,
-  words: new Set(`${normal} ${about}`.match(WORD)),
+  words: new Set(normal.match(WORD)),
   pairs: pairsOf(normal),
   count: normal.length + 1,
 });

@@ -20,6 +20,8 @@ export interface Reading {
 
 /** The longest trade word has so many words. */
 const LONGEST = 5;
+/** No word of any language is longer. */
+const LONGEST_WORD = 40;
 /** Parts of compounds shorter than this would be found in anything. */
 const SHORTEST_PART = 3;
 /** What stands between the parts of a German compound. */
@@ -97,7 +99,10 @@ export class Lexicon {
   }
 
   /** The longest trade word that begins at a place. */
-  longestAt(words: readonly string[], at: number): { readonly senses: readonly Sense[]; readonly length: number } | null {
+  longestAt(
+    words: readonly string[],
+    at: number,
+  ): { readonly senses: readonly Sense[]; readonly length: number } | null {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
       const senses = this.#senses.get(this.#keyOf(words.slice(at, at + length)));
       if (senses !== undefined) return { senses, length };
@@ -108,6 +113,7 @@ export class Lexicon {
   /** A word as the lexicon has it: as it stands, without its ending, as a compound, with a slip forgiven; null = unknown. */
   read(word: string): Reading | null {
     if (this.#vocabulary.has(word)) return { words: [word], isGuess: false };
+    if (word.length > LONGEST_WORD) return null;
     const known = this.#readings.get(word);
     if (known !== undefined) return known.words.length === 0 ? null : known;
     const reading = this.#reading(word);

@@ -48,7 +48,9 @@ function mixedTokens(chunk: string, isKnown: (word: string) => boolean): readonl
   // "3-comp", "8oz/237ml", "w/16oz", "cups(50)": each part by itself, if one is a word that is known
   const parts = chunk.split(/[/\-+]/).filter((part) => part !== "");
   if (parts.length > 1 && parts.some((part) => /^[a-z]{3,}$/.test(part) && isKnown(part))) {
-    return parts.flatMap((part) => (/\d/.test(part) ? mixedTokens(part, isKnown) : wordsOf(part).map((text) => word(text))));
+    return parts.flatMap((part) =>
+      /\d/.test(part) ? mixedTokens(part, isKnown) : wordsOf(part).map((text) => word(text)),
+    );
   }
   if (parts.length > 1 && parts.every((part) => /^\d+(?:[.,]\d+)?[a-z]*$/.test(part))) {
     return parts.flatMap((part) => mixedTokens(part, isKnown));

@@ -1,4 +1,12 @@
-import { familyOf, fit, fitsPart, isPlasticMaterial, isSpecialMaterial, isUsuallyOneWay, type MatchableProduct } from "./product-traits.ts";
+import {
+  familyOf,
+  fit,
+  fitsPart,
+  isPlasticMaterial,
+  isSpecialMaterial,
+  isUsuallyOneWay,
+  type MatchableProduct,
+} from "./product-traits.ts";
 import type { NameReading, Said } from "./read-name.ts";
 import type { TradeWords, WordMeaning } from "./trade-words.ts";
 
@@ -26,6 +34,7 @@ const POINTS = {
   otherUse: -1.2,
   lid: 0.3,
   otherLid: -0.5,
+  missingLid: -0.15,
   lidMaterial: 0.3,
   size: 0.7,
   /** what is told where it is meant, and is not told */
@@ -60,10 +69,15 @@ interface Traits {
 export class ProductRater {
   readonly #meanings: readonly WordMeaning[];
   readonly #traits: readonly Traits[];
+  readonly #places: ReadonlyMap<string, number>;
   /** of each meaning: how well it fits each product */
   readonly #fits = new Map<number, readonly number[]>();
 
-  constructor({ meanings, words }: TradeWords, products: readonly MatchableProduct[], hasLid: (product: MatchableProduct) => boolean) {
+  constructor(
+    { meanings, words }: TradeWords,
+    products: readonly MatchableProduct[],
+    hasLid: (product: MatchableProduct) => boolean,
+  ) {
     this.#meanings = meanings;
     const treated = new Set(
       words.flatMap(([, , means, meaning]) => (means === "treatment" ? (meanings[meaning] ?? NONE).strong : [])),
@@ -81,6 +95,7 @@ export class ProductRater {
       hasLidTwin: lids.get(kindOf(product))?.size === 2,
       isTreated: treated.has(product.prodsys_id),
     }));
+    this.#places = new Map(products.map(({ prodsys_id }, at) => [prodsys_id, at]));
   }
 
   /** Products that may be meant, best first. */
@@ -93,10 +108,36 @@ export class ProductRater {
     return ratings.toSorted((a, b) => b.points - a.points);
   }
 
+  /** The words of a name that speak for a product. */
+  wordsFor(
+    { forms, hints, materials, linings, treatments }: NameReading,
+    { prodsys_id }: MatchableProduct,
+  ): readonly string[] {
+    const at = this.#places.get(prodsys_id) ?? -1;
+    const said = [...forms, ...hints, ...materials, ...linings, ...treatments];
+    return [...new Set(said.filter(({ meaning }) => this.#fit(meaning, at) > 0).map(({ word }) => word))];
+  }
+
+  /** Is what it is made of told by "plastic" alone? */
+  isAnyPlastic({ materials }: NameReading): boolean {
+    return (
+      materials.length > 0 &&
+      this.#telling(materials).every(({ meaning }) => {
+        const { strong } = this.#meanings[meaning] ?? NONE;
+        return strong.length >= MANY_MATERIALS && familyOf(strong[0] ?? "") === "plastic";
+      })
+    );
+  }
+
   /** Do all words that say what the thing is fit a product well? */
   isNamedBy(reading: NameReading, { prodsys_id }: MatchableProduct): boolean {
-    const at = this.#traits.findIndex(({ product }) => product.prodsys_id === prodsys_id);
-    return reading.forms.length > 0 && reading.forms.every(({ meaning }) => this.#fit(meaning, at) > 0) && this.#best(reading.forms, at) > 0 && reading.forms.some(({ meaning }) => this.#fit(meaning, at) === 1);
+    const at = this.#places.get(prodsys_id) ?? -1;
+    return (
+      reading.forms.length > 0 &&
+      reading.forms.every(({ meaning }) => this.#fit(meaning, at) > 0) &&
+      this.#best(reading.forms, at) > 0 &&
+      reading.forms.some(({ meaning }) => this.#fit(meaning, at) === 1)
+    );
   }
 
   #fit(meaning: number, at: number): number {
@@ -117,7 +158,10 @@ export class ProductRater {
     const hint = this.#best(reading.hints, at);
     const form = this.#formOf(at, product, reading);
     if (form === 0 && (reading.forms.length > 0 || hint === 0 || !isMadeOfSomething(reading))) return null;
-    let points = form > 0 ? POINTS.form * form + POINTS.hint * hint : POINTS.onlyHint * POINTS.form * this.#sized(hint, product, reading);
+    let points =
+      form > 0
+        ? POINTS.form * form + POINTS.hint * hint
+        : POINTS.onlyHint * POINTS.form * this.#sized(hint, product, reading);
     const names = (said: readonly Said[]): boolean =>
       said.some(({ meaning }) => this.#meanings[meaning]?.strong.includes(product.prodsys_id));
     if (names(reading.forms) || names(reading.hints)) points += POINTS.named;
@@ -131,7 +175,10 @@ export class ProductRater {
 
   /** A wide word takes what a second word says of it: a "container" that is "hinged". */
   #raised(form: number, at: number, { forms, hints }: NameReading): number {
-    const head = Math.max(0, ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)));
+    const head = Math.max(
+      0,
+      ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)),
+    );
     const isSaid = [...forms, ...hints].some(({ meaning }) => this.#fit(meaning, at) === 1);
     return head > 0 && head < 1 && isSaid ? RAISED : form;
   }
@@ -142,7 +189,9 @@ export class ProductRater {
     const form = this.#raised(this.#best(reading.forms, at), at, reading);
     const { millilitres } = reading;
     if (form === 0 || millilitres === null) return form;
-    const isCup = reading.forms.some(({ meaning, weight }) => weight === 1 && this.#meanings[meaning]?.weak.includes("ramekin"));
+    const isCup = reading.forms.some(
+      ({ meaning, weight }) => weight === 1 && this.#meanings[meaning]?.weak.includes("ramekin"),
+    );
     if (isCup) {
       const isPlastic = isPlasticMaterial(material_ids[0] ?? "") && reading.materials.length > 0;
       const isPortion = millilitres <= PORTION_ML || (isPlastic && millilitres <= PLASTIC_PORTION_ML);
@@ -159,7 +208,11 @@ export class ProductRater {
     return SMALL_BOTTLES.has(prodsys_id) === millilitres <= SMALL_BOTTLE_ML ? form : form - POINTS.size / 2;
   }
 
-  #madeOf(at: number, product: MatchableProduct, reading: NameReading): { readonly points: number; readonly against: number } {
+  #madeOf(
+    at: number,
+    product: MatchableProduct,
+    reading: NameReading,
+  ): { readonly points: number; readonly against: number } {
     let [points, against] = [0, 0];
     const main = product.material_ids[0] ?? "";
     const fits: number[] = [];
@@ -201,7 +254,9 @@ export class ProductRater {
     return materials.filter(
       (said) =>
         !isFamily(said) ||
-        !materials.some((other) => !isFamily(other) && familyOf(strongOf(other)[0] ?? "") === familyOf(strongOf(said)[0] ?? "")),
+        !materials.some(
+          (other) => !isFamily(other) && familyOf(strongOf(other)[0] ?? "") === familyOf(strongOf(said)[0] ?? ""),
+        ),
     );
   }
 
@@ -218,7 +273,7 @@ export class ProductRater {
   #lidOf({ hasLid, hasLidTwin }: Traits, reading: NameReading): number {
     if (reading.hasLid === null) return hasLid && hasLidTwin ? POINTS.untold : 0;
     if (reading.hasLid === hasLid) return POINTS.lid;
-    return hasLidTwin || !reading.hasLid ? POINTS.otherLid : 0;
+    return hasLidTwin || !reading.hasLid ? POINTS.otherLid : POINTS.missingLid;
   }
 }
 

@@ -6,7 +6,7 @@ import type { WordKind } from "./trade-words.ts";
 export interface Said {
   readonly meaning: number;
   readonly weight: number;
-  /** the words as they are known, for "what speaks for it" */
+  /** the words as the name has them, in plain small letters */
   readonly word: string;
 }
 
@@ -29,12 +29,16 @@ export interface NameReading {
   readonly isOutside: boolean;
   /** does its reading rest on a slip of spelling that was forgiven? */
   readonly isGuess: boolean;
+  /** does it name two things to choose from: "coffee or soda cup"? */
+  readonly isEither: boolean;
   /** all of its words that say something, in their order: names of one core are one thing in several sizes */
   readonly core: string;
 }
 
 interface Phrase {
   readonly word: string;
+  /** as the name has it */
+  readonly written: string;
   readonly senses: readonly Sense[];
   /** first part of a compound, which only describes the last */
   readonly isModifier: boolean;
@@ -64,6 +68,7 @@ const MILLILITRES: Readonly<Record<string, number>> = {
   litre: 1000,
   liter: 1000,
 };
+const EITHER = /^(or|oder|ou)$/;
 /** Drinks and boxes are smaller; more is a weight or a bag. */
 const MOST_MILLILITRES = 5_000;
 const FEWEST_COUNTED = 3;
@@ -88,17 +93,23 @@ function isCount(token: NameToken | undefined, next: NameToken | undefined): boo
 }
 
 function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): readonly Phrase[] {
-  const words: { text: string; isModifier: boolean; isGuess: boolean; place: number }[] = [];
+  const words: { text: string; written: string; isModifier: boolean; isGuess: boolean; place: number }[] = [];
   for (const [place, token] of tokens.entries()) {
     if (token.value !== null || token.isCount) continue;
     const reading = lexicon.read(token.text);
     const known = reading?.words ?? [token.text];
     for (const [at, text] of known.entries())
-      words.push({ text, isModifier: at < known.length - 1, isGuess: reading?.isGuess ?? false, place });
+      words.push({
+        text,
+        written: token.text,
+        isModifier: at < known.length - 1,
+        isGuess: reading?.isGuess ?? false,
+        place,
+      });
   }
   const texts = words.map(({ text }) => text);
   const phrases: Phrase[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const first = words[at];
     let end = at + 1;
     while (end < words.length && (words[end]?.place ?? 0) - (words[end - 1]?.place ?? 0) <= 1) end++;
@@ -110,9 +121,11 @@ function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): readonly Phr
     const last = words[at + found.length - 1] ?? first;
     const isNamed = found.senses.some(({ kind }) => kind === "form");
     const tells = found.senses.some(({ kind }) => kind === "material");
+    const written = [...new Set(words.slice(at, at + found.length).map((one) => one.written))].join(" ");
     // what a form is made of may stand inside its word: "foil container", "Papierhalm"
-    if (isNamed && !tells) phrases.push(...insidesOf(texts.slice(at, at + found.length), lexicon));
+    if (isNamed && !tells) phrases.push(...insidesOf(texts.slice(at, at + found.length), written, lexicon));
     phrases.push({
+      written,
       word: texts.slice(at, at + found.length).join(" "),
       senses: found.senses,
       isModifier: last.isModifier,
@@ -128,13 +141,13 @@ function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): readonly Phr
 const MADE = new Set<WordKind>(["material", "lining", "treatment", "reusable", "one-way"]);
 
 /** What the parts of a form's words say it is made of. */
-function insidesOf(words: readonly string[], lexicon: Lexicon): readonly Phrase[] {
+function insidesOf(words: readonly string[], written: string, lexicon: Lexicon): readonly Phrase[] {
   const [only] = words;
   const parts = words.length > 1 ? words : lexicon.partsOf(only ?? "");
   return parts.flatMap((word): readonly Phrase[] => {
     const senses = lexicon.sensesOf(word);
     if (!senses.some(({ kind }) => MADE.has(kind))) return [];
-    return [{ word, senses, isModifier: true, isGuess: false, afterNumber: false, beforeNumber: false }];
+    return [{ word, written, senses, isModifier: true, isGuess: false, afterNumber: false, beforeNumber: false }];
   });
 }
 
@@ -197,7 +210,7 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
   const isRomance = ![...languages].some((language) => LAST_IS_HEAD.has(language));
   const ambiguous: { word: string; material: number; lining: number; segment: Segment }[] = [];
   const core: string[] = [];
-  let isPer = false;
+  let [isPer, isEither] = [false, false];
 
   for (const [place, { phrase, senses }] of phrases.entries()) {
     const { word } = phrase;
@@ -205,19 +218,21 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
       isPer = false;
       continue;
     }
+    if (EITHER.test(word)) isEither = true;
     if (word === "per" && languages.has("en")) {
       isPer = true;
       continue;
     }
-    const isPacking = PACKINGS.has(word) && place > 0 && (phrase.afterNumber || phrase.beforeNumber);
+    const isPacking = PACKINGS.has(word.replace(/s$/, "")) && place > 0 && (phrase.afterNumber || phrase.beforeNumber);
     // of several senses of a kind the first counts
     const kinds = new Map(senses.toReversed().map(({ kind, meaning }) => [kind, meaning]));
     if (kinds.has("noise") && kinds.size === 1) continue;
-    const others = (kind: WordKind): boolean => phrases.some((one, at) => at !== place && one.senses.some((sense) => sense.kind === kind));
-    if (isPacking && ((!kinds.has("form") || others("form")) && (!kinds.has("material") || others("material")))) continue;
+    const others = (kind: WordKind): boolean =>
+      phrases.some((one, at) => at !== place && one.senses.some((sense) => sense.kind === kind));
+    if (isPacking && (!kinds.has("form") || others("form")) && (!kinds.has("material") || others("material"))) continue;
     if (!kinds.has("with") && !kinds.has("for")) core.push(word);
     const say = (list: keyof typeof lists, meaning: number, weight = 1) => {
-      lists[list].push({ meaning, weight, word });
+      lists[list].push({ meaning, weight, word: phrase.written });
       if (phrase.isGuess) isGuess = true;
     };
     if (kinds.has("with lid")) {
@@ -270,11 +285,12 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
       const meaning = kinds.get(kind);
       if (meaning !== undefined && segment !== "for") say(kind, meaning);
     }
-    if (material !== undefined && lining !== undefined) ambiguous.push({ word, material, lining, segment });
+    if (material !== undefined && lining !== undefined)
+      ambiguous.push({ word: phrase.written, material, lining, segment });
     else if (lining !== undefined && segment !== "for") say("lining", lining);
     else if (material !== undefined) {
       const isGlassCup = form !== undefined && (phrase.isModifier || (formCount === 1 && !(place > 0 && hasDrink)));
-      if (isGlassCup) ambiguous.push({ word, material, lining: -1, segment });
+      if (isGlassCup) ambiguous.push({ word: phrase.written, material, lining: -1, segment });
       else if (segment === "lid") say("lidMaterial", material);
       else say("material", material, segment === "for" ? FOR_WEIGHT : 1);
     }
@@ -303,6 +319,7 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
     millilitres: millilitresOf(tokens),
     isOutside,
     isGuess,
+    isEither,
     core: core.join(" "),
   };
 }
