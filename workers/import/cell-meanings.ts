@@ -180,8 +180,9 @@ export class CellMeanings {
       products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));
     if (found.length === 0) {
       return this.#fault("product_unknown", "product", cell, () => {
-        const near = index.nearest(cell, ({ usecase_id }) => useCase === undefined || usecase_id === useCase);
-        return offersOf(near.length > 0 ? near : index.nearest(cell));
+        const meant = this.#names.meantProducts(cell).offers.flatMap(({ prodsys_id }) => index.byId(prodsys_id) ?? []);
+        const near = meant.filter(({ usecase_id }) => useCase === undefined || usecase_id === useCase);
+        return offersOf(near.length > 0 ? near : meant);
       });
     }
     if (fitting.length === 0) return this.#fault("other_use_case", "product", cell, () => offersOf(found));
