@@ -1,6 +1,7 @@
 // npm run score -- FILE [options]: scores a purchase list without the page. What options there are: options.ts.
 import { SheetFault } from "../import/sheet-fault.ts";
 import { mappingChoices } from "./mapping-file.ts";
+import { nameOffers } from "./name-offers.ts";
 import { commandOptions, USAGE, UsageFault } from "./options.ts";
 import { shippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
@@ -10,8 +11,17 @@ import { writeTables } from "./write-tables.ts";
 /** @returns the exit code */
 async function run(args: readonly string[]): Promise<number> {
   const options = commandOptions(args);
-  const choices = options.mapping === null ? [] : mappingChoices(options.mapping);
   const shipped = await shippedEngine();
+  if (options.names !== null) {
+    const found = nameOffers(options.names, shipped.names);
+    const words = found.map(
+      ({ name, sure, offers }) => `${name}: ${sure ? "surely " : ""}${offers.join(", ") || "nothing fits"}`,
+    );
+    process.stdout.write(options.json ? `${JSON.stringify(found)}\n` : `${words.join("\n")}\n`);
+    return 0;
+  }
+  const ids = new Set(shipped.names.products.map(({ prodsys_id }) => prodsys_id));
+  const choices = options.mapping === null ? [] : mappingChoices(options.mapping, ids);
   const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
   if (options.out !== null) await writeTables(options.out, result, list);
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : resultWords(result));

@@ -94,6 +94,18 @@ function settingsOf(
   };
 }
 
+/** Names of the file that the matcher is sure of: nobody is there to be asked, and what it is not sure of stays open. */
+function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: ImportSettings): readonly ImportChoice[] {
+  const { product } = mapping;
+  if (product === null) return [];
+  return sheet.values(product, Infinity).flatMap((value): readonly ImportChoice[] => {
+    if (names.product.find(value).length > 0) return [];
+    const { sure, offers } = names.meantProducts(value);
+    const [first] = offers;
+    return sure && first !== undefined ? [{ field: "product", value, use: first.prodsys_id }] : [];
+  });
+}
+
 /**
  * Reads a list and matches its rows, with the functions that the page's import runs in its worker.
  *
@@ -109,11 +121,13 @@ export async function readPurchases(
   const read = await readSheet(file, { sheet, header_row, skip_rows, last_row }, () => undefined);
   const names: NamesOfFields = namesOfFields(choosable);
   const guess = guessSheet(read.sheet, names, read.separator);
-  const settings = settingsOf(read, guess, options, choices);
+  let settings = settingsOf(read, guess, options, choices);
   const missing = missingFields(settings);
   if (missing.length > 0) {
     return { read, guess, settings, preview: nothingMatched(read, guess, settings, missing), matched: null };
   }
+  const sure = sureChoices(read, names, settings);
+  settings = { ...settings, choices: [...sure, ...settings.choices] };
   const putBack = new Set(settings.put_back);
   const isTotal = (place: number): boolean => guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
   const matched = runToEnd(matchSteps(read.sheet, settings, names, isTotal));

@@ -32,5 +32,6 @@ export async function shippedEngine(): Promise<ShippedEngine> {
   });
   if (!loaded.ok) throw new Error(`The reference data cannot be used: ${loaded.problem.detail}`);
   const regions = loaded.value.regions.filter(({ usable }) => usable).map(({ region_id }) => region_id);
-  return { engine, version: base.version, names: choosableNames(loaded.value), regions };
+  const trade_words = readFileSync(join(BUILT, "trade-words.json"), "utf8");
+  return { engine, version: base.version, names: { ...choosableNames(loaded.value), trade_words }, regions };
 }

@@ -112,6 +112,15 @@ async function scored({ engine, version }: ShippedEngine, region: string, lines:
   return answered.value;
 }
 
+/** @throws UsageFault */
+async function opened(path: string): Promise<Blob> {
+  try {
+    return await openAsBlob(path);
+  } catch {
+    throw new UsageFault(`${path} cannot be read.`);
+  }
+}
+
 /** Reads, matches and scores a list. Nothing is scored while a question is open. */
 export async function scoreFile(
   path: string,
@@ -122,8 +131,7 @@ export async function scoreFile(
   if (!shipped.regions.includes(options.region)) {
     throw new UsageFault(`--region must be one of ${shipped.regions.join(", ")}.`);
   }
-  const file = await openAsBlob(path).catch(() => null);
-  if (file === null) throw new UsageFault(`${path} cannot be read.`);
+  const file = await opened(path);
   const list = await readPurchases(file, options, shipped.names, choices);
   const { read, preview, settings, guess, matched } = list;
   const open = preview.questions.filter((question) => question.open);

@@ -1,7 +1,7 @@
 import { FaultTally } from "./fault-tally.ts";
 import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { normalName } from "./normal-name.ts";
-import type { NamesOfFields } from "./names-of-fields.ts";
+import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
@@ -35,6 +35,7 @@ export class CellMeanings {
     readonly reusable: boolean;
     readonly uses: number;
     readonly mass_grams?: number;
+    readonly factor: number;
   }[] = [];
   readonly foods: string[] = [];
   readonly labels: string[] = [];
@@ -45,6 +46,8 @@ export class CellMeanings {
   /** different cells of the use case's column */
   readonly #useCases: number;
   readonly #choices = new Map<string, string | number | null>();
+  /** of products that were chosen, by their cell */
+  readonly #factors = new Map<string, number>();
   readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
   /** by number of the cell; products by the numbers of product and use case */
@@ -60,7 +63,10 @@ export class CellMeanings {
     this.#names = names;
     const { use_case } = settings.mapping;
     this.#useCases = use_case === null ? 1 : sheet.different(use_case);
-    for (const { field, value, use } of settings.choices) this.#choices.set(choiceKey(field, value), use);
+    for (const { field, value, use, factor } of settings.choices) {
+      this.#choices.set(choiceKey(field, value), use);
+      if (field === "product") this.#factors.set(choiceKey(field, value), factor ?? 1);
+    }
     const { quantity, pack, unit, product } = settings.mapping;
     const reading = { column: quantity ?? 0, counts: settings.counts, pack, unit };
     this.#lines = new LineQuantities(sheet, reading, settings.decimal, {
@@ -174,7 +180,10 @@ export class CellMeanings {
     const chosen = this.#choice("product", cell);
     if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
     const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
-    if (product !== undefined) return this.#chosen("product", this.#taken(product));
+    if (product !== undefined) {
+      const factor = this.#factors.get(choiceKey("product", cell)) ?? 1;
+      return this.#chosen("product", this.#taken(product, factor));
+    }
 
     const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
       products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));
@@ -196,8 +205,9 @@ export class CellMeanings {
     return this.#fault("product_ambiguous", "product", cell, () => offersOf(fitting));
   }
 
-  #taken({ id, ...product }: { id: string; usecase_id: string; reusable: boolean; uses: number }): CellOutcome {
-    return this.products.push({ prodsys_id: id, ...product }) - 1;
+  #taken({ id, usecase_id, reusable, uses, mass_grams }: NamedProduct, factor = 1): CellOutcome {
+    const mass = mass_grams === undefined ? {} : { mass_grams };
+    return this.products.push({ prodsys_id: id, usecase_id, reusable, uses, factor, ...mass }) - 1;
   }
 
   #foodOf(cell: string): CellOutcome {

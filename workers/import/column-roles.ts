@@ -43,7 +43,8 @@ const isMoney = (cell: string): boolean => /[$\u20AC\u00A3]|\b(?:eur|usd|gbp|chf
 export function hasGtinCheckDigit(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
   let sum = 0;
-  for (let at = digits.length - 2, weight = 3; at >= 0; at--, weight = 4 - weight) sum += Number(digits.charAt(at)) * weight;
+  for (let at = digits.length - 2, weight = 3; at >= 0; at--, weight = 4 - weight)
+    sum += Number(digits.charAt(at)) * weight;
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
 

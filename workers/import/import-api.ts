@@ -150,6 +150,8 @@ export interface ImportChoice {
   readonly value: string;
   /** an id, a quantity or a label; null = leave the rows out */
   readonly use: string | number | null;
+  /** of a product: pieces of it in one of what the row counts (a set of two); absent = 1 */
+  readonly factor?: number | undefined;
 }
 
 export interface ImportSettings {

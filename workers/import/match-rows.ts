@@ -85,8 +85,10 @@ export function* matchSteps(
   let [pieces, without_food, reusable, by_choice] = [0, 0, 0, 0];
 
   const usesOf = (product: CellOutcome): number => (inPieces ? (products[product]?.uses ?? 1) : 1);
+  const countedIn = (product: CellOutcome, quantity: CellOutcome): number =>
+    (quantities[quantity] ?? 0) * (products[product]?.factor ?? 1);
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
-    (quantities[quantity] ?? 0) * usesOf(product);
+    countedIn(product, quantity) * usesOf(product);
 
   /** What else is wrong with a row whose cells are all right, or right enough. */
   const wholeRowAt = (place: number, product: CellOutcome, quantity: CellOutcome): CellOutcome => {
@@ -106,7 +108,7 @@ export function* matchSteps(
     const [quantity, label] = [meanings.quantity(place), meanings.label(place)];
     const row = wholeRowAt(place, product, quantity);
     if (product >= 0 && food >= 0 && quantity >= 0 && label >= 0 && row >= 0) {
-      const counted = quantities[quantity] ?? 0;
+      const counted = Math.round(countedIn(product, quantity));
       if (counted < 0) {
         returned.rows++;
         returned.pieces -= counted;

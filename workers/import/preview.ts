@@ -78,7 +78,7 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
     if (state[place] !== ROW.ready) continue;
     const product = meanings.products[meanings.product(place)];
     if (product === undefined) continue;
-    const { prodsys_id, usecase_id, uses } = product;
+    const { prodsys_id, usecase_id, uses, factor } = product;
     const quantity = meanings.quantities[meanings.quantity(place)] ?? 0;
     if (quantity < 0) continue;
     lines.push({
@@ -86,7 +86,7 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
       prodsys_id,
       usecase_id,
       food_id: meanings.foods[meanings.food(place)] ?? "",
-      quantity: Math.round(basis === "pieces" ? quantity * uses : quantity),
+      quantity: Math.round(quantity * factor * (basis === "pieces" ? uses : 1)),
       label: meanings.labels[meanings.label(place)] ?? "",
     });
   }

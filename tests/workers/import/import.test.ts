@@ -36,7 +36,13 @@ describe("columns", () => {
     const { summary } = await opened(PURCHASES);
     expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header_row: 1, basis: null });
     expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
-    expect(summary.columns[4]).toMatchObject({ role: "site", name: "Filiale", first: "Kantine 04", filled: 6, different: 2 });
+    expect(summary.columns[4]).toMatchObject({
+      role: "site",
+      name: "Filiale",
+      first: "Kantine 04",
+      filled: 6,
+      different: 2,
+    });
   });
 
   it("are matched by what stands in them where no name tells", async () => {

@@ -96,7 +96,9 @@ describe.each(EXPECTED)("$file", (expected) => {
     expect(columnsOf(list)).toEqual(expected.columns);
     expect(countsOf(list)).toBe(expected.quantity_counts);
     // numbers of a workbook have no sign to be told
-    const told = ["point", "comma"].includes(expected.numbers.decimal) ? expected.numbers.decimal : list.settings.decimal;
+    const told = ["point", "comma"].includes(expected.numbers.decimal)
+      ? expected.numbers.decimal
+      : list.settings.decimal;
     expect(list.settings.decimal).toBe(told);
   });
 

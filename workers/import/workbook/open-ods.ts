@@ -1,7 +1,8 @@
-import { nextTurn } from "../../next-turn.ts";
+import type { SheetOptions } from "../import-api.ts";
 import { MOST_COLUMNS, typedNumber } from "../sheet.ts";
+import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
-import type { Workbook, WorkbookRow, WorkbookSheet } from "./workbook.ts";
+import type { Workbook, WorkbookRow } from "./workbook.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
@@ -94,60 +95,38 @@ class OdsReader {
   }
 }
 
-/** Opens a workbook of OpenDocument. Values, not what is shown of them; formulas, scripts and links are not read. */
-export async function openOds(source: Blob, entries: readonly ZipEntry[]): Promise<Workbook> {
+/**
+ * Opens a workbook of OpenDocument. Values, not what is shown of them; formulas, scripts and links are not read. All its tables are
+ * one part, so all are built while it is read.
+ *
+ * @param options how the sheets are to be read; of a named one alone the rows are kept
+ * @param share hears how much is read, 0-1; what it throws ends the reading
+ */
+export async function openOds(
+  source: Blob,
+  entries: readonly ZipEntry[],
+  options: SheetOptions,
+  share: (share: number) => Promise<void>,
+): Promise<Workbook> {
   const content = entries.find(({ name }) => name === "content.xml");
   if (content === undefined) throw new SheetFault("bad_workbook", "no content.xml");
-  const through = async (
-    take: (sheet: number, row: WorkbookRow) => void,
-    share: (share: number) => Promise<void>,
-    isDone: () => boolean,
-  ): Promise<readonly { readonly name: string; readonly rows: number }[]> => {
-    const reader = new OdsReader(take);
-    await readXml(source, content, {
-      open: (name, attributes) => reader.open(name, attributes),
-      close: (name) => reader.close(name),
-      text: (text) => reader.text(text),
-      pause: async (bytes) => {
-        await share(Math.min(0.99, bytes / content.unpacked));
-        await nextTurn();
-        return isDone();
-      },
-    });
-    return reader.sheets;
-  };
-  // the names of all tables are known at its end only
-  const firsts: WorkbookRow[][] = [];
-  const FIRST_ROWS = 80;
-  const found = await through(
-    (sheet, row) => {
-      const rows = (firsts[sheet] ??= []);
-      if (rows.length < FIRST_ROWS) rows.push(row);
+  const builders: SheetBuilder[] = [];
+  const reader = new OdsReader((sheet, { row, cells }) => {
+    if (options.sheet !== undefined && reader.sheets[sheet]?.name !== options.sheet) return;
+    (builders[sheet] ??= new SheetBuilder(options)).add(cells, row);
+  });
+  await readXml(source, content, {
+    open: (name, attributes) => reader.open(name, attributes),
+    close: (name) => reader.close(name),
+    text: (text) => reader.text(text),
+    pause: async (bytes) => {
+      await share(Math.min(0.99, bytes / content.unpacked));
+      return false;
     },
-    async () => undefined,
-    () => false,
-  );
-  const sheets: readonly WorkbookSheet[] = found.map(({ name, rows }) => ({
-    name,
-    rows,
-    hidden: false,
-    hidden_columns: [],
-  }));
+  });
   return {
     kind: "ods",
-    sheets,
-    read: async (sheet, most, take, share) => {
-      if (most <= FIRST_ROWS) {
-        for (const row of (firsts[sheet] ?? []).slice(0, most)) take(row);
-        return;
-      }
-      await through(
-        (of, row) => {
-          if (of === sheet) take(row);
-        },
-        share,
-        () => false,
-      );
-    },
+    sheets: reader.sheets.map(({ name, rows }) => ({ name, rows, hidden: false, hidden_columns: [] })),
+    build: async (sheet) => (builders[sheet] ?? new SheetBuilder(options)).done(),
   };
 }

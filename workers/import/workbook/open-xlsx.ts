@@ -1,4 +1,5 @@
 import { streamXlsxRows } from "hucre/xlsx";
+import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
 import { cellText } from "./cell-text.ts";
 import type { Workbook, WorkbookSheet } from "./workbook.ts";
@@ -29,6 +30,15 @@ async function headOf(source: Blob, entry: ZipEntry): Promise<Pick<WorkbookSheet
     pause: async () => isRead,
   });
   return { rows, hidden_columns: hidden };
+}
+
+/** The next row. @throws SheetFault for whatever the library finds wrong: only damage is left once the parts are checked */
+async function nextOf<T>(stream: AsyncGenerator<T, void>): Promise<IteratorResult<T, void>> {
+  try {
+    return await stream.next();
+  } catch (error) {
+    throw new SheetFault("bad_workbook", String(error));
+  }
 }
 
 /** Opens an Excel workbook. Of macros, links, pictures and formulas nothing is read, only the values that are stored. */
@@ -65,20 +75,22 @@ export async function openXlsx(source: Blob, entries: readonly ZipEntry[]): Prom
   return {
     kind: "xlsx",
     sheets,
-    read: async (sheet, most, take, share) => {
+    build: async (sheet, options, most, share) => {
+      const builder = new SheetBuilder(options);
       const rows = sheets[sheet]?.rows ?? 0;
       let taken = 0;
+      const stream = streamXlsxRows(bytes, { sheet, maxRows: most });
       try {
-        for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: most })) {
-          take({ row: index + 1, cells: values.map(cellText) });
+        for (;;) {
+          const next = await nextOf(stream);
+          if (next.done === true) return builder.done();
+          const { index, values } = next.value;
+          builder.add(values.map(cellText), index + 1);
           if (++taken % ROWS_A_STEP === 0) await share(Math.min(0.99, (index + 1) / Math.max(rows, index + 1)));
         }
-      } catch (error) {
-        // what the library says of a damaged workbook
-        if (error instanceof Error && /^(?:Zip|Parse|EncryptedFile)Error$/.test(error.name)) {
-          throw new SheetFault("bad_workbook", error.message);
-        }
-        throw error;
+      } finally {
+        // a reading that was given up; damage was told already
+        await stream.return(undefined).catch(() => undefined);
       }
     },
   };

@@ -1,3 +1,6 @@
+import type { SheetOptions } from "../import-api.ts";
+import type { BuiltSheet } from "../sheet-builder.ts";
+
 /** A row of a workbook; numbers marked by `typedNumber`. */
 export interface WorkbookRow {
   /** counted from 1 */
@@ -15,18 +18,19 @@ export interface WorkbookSheet {
   readonly hidden_columns: readonly number[];
 }
 
-/** A workbook whose sheets can be read row by row. */
+/** A workbook whose sheets can be built one by one. */
 export interface Workbook {
   readonly kind: "xlsx" | "ods";
   readonly sheets: readonly WorkbookSheet[];
   /**
-   * @param most rows at most
+   * @param most rows at most, if only the first are wanted; more may come
    * @param share hears how much is read, 0-1; what it throws ends the reading
+   * @throws SheetFault
    */
-  readonly read: (
+  readonly build: (
     sheet: number,
+    options: SheetOptions,
     most: number,
-    take: (row: WorkbookRow) => void,
     share: (share: number) => Promise<void>,
-  ) => Promise<void>;
+  ) => Promise<BuiltSheet>;
 }
