@@ -122,7 +122,11 @@ export const useImport = () => {
     onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
     /** Reads the same file in another way; columns and choices begin anew. */
     onOptions: (options: SheetOptions) => {
-      if (open) void readIn({ ...open.source, options: { ...open.source.options, ...options } }, null);
+      if (open) {
+        const { sheet } = open.sheet;
+        const same = sheet === null ? {} : { sheet };
+        void readIn({ ...open.source, options: { ...open.source.options, ...same, ...options } }, null);
+      }
     },
     onMapping: (mapping: ImportMapping) => {
       if (open === null) return;
