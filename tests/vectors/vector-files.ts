@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseReference, type Reference } from "../../workers/engine/tables/reference.ts";
+import { isRegionId } from "../../edge-api/contract/regions.ts";
 import type { WireRow } from "../../workers/engine/tables/raw-tables.ts";
 import type { Vector } from "./vector.ts";
 
@@ -41,15 +42,12 @@ interface TableFile {
 
 const references = new Map<string, Reference>();
 
-/** The shipped data as `npm run data:build` leaves it: one file a region, base.json for Global, names in other languages, and a manifest. */
+/** The shipped data as `npm run data:build` leaves it: base.json for Global, one file for each other region; the rest is no part of them. */
 const readBuilt = (): Reference => {
   const rowsOf = (file: string) => readJson(join(BUILT, file)) as { version: string; rows: readonly WireRow[] };
   const base = rowsOf("base.json");
   const regions = readdirSync(BUILT)
-    .filter(
-      (file) =>
-        file.endsWith(".json") && file !== "base.json" && file !== "manifest.json" && !file.startsWith("names-"),
-    )
+    .filter((file) => file.endsWith(".json") && isRegionId(file.slice(0, -".json".length)))
     .map((file) => [file.slice(0, -".json".length), rowsOf(file).rows] as const);
   return parseReference(base.version, base.rows, new Map(regions));
 };

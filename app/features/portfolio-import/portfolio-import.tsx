@@ -30,6 +30,7 @@ import { FoundFile } from "./found-file.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
+import { SecondTime } from "./second-time.tsx";
 import { useImport, type ImportWork } from "./use-import.ts";
 
 interface PortfolioImportProps {
@@ -127,6 +128,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** lines of the file that the portfolio has already; 0 = nothing to ask */
+  const [already, setAlready] = useState(0);
   const { open, workAtom, problem } = state;
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
@@ -151,9 +154,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         return [];
     }
   };
-  const write = async () => {
+  const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
-    await state.write(table, async (lines) => {
+    setMode(mode);
+    const there = await state.write(table, isOneMore || mode === "replace", async (lines) => {
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
@@ -161,6 +165,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       else setFailed(true);
       return ok;
     });
+    setAlready(there);
   };
   const ready = preview?.ready ?? 0;
   const willBe = ready + (mode === "add" ? table.length : 0);
@@ -183,6 +188,14 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         </header>
         {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
         {hasFailed && <ErrorNotice title={words.notWritten} />}
+        {already > 0 && (
+          <SecondTime
+            lines={already}
+            onAdd={() => void write("add", true)}
+            onReplace={() => void write("replace", true)}
+            onCancel={() => onDone(null)}
+          />
+        )}
         {open === null ? (
           <FileStep
             onFile={(file, name) => {
@@ -235,7 +248,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           <BarEnd
             {...{ workAtom, preview }}
             onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-            onImport={() => void write()}
+            onImport={() => void write(mode, false)}
           />
         }
       />

@@ -16,6 +16,7 @@ import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../..
 import {
   checkSheetAtom,
   closeSheetAtom,
+  linesAlreadyThere,
   readSheetAtom,
   stopImportAtom,
   takeSheetAtom,
@@ -174,22 +175,35 @@ export const useImport = () => {
     /**
      * Writes the good rows as lines for the portfolio with these; what was decided is remembered for the next file.
      *
+     * @param isOneMore the lines are wanted whether they are there already or not
      * @param keep answers whether they are kept; then the import is over
+     * @returns lines that are there already, where they are most of them and nothing was written; else 0
      */
-    write: async (into: EntryTable, keep: (lines: EntryTable) => Promise<boolean>): Promise<void> => {
+    write: async (
+      into: EntryTable,
+      isOneMore: boolean,
+      keep: (lines: EntryTable) => Promise<boolean>,
+    ): Promise<number> => {
       const isLast = begin("writing");
       // a large file keeps the page busy: first it says so
       await new Promise<void>((resolve) => afterPaint(resolve));
       const taken = await take(into);
-      if (!isLast()) return;
+      if (!isLast()) return 0;
       if (taken.ok) {
+        const there = isOneMore ? 0 : await linesAlreadyThere(into, taken.value);
+        if (!isLast()) return 0;
+        if (there * 2 > taken.value.length) {
+          setWork(null);
+          return there;
+        }
         setWork("keeping");
         if (await keep(taken.value)) {
           if (open) remember(open.made);
-          return;
+          return 0;
         }
       } else setProblem(taken.problem);
       setWork(null);
+      return 0;
     },
   };
 };

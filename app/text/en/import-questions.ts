@@ -57,6 +57,17 @@ export const importQuestionTexts = texts("import-questions", {
   beyond: (pieces: string) =>
     `${pieces} more pieces went back than were bought of the same products; they are left out.`,
 
+  again: {
+    title: (count: number, shown: string) =>
+      plural(count, {
+        one: "This line is already in the portfolio.",
+        other: `These ${shown} lines are already in the portfolio.`,
+      }),
+    add: "Add them once more",
+    replace: "Replace all lines by these",
+    cancel: "Import nothing",
+  },
+
   sheet: "More than one sheet looks like purchases. Which one?",
   components: "This is a list of components: it has no quantities, so it holds no purchases.",
   unanswered: "Answer the questions about the file first.",

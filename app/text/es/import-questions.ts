@@ -57,6 +57,17 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   },
   beyond: (pieces) => `Se devolvieron ${pieces} piezas más de las que se compraron de los mismos productos; se omiten.`,
 
+  again: {
+    title: (count, shown) =>
+      plural(count, {
+        one: "Esta línea ya está en la cartera.",
+        other: `Estas ${shown} líneas ya están en la cartera.`,
+      }),
+    add: "Añadirlas otra vez",
+    replace: "Sustituir todas las líneas por estas",
+    cancel: "No importar nada",
+  },
+
   sheet: "Más de una hoja parece contener compras. ¿Cuál?",
   components: "Esta es una lista de componentes: no tiene cantidades, así que no contiene compras.",
   unanswered: "Responda primero las preguntas sobre el archivo.",
