@@ -150,3 +150,4 @@ export const progress = style({ display: "grid", gap: vars.space[4], minWidth: "
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });
 export const barNote = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[16] });
+export const asked = style({ alignSelf: "center" });

@@ -105,7 +105,7 @@ const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
   const isAsked = preview?.questions.some(({ open }) => open) === true;
   return (
     <>
-      {isAsked && <span className={caption}>{importQuestionTexts.unanswered}</span>}
+      {isAsked && <span className={`${caption} ${styles.asked}`}>{importQuestionTexts.unanswered}</span>}
       {preview !== null && preview.faulty > 0 && (
         <Button disabled={isBusy} onClick={onDownload}>
           {words.bar.download(formatCount(preview.faulty))}
