@@ -123,7 +123,18 @@ export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecisi
     ({ names }, key) => Object.hasOwn(names, key),
     (key, list) => {
       const decision = byKey.get(key);
-      return decision === undefined ? list : { ...list, names: { ...list.names, [key]: { ...decision, at } } };
+      if (decision === undefined) return list;
+      // a factor is part of what the name means for this product, whoever chooses it again
+      const before = list.names[key];
+      const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
+      const factor = decision.factor ?? kept;
+      const entry = {
+        name: decision.name,
+        prodsys_id: decision.prodsys_id,
+        ...(factor === undefined ? {} : { factor }),
+        at,
+      };
+      return { ...list, names: { ...list.names, [key]: entry } };
     },
   );
 });

@@ -34,6 +34,8 @@ export class CellMeanings {
     readonly usecase_id: string;
     readonly reusable: boolean;
     readonly uses: number;
+    /** pieces in one of what the file counts, where a choice says so */
+    readonly factor?: number;
   }[] = [];
   readonly foods: string[] = [];
   readonly labels: string[] = [];
@@ -44,6 +46,8 @@ export class CellMeanings {
   /** different cells of the use case's column */
   readonly #useCases: number;
   readonly #choices = new Map<string, string | number | null>();
+  /** of choices of products that have one */
+  readonly #factors = new Map<string, number>();
   readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
   /** by number of the cell; products by the numbers of product and use case */
@@ -58,7 +62,12 @@ export class CellMeanings {
     this.#names = names;
     const { use_case } = settings.mapping;
     this.#useCases = use_case === null ? 1 : sheet.different(use_case);
-    for (const { field, value, use } of settings.choices) this.#choices.set(choiceKey(field, value), use);
+    for (const { field, value, use, factor } of settings.choices) {
+      const key = choiceKey(field, value);
+      this.#choices.set(key, use);
+      if (factor === undefined) this.#factors.delete(key);
+      else this.#factors.set(key, factor);
+    }
   }
 
   product(place: number): CellOutcome {
@@ -155,7 +164,10 @@ export class CellMeanings {
     const chosen = this.#choice("product", cell);
     if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
     const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
-    if (product !== undefined) return this.#chosen("product", this.#taken(product));
+    if (product !== undefined) {
+      const factor = this.#factors.get(choiceKey("product", cell));
+      return this.#chosen("product", this.#taken(factor === undefined ? product : { ...product, factor }));
+    }
 
     const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
       products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));
@@ -177,7 +189,16 @@ export class CellMeanings {
     return this.#fault("product_ambiguous", "product", cell, () => offersOf(fitting));
   }
 
-  #taken({ id, ...product }: { id: string; usecase_id: string; reusable: boolean; uses: number }): CellOutcome {
+  #taken({
+    id,
+    ...product
+  }: {
+    id: string;
+    usecase_id: string;
+    reusable: boolean;
+    uses: number;
+    factor?: number;
+  }): CellOutcome {
     return this.products.push({ prodsys_id: id, ...product }) - 1;
   }
 

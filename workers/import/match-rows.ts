@@ -16,6 +16,8 @@ export const ROW = { ready: 0, faulty: 1, left_out: 2 } as const;
 /** A sheet whose rows are matched: which are ready, and what is wrong with the others. */
 export interface MatchedSheet {
   readonly meanings: CellMeanings;
+  /** from 0 */
+  readonly productColumn: number;
   /** by place of the row */
   readonly state: Uint8Array;
   readonly counts: { readonly ready: number; readonly faulty: number; readonly left_out: number };
@@ -88,7 +90,7 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
   let [uses, without_food, reusable, by_choice] = [0, 0, 0, 0];
 
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
-    (quantities[quantity] ?? 0) * (inPieces ? (products[product]?.uses ?? 1) : 1);
+    (quantities[quantity] ?? 0) * (products[product]?.factor ?? 1) * (inPieces ? (products[product]?.uses ?? 1) : 1);
 
   /** What else is wrong with a row whose cells are all right, or right enough. */
   const wholeRowAt = (place: number, product: CellOutcome, quantity: CellOutcome): CellOutcome => {
@@ -125,6 +127,7 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
   }
   return {
     meanings,
+    productColumn: settings.mapping.product ?? 0,
     state,
     counts,
     uses,

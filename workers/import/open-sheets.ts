@@ -7,6 +7,7 @@ import { decimalOf, guessMapping } from "./guess-mapping.ts";
 import type { ImportApi, ImportResult, SheetJob } from "./import-api.ts";
 import { matchSteps, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
+import { nameSteps } from "./names/names-in-sheet.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
 import { readSheet, SheetFault, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
@@ -100,6 +101,16 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
         if (preview === CANCELLED) return refused("cancelled", job.job);
         opened.matched = matched;
         return done(preview);
+      }),
+    namesInSheet: (names, job, onProgress) =>
+      onSheet(job, async ({ sheet, matched }, isCancelled) => {
+        if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
+        const found = await runInSlices(
+          nameSteps(sheet, matched.productColumn, matched.meanings, namesOfFields(names)),
+          (share) => void tell(onProgress, share),
+          isCancelled,
+        );
+        return found === CANCELLED ? refused("cancelled", job.job) : done(found);
       }),
     takeSheet: (key) =>
       withSheet(key, ({ matched }) =>

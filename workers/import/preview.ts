@@ -41,8 +41,8 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
     if (state[place] !== ROW.ready) continue;
     const product = meanings.products[meanings.product(place)];
     if (product === undefined) continue;
-    const { prodsys_id, usecase_id, uses } = product;
-    const quantity = meanings.quantities[meanings.quantity(place)] ?? 0;
+    const { prodsys_id, usecase_id, uses, factor = 1 } = product;
+    const quantity = (meanings.quantities[meanings.quantity(place)] ?? 0) * factor;
     lines.push({
       row: sheet.rowNumber(place),
       prodsys_id,

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, type Atom } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -14,6 +14,9 @@ import {
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { downloadProductListAtom } from "../../state/mapping-files.ts";
+import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
+import { importNamesTexts } from "../../text/en/import-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
@@ -24,6 +27,10 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { FileStep } from "./file-step.tsx";
+import { MappingFiles } from "./mapping-files.tsx";
+import { NamesStep, type NameChoice } from "./names-step.tsx";
+import { statedNames } from "./name-states.ts";
+import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
@@ -93,10 +100,12 @@ interface BarEndProps {
   readonly preview: ImportPreview | null;
   readonly onDownload: () => void;
   readonly onImport: () => void;
+  /** null = names are matched elsewhere */
+  readonly onNames: (() => void) | null;
 }
 
 /** What is done with the rows; off while there is work. */
-const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
+const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
   const ready = preview?.ready ?? 0;
   return (
@@ -104,6 +113,11 @@ const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
       {preview !== null && preview.faulty > 0 && (
         <Button disabled={isBusy} onClick={onDownload}>
           {words.bar.download(formatCount(preview.faulty))}
+        </Button>
+      )}
+      {onNames !== null && preview !== null && (
+        <Button disabled={isBusy} onClick={onNames}>
+          {importNamesTexts.toNamesPlain}
         </Button>
       )}
       <Button kind="primary" disabled={ready === 0 || isBusy} onClick={onImport}>
@@ -119,11 +133,13 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
+  const downloadProductList = useSetAtom(downloadProductListAtom);
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
   const { open, workAtom, problem } = state;
+  const makeOwn = useSetAtom(ownProductOfNameAtom);
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
@@ -155,6 +171,27 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       return ok;
     });
   };
+  const stated = useMemo(
+    () => (state.names && open ? statedNames(state.names, open.settings.choices) : null),
+    [state.names, open],
+  );
+  const options = optionsOf("product");
+  const go = (to: ImportStep) => {
+    if (to === "file") state.onOther();
+    setStep(to);
+    if (to === "names") state.onNames();
+  };
+  const decideName = (choices: readonly NameChoice[]) => {
+    const [first] = choices;
+    if (first !== undefined && first.use === undefined) state.onReopen(first.name);
+    else
+      state.onChoose(...choices.map(({ name, use }) => ({ field: "product" as const, value: name, use: use ?? null })));
+  };
+  const newProduct = async (name: string, like: string): Promise<boolean> => {
+    const made = await makeOwn(name, like, portfolio.region_use);
+    if (made.ok) decideName([{ name, use: made.value }]);
+    return made.ok;
+  };
   const ready = preview?.ready ?? 0;
   const willBe = ready + (mode === "add" ? table.length : 0);
 
@@ -165,14 +202,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           <div>
             <PageTitle kicker={portfolio.portfolio_name}>{words.title}</PageTitle>
           </div>
-          <ImportSteps
-            current={current}
-            reachable={preview === null ? "file" : "review"}
-            onGo={(to) => {
-              if (to === "file") state.onOther();
-              setStep(to);
-            }}
-          />
+          <ImportSteps current={current} reachable={preview === null ? "file" : "review"} onGo={go} />
         </header>
         {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
         {hasFailed && <ErrorNotice title={words.notWritten} />}
@@ -183,6 +213,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               state.onFile(file, name);
             }}
             onTemplate={(example) => void downloadTemplate(example)}
+            onProductList={() => void downloadProductList()}
           />
         ) : (
           <>
@@ -209,6 +240,22 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 onForgetEarlier={state.onForgetEarlier}
               />
             )}
+            {current === "names" && stated && (
+              <NamesStep
+                names={stated}
+                options={options}
+                nameOf={(id) => productName(names.product(id).name)}
+                onDecide={decideName}
+                onNewProduct={newProduct}
+                files={
+                  <MappingFiles
+                    onTaken={({ mappings }) =>
+                      decideName(mappings.map(({ name, prodsys_id }) => ({ name, use: prodsys_id })))
+                    }
+                  />
+                }
+              />
+            )}
             {current === "review" && preview && (
               <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />
             )}
@@ -218,13 +265,24 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       <ActionBar
         width={COLUMN}
         start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
-        note={<BarNote {...{ workAtom, preview }} onStop={state.onStop} />}
+        note={
+          current === "names" && stated ? (
+            <NamesBarNote names={stated} />
+          ) : (
+            <BarNote {...{ workAtom, preview }} onStop={state.onStop} />
+          )
+        }
         end={
-          <BarEnd
-            {...{ workAtom, preview }}
-            onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-            onImport={() => void write()}
-          />
+          current === "names" ? (
+            <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
+          ) : (
+            <BarEnd
+              {...{ workAtom, preview }}
+              onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
+              onImport={() => void write()}
+              onNames={current === "columns" ? () => go("names") : null}
+            />
+          )
         }
       />
     </div>

@@ -32,6 +32,7 @@ import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
+import { importNames } from "./import-names.ts";
 import { portfolioImport } from "./portfolio-import.ts";
 import { portfolioScenario } from "./portfolio-scenario.ts";
 import { portfolioScores } from "./portfolio-scores.ts";
@@ -93,6 +94,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   pinned,
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
+  "import-names": importNames,
   "portfolio-import": portfolioImport,
   "portfolio-scenario": portfolioScenario,
   "portfolio-scores": portfolioScores,

@@ -119,13 +119,11 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
       const remembered = coreOf(reading.core);
       if (reading.isOutside && remembered === undefined) return NOTHING;
       const ratings = rater.rate(reading).filter(({ points }) => points >= FEWEST_POINTS);
-      const candidates: Candidate[] = ratings
-        .slice(0, MOST_OFFERS)
-        .map(({ product, points }) => ({
-          prodsys_id: product.prodsys_id,
-          points,
-          because: rater.wordsFor(reading, product),
-        }));
+      const candidates: Candidate[] = ratings.slice(0, MOST_OFFERS).map(({ product, points }) => ({
+        prodsys_id: product.prodsys_id,
+        points,
+        because: rater.wordsFor(reading, product),
+      }));
       candidates.push(...alike(like, ratings.length === 0 ? all : own));
       if (remembered !== undefined) candidates.push({ prodsys_id: remembered, points: FULL_POINTS, because: [] });
       const offers = offersOf(candidates);
