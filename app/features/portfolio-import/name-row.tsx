@@ -16,7 +16,8 @@ interface NameRowProps {
   readonly nameOf: (prodsys_id: string) => string;
   /** a product, null = leave out, undefined = decide anew */
   readonly onDecide: (use: string | null | undefined) => void;
-  readonly onNewProduct: () => void;
+  /** an own product that begins like this one */
+  readonly onNewProduct: (like: string) => void;
 }
 
 const words = importNamesTexts;
@@ -40,7 +41,8 @@ const Marked = ({ text, because }: { readonly text: string; readonly because: re
 
 /** One name of the file: what it may mean and why, other offers, any product, an own one, or nothing. */
 export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }: NameRowProps) => {
-  const [isSearching, setSearching] = useState(false);
+  /** what the search is for: a product that the name means, or one that an own product begins like */
+  const [search, setSearch] = useState<"meant" | "like" | null>(null);
   const { offers, state, product, lines, units } = name;
   const [best, second] = offers;
   const isDecided = state === "chosen" || state === "left_out";
@@ -106,23 +108,28 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
             ))}
           </div>
           <div className={styles.ways}>
-            {isSearching ? (
+            {search !== null ? (
               <ComboBox
-                label={words.searchFor(name.name)}
-                hideLabel
+                label={(search === "meant" ? words.searchFor : words.likeWhich)(name.name)}
+                hideLabel={search === "meant"}
                 value={null}
                 options={options}
                 onChange={(use) => {
-                  if (use !== null) onDecide(use);
+                  if (use === null) return;
+                  if (search === "meant") onDecide(use);
+                  else onNewProduct(use);
                 }}
               />
             ) : (
-              <LinkLike aria-label={words.searchFor(name.name)} onClick={() => setSearching(true)}>
+              <LinkLike aria-label={words.searchFor(name.name)} onClick={() => setSearch("meant")}>
                 {words.search}
               </LinkLike>
             )}
             <LinkLike onClick={() => onDecide(null)}>{words.leaveOut}</LinkLike>
-            <LinkLike aria-label={words.newProductOf(name.name)} onClick={onNewProduct}>
+            <LinkLike
+              aria-label={words.newProductOf(name.name)}
+              onClick={() => (best ? onNewProduct(best.prodsys_id) : setSearch("like"))}
+            >
               {words.newProduct}
             </LinkLike>
           </div>

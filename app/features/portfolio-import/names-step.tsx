@@ -99,9 +99,8 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
     if (use !== undefined) setSaid(words.decided(name, use === null ? words.isLeftOut : nameOf(use)));
     onDecide([{ name, use }]);
   };
-  const makeOwn = async (at: number, { name, offers }: StatedName) => {
-    const [best] = offers;
-    const isMade = best !== undefined && (await onNewProduct(name, best.prodsys_id));
+  const makeOwn = async (at: number, { name }: StatedName, like: string) => {
+    const isMade = await onNewProduct(name, like);
     if (isMade) decided.current = at;
     setFailed(!isMade);
   };
@@ -154,7 +153,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
             share={names.units === 0 ? 0 : name.units / names.units}
             {...{ options, nameOf }}
             onDecide={(use) => decide(at, name, use)}
-            onNewProduct={() => void makeOwn(at, name)}
+            onNewProduct={(like) => void makeOwn(at, name, like)}
           />
         ))}
       </ul>

@@ -117,7 +117,7 @@ const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProp
       )}
       {onNames !== null && preview !== null && (
         <Button disabled={isBusy} onClick={onNames}>
-          {importNamesTexts.toNamesPlain}
+          {importNamesTexts.toNames}
         </Button>
       )}
       <Button kind="primary" disabled={ready === 0 || isBusy} onClick={onImport}>
