@@ -11,6 +11,7 @@ import { shareApi } from "../data/share/share-api.ts";
 import { browserConnection } from "../data/sync/connection.ts";
 import { browserLock } from "../data/sync/lock.ts";
 import { noServerSync, serverSync } from "../data/sync/server-sync.ts";
+import { tradeWordsOver } from "../data/trade-words.ts";
 import { language } from "../text/language.ts";
 import type { OpenServices, TableServices } from "./services.ts";
 
@@ -39,6 +40,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     },
     shares: shareApi(fetch),
     reports: mock ? noScoreReports : serverScoreReports(fetch),
+    tradeWords: tradeWordsOver(fetch),
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
   };
 }

@@ -15,7 +15,9 @@ import type {
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
+import type { NamesInSheet } from "../../workers/import/names/names-in-sheet.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
+import { nameMappingsAtom } from "./name-mappings.ts";
 import type { ProblemCode } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
@@ -47,10 +49,12 @@ async function ask<T>(
     hear: (share: number) => void,
   ) => Promise<ImportResult<T>>,
 ): Promise<ImportOutcome<T>> {
-  const names = get(choosableNamesAtom);
-  if (names === null) return { ok: false, problem: { code: "no_reference_data", detail: "no catalogue" } };
+  const known = get(choosableNamesAtom);
+  if (known === null) return { ok: false, problem: { code: "no_reference_data", detail: "no catalogue" } };
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
+  const trade_words = (await opened.value.tradeWords?.()) ?? "";
+  const names = { ...known, trade_words, mappings: get(nameMappingsAtom) };
   set(baseProgressAtom, 0);
   const hear = (share: number) => set(baseProgressAtom, share);
   const answer = await run(opened.value.engine, names, { sheet: SHEET, job: JOB }, hear);
@@ -70,6 +74,11 @@ export const readSheetAtom = atom(
 /** Matches the rows under the settings; nothing is written. `no_sheet`: read the file anew. */
 export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): Promise<ImportOutcome<ImportPreview>> =>
   ask(get, set, (engine, names, job, hear) => engine.checkSheet(settings, names, job, hear)),
+);
+
+/** The different names of the products in the file, the largest first, with what each may mean. */
+export const namesInSheetAtom = atom(null, (get, set): Promise<ImportOutcome<NamesInSheet>> =>
+  ask(get, set, (engine, names, job, hear) => engine.namesInSheet(names, job, hear)),
 );
 
 /**

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { LoginReply, MailedReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
+import { NameMappingsSchema } from "./name-mappings.ts";
 import { SavedProductSchema } from "./entities.ts";
 import type { SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
@@ -93,6 +94,7 @@ export const LISTED_SCHEMAS = {
   comparison: v.array(v.object({ ...ComparisonSchema.entries, ...versioned })),
   product: v.array(v.object({ ...SavedProductSchema.entries, ...versioned })),
   food: v.array(v.object({ ...CustomFoodSchema.entries, ...versioned })),
+  mapping: v.array(v.object({ ...NameMappingsSchema.entries, ...versioned })),
   portfolio: v.array(
     v.object({
       ...PortfolioHeadSchema.entries,

@@ -1,6 +1,7 @@
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ColumnRole } from "./column-roles.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
+import type { NamesInSheet } from "./names/names-in-sheet.ts";
 import type { Progress, Result, ScoringCode } from "../scoring-api.ts";
 
 /** What a column of a spreadsheet can become. */
@@ -150,8 +151,8 @@ export interface ImportChoice {
   readonly value: string;
   /** an id, a quantity or a label; null = leave the rows out */
   readonly use: string | number | null;
-  /** of a product: pieces of it in one of what the row counts (a set of two); absent = 1 */
-  readonly factor?: number | undefined;
+  /** of a product: pieces in one of what the file counts; absent = 1 */
+  readonly factor?: number;
 }
 
 export interface ImportSettings {
@@ -340,6 +341,8 @@ export interface ImportApi {
     job: SheetJob,
     onProgress: Progress,
   ): Promise<ImportResult<ImportPreview>>;
+  /** The different names of the products with what each may mean, as the sheet was checked last. */
+  namesInSheet(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<NamesInSheet>>;
   /** The rows that were ready when the sheet was checked last. Buffers are transferred; the sheet stays open. */
   takeSheet(sheet: string): Promise<ImportResult<EntryData>>;
   /** The faulty rows as CSV with every column of the file, the row's number and what is wrong with it. */

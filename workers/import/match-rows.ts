@@ -17,6 +17,8 @@ export const ROW = { ready: 0, faulty: 1, left_out: 2, total: 3, apart: 4 } as c
 /** A sheet whose rows are matched: which are ready, and what is wrong with the others. */
 export interface MatchedSheet {
   readonly meanings: CellMeanings;
+  /** from 0 */
+  readonly productColumn: number;
   /** by place of the row */
   readonly state: Uint8Array;
   readonly counts: {
@@ -141,6 +143,7 @@ export function* matchSteps(
   const beyond = lines.subtractReturns((product) => products[product]?.prodsys_id ?? "", usesOf);
   return {
     meanings,
+    productColumn: settings.mapping.product ?? 0,
     state,
     counts,
     returns: { ...returned, beyond },

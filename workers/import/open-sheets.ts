@@ -5,8 +5,9 @@ import type { Progress } from "../scoring-api.ts";
 import { tell } from "../tell.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
 import type { ImportApi, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
-import { matchSteps, type MatchedSheet } from "./match-rows.ts";
+import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
+import { nameSteps } from "./names/names-in-sheet.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
 import { canBeQuantity } from "./quantity/readings.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
@@ -128,6 +129,17 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
         opened.matched = matched;
         opened.isOpen = preview.questions.some(({ open }) => open);
         return done(preview);
+      }),
+    namesInSheet: (names, job, onProgress) =>
+      onSheet(job, async ({ read: { sheet }, matched }, isCancelled) => {
+        if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
+        const isLine = (place: number): boolean => matched.state[place] !== ROW.total;
+        const found = await runInSlices(
+          nameSteps(sheet, matched.productColumn, matched.meanings, namesOfFields(names), isLine),
+          (share) => void tell(onProgress, share),
+          isCancelled,
+        );
+        return found === CANCELLED ? refused("cancelled", job.job) : done(found);
       }),
     takeSheet: (key) =>
       withSheet(key, ({ matched, isOpen }) => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -28,7 +28,7 @@ const Lines = v.array(
   }) satisfies v.GenericSchema<unknown, EntryLine>,
 );
 
-const Kind = v.picklist(["comparison", "portfolio", "product", "food"]) satisfies v.GenericSchema<unknown, EntityKind>;
+const Kind = v.picklist(ENTITY_KINDS) satisfies v.GenericSchema<unknown, EntityKind>;
 
 const NoteSchema = v.object({
   owner: v.string(),
@@ -230,6 +230,8 @@ const replayDocument = (
       return replayInto(work.product, noted, whole(), tell);
     case "food":
       return replayInto(work.food, noted, whole(), tell);
+    case "mapping":
+      return replayInto(work.mapping, noted, whole(), tell);
   }
 };
 

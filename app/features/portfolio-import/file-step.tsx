@@ -8,12 +8,13 @@ import * as styles from "./import.css.ts";
 interface FileStepProps {
   readonly onFile: (file: Blob | string, name: string) => void;
   readonly onTemplate: (example: boolean) => void;
+  readonly onProductList: () => void;
 }
 
 const words = portfolioImportTexts.file;
 
 /** Where the lines come from: a file chosen or dropped, or cells pasted. */
-export const FileStep = ({ onFile, onTemplate }: FileStepProps) => {
+export const FileStep = ({ onFile, onTemplate, onProductList }: FileStepProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [pasted, setPasted] = useState("");
@@ -86,6 +87,9 @@ export const FileStep = ({ onFile, onTemplate }: FileStepProps) => {
           </Button>
           <Button icon="download" onClick={() => onTemplate(true)}>
             {words.example}
+          </Button>
+          <Button icon="download" onClick={onProductList}>
+            {words.productList}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, type Atom } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -15,6 +15,9 @@ import {
 } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { downloadProductListAtom } from "../../state/mapping-files.ts";
+import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
+import { importNamesTexts } from "../../text/en/import-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
@@ -26,6 +29,10 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { FileStep } from "./file-step.tsx";
+import { MappingFiles } from "./mapping-files.tsx";
+import { NamesStep, type NameChoice } from "./names-step.tsx";
+import { statedNames } from "./name-states.ts";
+import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
@@ -96,10 +103,12 @@ interface BarEndProps {
   readonly preview: ImportPreview | null;
   readonly onDownload: () => void;
   readonly onImport: () => void;
+  /** null = names are matched elsewhere */
+  readonly onNames: (() => void) | null;
 }
 
 /** What is done with the rows; off while there is work. */
-const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
+const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
   const ready = preview?.ready ?? 0;
   const isAsked = preview?.questions.some(({ open }) => open) === true;
@@ -109,6 +118,11 @@ const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
       {preview !== null && preview.faulty > 0 && (
         <Button disabled={isBusy} onClick={onDownload}>
           {words.bar.download(formatCount(preview.faulty))}
+        </Button>
+      )}
+      {onNames !== null && preview !== null && (
+        <Button disabled={isBusy} onClick={onNames}>
+          {importNamesTexts.toNames}
         </Button>
       )}
       <Button kind="primary" disabled={ready === 0 || isBusy || isAsked} onClick={onImport}>
@@ -124,6 +138,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
+  const downloadProductList = useSetAtom(downloadProductListAtom);
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
@@ -131,6 +146,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   /** lines of the file that the portfolio has already; 0 = nothing to ask */
   const [already, setAlready] = useState(0);
   const { open, workAtom, problem } = state;
+  const makeOwn = useSetAtom(ownProductOfNameAtom);
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
@@ -167,6 +183,27 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
     });
     setAlready(there);
   };
+  const stated = useMemo(
+    () => (state.names && open ? statedNames(state.names, open.settings.choices) : null),
+    [state.names, open],
+  );
+  const options = optionsOf("product");
+  const go = (to: ImportStep) => {
+    if (to === "file") state.onOther();
+    setStep(to);
+    if (to === "names") state.onNames();
+  };
+  const decideName = (choices: readonly NameChoice[]) => {
+    const [first] = choices;
+    if (first !== undefined && first.use === undefined) state.onReopen(first.name);
+    else
+      state.onChoose(...choices.map(({ name, use }) => ({ field: "product" as const, value: name, use: use ?? null })));
+  };
+  const newProduct = async (name: string, like: string): Promise<boolean> => {
+    const made = await makeOwn(name, like, portfolio.region_use);
+    if (made.ok) decideName([{ name, use: made.value }]);
+    return made.ok;
+  };
   const ready = preview?.ready ?? 0;
   const willBe = ready + (mode === "add" ? table.length : 0);
 
@@ -177,14 +214,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           <div>
             <PageTitle kicker={portfolio.portfolio_name}>{words.title}</PageTitle>
           </div>
-          <ImportSteps
-            current={current}
-            reachable={preview === null ? "file" : "review"}
-            onGo={(to) => {
-              if (to === "file") state.onOther();
-              setStep(to);
-            }}
-          />
+          <ImportSteps current={current} reachable={preview === null ? "file" : "review"} onGo={go} />
         </header>
         {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
         {hasFailed && <ErrorNotice title={words.notWritten} />}
@@ -203,6 +233,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               state.onFile(file, name);
             }}
             onTemplate={(example) => void downloadTemplate(example)}
+            onProductList={() => void downloadProductList()}
           />
         ) : (
           <>
@@ -234,6 +265,22 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 onForgetEarlier={state.onForgetEarlier}
               />
             )}
+            {current === "names" && stated && (
+              <NamesStep
+                names={stated}
+                options={options}
+                nameOf={(id) => productName(names.product(id).name)}
+                onDecide={decideName}
+                onNewProduct={newProduct}
+                files={
+                  <MappingFiles
+                    onTaken={({ mappings }) =>
+                      decideName(mappings.map(({ name, prodsys_id }) => ({ name, use: prodsys_id })))
+                    }
+                  />
+                }
+              />
+            )}
             {current === "review" && preview && (
               <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />
             )}
@@ -243,13 +290,24 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       <ActionBar
         width={COLUMN}
         start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
-        note={<BarNote {...{ workAtom, preview }} onStop={state.onStop} />}
+        note={
+          current === "names" && stated ? (
+            <NamesBarNote names={stated} />
+          ) : (
+            <BarNote {...{ workAtom, preview }} onStop={state.onStop} />
+          )
+        }
         end={
-          <BarEnd
-            {...{ workAtom, preview }}
-            onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-            onImport={() => void write(mode, false)}
-          />
+          current === "names" ? (
+            <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
+          ) : (
+            <BarEnd
+              {...{ workAtom, preview }}
+              onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
+              onImport={() => void write(mode, false)}
+              onNames={current === "columns" ? () => go("names") : null}
+            />
+          )
         }
       />
     </div>

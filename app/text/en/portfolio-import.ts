@@ -3,7 +3,13 @@ import { plural, texts } from "../catalogue.ts";
 /** Texts of importing lines from a spreadsheet. Numbers arrive formatted. */
 export const portfolioImportTexts = texts("portfolio-import", {
   title: "Import lines from a spreadsheet",
-  steps: { label: "Steps of the import", file: "File", columns: "Columns and errors", review: "Review" },
+  steps: {
+    label: "Steps of the import",
+    file: "File",
+    columns: "Columns and errors",
+    names: "Match names",
+    review: "Review",
+  },
   cancel: "Cancel",
   stop: "Stop",
 
@@ -19,6 +25,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     help: "Not sure how it should look?",
     template: "Download the template",
     example: "Download an example",
+    productList: "Download the product list",
     needed: "Needed are a product and a quantity. Use case, food and a label (site, order number) are optional.",
     size: "Above 150,000 lines a portfolio is kept in this browser only.",
   },
@@ -163,6 +170,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
   bar: {
     reading: "Reading",
     checking: "Matching",
+    naming: "Matching names",
     writing: "Writing",
     progress: (what: string, percent: string) => `${what}, ${percent}`,
     ready: (ready: number, shown: string, left: string) =>

@@ -33,6 +33,7 @@ import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
 import { importQuestions } from "./import-questions.ts";
+import { importNames } from "./import-names.ts";
 import { portfolioImport } from "./portfolio-import.ts";
 import { portfolioScenario } from "./portfolio-scenario.ts";
 import { portfolioScores } from "./portfolio-scores.ts";
@@ -95,6 +96,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
   "import-questions": importQuestions,
+  "import-names": importNames,
   "portfolio-import": portfolioImport,
   "portfolio-scenario": portfolioScenario,
   "portfolio-scores": portfolioScores,

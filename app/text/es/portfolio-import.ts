@@ -4,7 +4,13 @@ import type { Translation } from "../translation.ts";
 
 export const portfolioImport: Translation<typeof portfolioImportTexts> = {
   title: "Importar líneas de una hoja de cálculo",
-  steps: { label: "Pasos de la importación", file: "Archivo", columns: "Columnas y errores", review: "Revisión" },
+  steps: {
+    label: "Pasos de la importación",
+    file: "Archivo",
+    columns: "Columnas y errores",
+    names: "Asignar nombres",
+    review: "Revisión",
+  },
   cancel: "Cancelar",
   stop: "Detener",
 
@@ -20,6 +26,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     help: "¿No sabe cómo debe ser?",
     template: "Descargar la plantilla",
     example: "Descargar un ejemplo",
+    productList: "Descargar la lista de productos",
     needed:
       "Hacen falta un producto y una cantidad. El caso de uso, el alimento y una etiqueta (sede, número de pedido) son opcionales.",
     size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
@@ -165,6 +172,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
   bar: {
     reading: "Leyendo",
     checking: "Reconociendo",
+    naming: "Asignando nombres",
     writing: "Escribiendo",
     progress: (what, percent) => `${what}, ${percent}`,
     ready: (ready, shown, left) =>

@@ -139,9 +139,9 @@ describe("choices about cells", () => {
   it("are remembered for the next visit, without what belongs to one file alone; damaged ones are none", async () => {
     const flags = memoryFlags();
     const { store } = await loadedTab(flags);
-    const pappe = { field: "product", value: "Pappbecher", use: "cup_board" } as const;
+    const pappe = { field: "use_case", value: "Pappbecher", use: "cup" } as const;
     store.set(rememberChoicesAtom, [
-      { ...pappe, use: "cup_pp" },
+      { ...pappe, use: "plate" },
       { field: "quantity", value: "1.5", use: 2 },
       { field: "food", value: "Kehricht", use: null },
     ]);

@@ -48,7 +48,8 @@ test("cells are matched, mended by an offer and by a choice of one's own, and wr
     [5, ""],
     [2, "North"],
   ]);
-  expect(store.get(importChoicesAtom)).toEqual([]);
+  // what a name means is known the next time, a quantity is not
+  expect(store.get(importChoicesAtom)).toEqual([{ field: "product", value: "steel mug", use: null }]);
   fireEvent.click(screen.getByRole("button", { name: "Undo: import of 1 line" }));
   await waitFor(() => expect(lines()).toHaveLength(1));
 });
@@ -116,4 +117,33 @@ test("rows of totals are said and can be put back, and returns are the user's ch
   fireEvent.click(await screen.findByRole("button", { name: "Import row 5" }));
   await screen.findByRole("button", { name: "Leave row 5 out" });
   expect(await screen.findByText(/3 lines ready, 1 left out/)).toBeTruthy();
+});
+
+test("names are matched by their share of the units; each choice is kept at once, and can be made anew", async () => {
+  const { store } = await pasted(
+    "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
+  const rowOf = async (name: string) => {
+    const found = (await screen.findAllByRole("listitem")).find((item) => item.textContent.startsWith(name));
+    if (found === undefined) throw new Error(`no row of ${name}`);
+    return found;
+  };
+  expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
+  expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
+  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out" }));
+  await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
+  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Product for steel mug" }));
+  fireEvent.change(screen.getByRole("combobox", { name: "Product for steel mug" }), { target: { value: "steel" } });
+  fireEvent.click(await screen.findByRole("option", { name: /Steel/ }));
+  await screen.findByRole("heading", { name: /^2 of 4 names, 5[45].% of units matched$/ });
+  expect(store.get(importChoicesAtom)).toEqual([
+    { field: "product", value: "freight", use: null },
+    { field: "product", value: "steel mug", use: "cup_steel" },
+  ]);
+  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Change what freight means" }));
+  await waitFor(() => expect(store.get(importChoicesAtom)).toHaveLength(1));
+  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Review" }));
+  expect(await screen.findByRole("table")).toBeTruthy();
 });
