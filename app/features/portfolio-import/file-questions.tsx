@@ -53,7 +53,9 @@ const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) =>
 export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps) => {
   const { sheet, settings, preview } = open;
   if (preview === null) return null;
-  const ask = ({ about, options, rows, open: isOpen }: ImportQuestion) => {
+  const ask = ({ about, options, rows, open: wasOpen }: ImportQuestion) => {
+    // an answer shows at once, its figures follow
+    const isOpen = wasOpen && !settings.answered.includes(about);
     const inRows = formatList(rows.map((row) => formatCount(row)));
     switch (about) {
       case "sheet":
