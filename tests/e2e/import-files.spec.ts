@@ -34,7 +34,13 @@ test("an Excel workbook: its sheet is found, packs are multiplied by cases, tota
         ["Total", null, null, 13, null],
       ],
     },
-    { name: "Suppliers", rows: [["Code", "City"], ["S1", "Leeds"]] },
+    {
+      name: "Suppliers",
+      rows: [
+        ["Code", "City"],
+        ["S1", "Leeds"],
+      ],
+    },
   ]);
   await choose(page, "purchases.xlsx", bytes);
   await expect(page.getByText("Excel workbook, column names in row 3")).toBeVisible();
@@ -57,7 +63,8 @@ test("an Excel workbook: its sheet is found, packs are multiplied by cases, tota
 test("a workbook of OpenDocument gives its values, at 360 pixels, too", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
-  const cell = (text: string) => `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+  const cell = (text: string) =>
+    `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
   const float = (value: number, shown: string) =>
     `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${shown}</text:p></table:table-cell>`;
   const row = (...cells: readonly string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
@@ -123,7 +130,11 @@ test("numbers that can be read in two ways and columns that may count are asked,
   });
 
   await test.step("chosen lines are copied as cells", async () => {
-    await page.getByRole("checkbox", { name: "Choose all" }).or(page.locator("thead input[type=checkbox]")).first().check();
+    await page
+      .getByRole("checkbox", { name: "Choose all" })
+      .or(page.locator("thead input[type=checkbox]"))
+      .first()
+      .check();
     const copied = await page.evaluate(() => {
       const data = new DataTransfer();
       document.dispatchEvent(new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true }));

@@ -28,6 +28,7 @@ import type { ComboBoxOption } from "../../ui/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
+import { ComponentProducts } from "./component-products.tsx";
 import { FileStep } from "./file-step.tsx";
 import { MappingFiles } from "./mapping-files.tsx";
 import { NamesStep, type NameChoice } from "./names-step.tsx";
@@ -251,7 +252,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
               </p>
             )}
-            {current === "columns" && (
+            {current === "columns" && open.sheet.components && (
+              <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />
+            )}
+            {current === "columns" && !open.sheet.components && (
               <ColumnsStep
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
