@@ -22,7 +22,8 @@ import {
   type ImportOutcome,
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
-import { unmapNamesAtom } from "../../state/name-mappings.ts";
+import { headerSettingsAtom, rememberHeaderAtom, unmapNamesAtom } from "../../state/name-mappings.ts";
+import { settingsOfHeader, settingsToKeep } from "./header-settings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {
@@ -58,6 +59,8 @@ export const useImport = () => {
   const forget = useSetAtom(forgetChoicesAtom);
   const unmap = useSetAtom(unmapNamesAtom);
   const listNames = useSetAtom(namesInSheetAtom);
+  const headerSettings = useSetAtom(headerSettingsAtom);
+  const rememberHeader = useSetAtom(rememberHeaderAtom);
   const remembered = useAtomValue(importChoicesAtom);
   const [names, setNames] = useState<NamesInSheet | null>(null);
   const [open, setOpen] = useState<OpenSheet | null>(null);
@@ -103,6 +106,8 @@ export const useImport = () => {
       decimal: sheet.decimal,
       basis: sheet.basis ?? "uses",
       choices: remembered,
+      // columns that were taken so before, in a file with the same header row
+      ...(sheet.header ? settingsOfHeader(headerSettings(sheet.columns.map(({ name }) => name)), sheet) : {}),
     };
     const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };
     startTransition(() => setOpen({ ...next, preview: null }));
@@ -114,6 +119,12 @@ export const useImport = () => {
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
     setOpen({ ...next, preview: open.preview });
+    if (changes.choices === undefined && open.sheet.header) {
+      void rememberHeader(
+        open.sheet.columns.map(({ name }) => name),
+        settingsToKeep(next.settings),
+      );
+    }
     void recheck(next);
   };
 

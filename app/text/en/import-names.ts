@@ -57,7 +57,7 @@ export const importNamesTexts = texts("import-names", {
   saved: "Every choice is saved",
   decided: (name: string, product: string) => `${name}: ${product}`,
   toNames: "Next: match names",
-  review: "Review",
+  review: "Next: review",
   none: "No name is here.",
   more: (count: string) => `Show ${count} more`,
   shownOf: (shown: string, all: string) => `The ${shown} largest of ${all} names.`,

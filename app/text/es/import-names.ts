@@ -57,7 +57,7 @@ export const importNames: Translation<typeof importNamesTexts> = {
   saved: "Cada decisión se guarda",
   decided: (name, product) => `${name}: ${product}`,
   toNames: "Seguir: asignar nombres",
-  review: "Revisar",
+  review: "Seguir: revisar",
   none: "Aquí no hay ningún nombre.",
   more: (count) => `Mostrar ${count} más`,
   shownOf: (shown, all) => `Los ${shown} mayores de ${all} nombres.`,
