@@ -35,7 +35,7 @@ test("names are matched on the workbench; what was chosen is there after a reloa
     await expect(row("Plastic fork")).toContainText("= PP fork");
     await expect(page.locator("li :focus")).toBeVisible();
   });
-  await row("HANDLING FEE").getByRole("button", { name: "Leave out" }).click();
+  await row("HANDLING FEE").getByRole("button", { name: "Leave out HANDLING FEE" }).click();
   await page.getByRole("button", { name: "Accept 2 sure ones" }).click();
   await expect(title).toHaveText(/3 of 5 names, 90.% of units matched/);
   await row("Zorvex").getByRole("button", { name: "New product of mine from Zorvex 4711 special" }).click();

@@ -127,7 +127,9 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
                 {words.search}
               </LinkLike>
             )}
-            <LinkLike onClick={() => onDecide(null)}>{words.leaveOut}</LinkLike>
+            <LinkLike aria-label={words.leaveOutName(name.name)} onClick={() => onDecide(null)}>
+              {words.leaveOut}
+            </LinkLike>
             <LinkLike
               aria-label={words.newProductOf(name.name)}
               onClick={() => (best ? onNewProduct(best.prodsys_id) : setSearch("like"))}

@@ -92,10 +92,10 @@ test("names are matched by their share of the units; each choice is kept at once
   };
   expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
   expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
-  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out" }));
+  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
   await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
-  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Product for steel mug" }));
-  const box = screen.getByLabelText<HTMLInputElement>("Product for steel mug", { selector: "input" });
+  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Search a product for steel mug" }));
+  const box = screen.getByLabelText<HTMLInputElement>("Search a product for steel mug", { selector: "input" });
   box.focus();
   fireEvent.change(box, { target: { value: "steel" } });
   fireEvent.click(await screen.findByRole("option", { name: /^Steel_cup/ }));
@@ -106,7 +106,7 @@ test("names are matched by their share of the units; each choice is kept at once
   ]);
   fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Change what freight means" }));
   await waitFor(() => expect(store.get(importChoicesAtom)).toHaveLength(1));
-  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out" })).toBeTruthy();
+  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Next: review" }));
   expect(await screen.findByRole("table")).toBeTruthy();
 });
