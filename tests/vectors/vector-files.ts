@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseReference, type Reference } from "../../workers/engine/tables/reference.ts";
-import { isRegionId } from "../../edge-api/contract/regions.ts";
 import type { WireRow } from "../../workers/engine/tables/raw-tables.ts";
 import type { Vector } from "./vector.ts";
 
@@ -42,12 +41,13 @@ interface TableFile {
 
 const references = new Map<string, Reference>();
 
-/** The shipped data as `npm run data:build` leaves it: base.json for Global, one file for each other region; the rest is no part of them. */
+/** The shipped data as `npm run data:build` leaves it: one file a region, base.json for Global, a manifest that lists them, and names beside them. */
 const readBuilt = (): Reference => {
   const rowsOf = (file: string) => readJson(join(BUILT, file)) as { version: string; rows: readonly WireRow[] };
   const base = rowsOf("base.json");
-  const regions = readdirSync(BUILT)
-    .filter((file) => file.endsWith(".json") && isRegionId(file.slice(0, -".json".length)))
+  const { files } = readJson(join(BUILT, "manifest.json")) as { files: Readonly<Record<string, string>> };
+  const regions = Object.keys(files)
+    .filter((file) => file !== "base.json")
     .map((file) => [file.slice(0, -".json".length), rowsOf(file).rows] as const);
   return parseReference(base.version, base.rows, new Map(regions));
 };

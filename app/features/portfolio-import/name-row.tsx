@@ -56,7 +56,9 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
   return (
     <li className={styles.row}>
       <div className={styles.name}>
-        <Marked text={name.name} because={isDecided ? [] : (best?.because ?? [])} />
+        <span>
+          <Marked text={name.name} because={isDecided ? [] : (best?.because ?? [])} />
+        </span>
         <span className={styles.onPhone}>{words.facts(formatCount(units), shown, lines, formatCount(lines))}</span>
       </div>
       <span className={styles.number}>{formatCount(lines)}</span>
@@ -125,7 +127,9 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
                 {words.search}
               </LinkLike>
             )}
-            <LinkLike onClick={() => onDecide(null)}>{words.leaveOut}</LinkLike>
+            <LinkLike aria-label={words.leaveOutName(name.name)} onClick={() => onDecide(null)}>
+              {words.leaveOut}
+            </LinkLike>
             <LinkLike
               aria-label={words.newProductOf(name.name)}
               onClick={() => (best ? onNewProduct(best.prodsys_id) : setSearch("like"))}

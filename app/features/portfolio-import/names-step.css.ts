@@ -12,7 +12,7 @@ export const sharePart = style({
     "&[data-state='sure']": { background: vars.color.accent },
     "&[data-state='chosen']": { background: vars.color.accent, opacity: 0.6 },
     "&[data-state='open']": {
-      background: `repeating-linear-gradient(135deg, ${vars.color.warn} 0 2px, transparent 2px 6px)`,
+      background: `${vars.color.paper} repeating-linear-gradient(135deg, ${vars.color.warn} 0 2px, transparent 2px 6px)`,
     },
     "&[data-state='left_out']": { background: vars.color.edge },
   },
@@ -27,8 +27,7 @@ export const shareTexts = style({
 export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
 export const spoken = visuallyHidden;
 
-const COLUMNS =
-  "minmax(10rem, 1.6fr) 4rem 6rem 4.5rem 5rem minmax(12rem, 1.7fr) minmax(9rem, 1.4fr) minmax(9rem, max-content)";
+const COLUMNS = "minmax(9rem, 1.6fr) 3.5rem 5.5rem 4rem 4.5rem minmax(10rem, 1.7fr) minmax(8rem, 1.4fr) 9.5rem";
 const STACKED = "minmax(0, 1fr) minmax(0, 1.2fr)";
 
 export const heads = style({

@@ -26,7 +26,8 @@ import {
   type ImportOutcome,
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
-import { unmapNamesAtom } from "../../state/name-mappings.ts";
+import { headerSettingsAtom, rememberHeaderAtom, unmapNamesAtom } from "../../state/name-mappings.ts";
+import { settingsOfHeader, settingsToKeep } from "./header-settings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {
@@ -62,6 +63,8 @@ export const useImport = () => {
   const forget = useSetAtom(forgetChoicesAtom);
   const unmap = useSetAtom(unmapNamesAtom);
   const listNames = useSetAtom(namesInSheetAtom);
+  const headerSettings = useSetAtom(headerSettingsAtom);
+  const rememberHeader = useSetAtom(rememberHeaderAtom);
   const remembered = useAtomValue(importChoicesAtom);
   const columnsOf = useAtomValue(rememberedColumnsAtom);
   const rememberColumns = useSetAtom(rememberColumnsAtom);
@@ -109,6 +112,8 @@ export const useImport = () => {
       ...initialSettings(sheet),
       ...(earlier === null ? {} : { ...earlier, answered: ["quantity" as const] }),
       choices: remembered,
+      // columns that were taken so before, in a file with the same header row
+      ...(sheet.header ? settingsOfHeader(headerSettings(sheet.columns.map(({ name }) => name)), sheet) : {}),
     };
     const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };
     startTransition(() => setOpen({ ...next, preview: null }));
@@ -124,6 +129,12 @@ export const useImport = () => {
       rememberColumns(open.sheet, next.settings);
     }
     setOpen({ ...next, preview: open.preview });
+    if (changes.choices === undefined && open.sheet.header) {
+      void rememberHeader(
+        open.sheet.columns.map(({ name }) => name),
+        settingsToKeep(next.settings),
+      );
+    }
     void recheck(next);
   };
 

@@ -12,7 +12,7 @@ import type { TableSet } from "./table-set.ts";
 
 const FILE = "names/trade-words.csv";
 /** Words of these kinds point to something; all others must not. */
-const POINTING = new Set<string>(["form", "hint", "material", "lining", "treatment"] satisfies WordKind[]);
+const POINTING = new Set<string>(["form", "shape", "hint", "material", "lining", "treatment"] satisfies WordKind[]);
 /** What a word points to where another word of its kind already says it. */
 const SAME_AS = "=";
 

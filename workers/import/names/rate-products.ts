@@ -53,6 +53,10 @@ const SMALL_BOTTLES = new Set(["can_pet330", "can_glass330", "can_glass330_refil
 
 /** A form that two words name together. */
 const RAISED = 0.95;
+/** A form that is built as the name says. */
+const RAISED_BY_SHAPE = 1.1;
+/** A shape beside a word for another thing. */
+const OF_A_SHAPE = 0.5;
 
 const NONE: WordMeaning = { strong: [], weak: [] };
 
@@ -110,11 +114,11 @@ export class ProductRater {
 
   /** The words of a name that speak for a product. */
   wordsFor(
-    { forms, hints, materials, linings, treatments }: NameReading,
+    { forms, shapes, hints, materials, linings, treatments }: NameReading,
     { prodsys_id }: MatchableProduct,
   ): readonly string[] {
     const at = this.#places.get(prodsys_id) ?? -1;
-    const said = [...forms, ...hints, ...materials, ...linings, ...treatments];
+    const said = [...forms, ...shapes, ...hints, ...materials, ...linings, ...treatments];
     return [...new Set(said.filter(({ meaning }) => this.#fit(meaning, at) > 0).map(({ word }) => word))];
   }
 
@@ -132,12 +136,9 @@ export class ProductRater {
   /** Do all words that say what the thing is fit a product well? */
   isNamedBy(reading: NameReading, { prodsys_id }: MatchableProduct): boolean {
     const at = this.#places.get(prodsys_id) ?? -1;
-    return (
-      reading.forms.length > 0 &&
-      reading.forms.every(({ meaning }) => this.#fit(meaning, at) > 0) &&
-      this.#best(reading.forms, at) > 0 &&
-      reading.forms.some(({ meaning }) => this.#fit(meaning, at) === 1)
-    );
+    const forms = [...reading.forms, ...reading.shapes];
+    const fits = forms.map(({ meaning }) => this.#fit(meaning, at));
+    return Math.max(0, ...fits) === 1 && fits.every((fit) => fit > 0);
   }
 
   #fit(meaning: number, at: number): number {
@@ -157,7 +158,8 @@ export class ProductRater {
     const { product } = traits;
     const hint = this.#best(reading.hints, at);
     const form = this.#formOf(at, product, reading);
-    if (form === 0 && (reading.forms.length > 0 || hint === 0 || !isMadeOfSomething(reading))) return null;
+    if (form === 0 && (reading.forms.length + reading.shapes.length > 0 || hint === 0 || !isMadeOfSomething(reading)))
+      return null;
     let points =
       form > 0
         ? POINTS.form * form + POINTS.hint * hint
@@ -174,13 +176,16 @@ export class ProductRater {
   }
 
   /** A wide word takes what a second word says of it: a "container" that is "hinged". */
-  #raised(form: number, at: number, { forms, hints }: NameReading): number {
+  #raised(form: number, at: number, { forms, shapes, hints }: NameReading): number {
+    const shape = this.#best(shapes, at);
+    if (forms.length === 0) return shape;
     const head = Math.max(
       0,
       ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)),
     );
     const isSaid = [...forms, ...hints].some(({ meaning }) => this.#fit(meaning, at) === 1);
-    return head > 0 && head < 1 && isSaid ? RAISED : form;
+    if (head > 0 && head < 1 && shape === 1) return RAISED_BY_SHAPE;
+    return head > 0 && head < 1 && isSaid ? RAISED : Math.max(form, shape * OF_A_SHAPE);
   }
 
   /** The form, and what the size says where it decides between use cases. */

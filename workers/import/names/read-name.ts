@@ -13,6 +13,8 @@ export interface Said {
 /** What a name says. Meanings are places in the trade words. */
 export interface NameReading {
   readonly forms: readonly Said[];
+  /** how it is built, where that tells what it is */
+  readonly shapes: readonly Said[];
   readonly hints: readonly Said[];
   readonly materials: readonly Said[];
   readonly linings: readonly Said[];
@@ -166,7 +168,8 @@ function languagesOf(phrases: readonly Phrase[]): ReadonlySet<string> {
 /** The senses of a phrase in the languages of its name; of one in none of these all. Words that join need the language. */
 function sensesIn(languages: ReadonlySet<string>, { senses }: Phrase): readonly Sense[] {
   const own = senses.filter(({ language }) => language === "any" || languages.has(language));
-  const kept = own.length > 0 ? own : senses.filter(({ kind }) => !["with", "without", "for"].includes(kind));
+  const kept =
+    own.length > 0 ? own : senses.filter(({ kind }) => !["with", "without", "for", "outside"].includes(kind));
   const telling = kept.filter(({ kind }) => kind !== "noise");
   return telling.length > 0 ? telling : kept;
 }
@@ -190,8 +193,9 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
   const all = phrasesOf(tokens, lexicon);
   const languages = languagesOf(all);
   const phrases = all.map((phrase) => ({ phrase, senses: sensesIn(languages, phrase) }));
-  const lists: Record<"form" | "hint" | "material" | "lining" | "treatment" | "lidMaterial", Said[]> = {
+  const lists: Record<"form" | "shape" | "hint" | "material" | "lining" | "treatment" | "lidMaterial", Said[]> = {
     form: [],
+    shape: [],
     hint: [],
     material: [],
     lining: [],
@@ -281,6 +285,9 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
         say("form", form);
       }
     }
+    const shape = kinds.get("shape");
+    // "with hinged lid": it is built so, whatever it comes with
+    if (shape !== undefined && segment !== "for") say("shape", shape);
     for (const kind of ["hint", "treatment"] as const) {
       const meaning = kinds.get(kind);
       if (meaning !== undefined && segment !== "for") say(kind, meaning);
@@ -309,6 +316,7 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
     lists.material.push(...lists.lidMaterial.splice(0));
   return {
     forms: headFirst(lists.form, formPlaces, languages, says, hasLid === true),
+    shapes: lists.shape,
     hints: lists.hint,
     materials: lists.material,
     linings: lists.lining,

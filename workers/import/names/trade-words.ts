@@ -2,6 +2,8 @@
 export const WORD_KINDS = [
   /** what the thing is: use cases and products */
   "form",
+  /** how the thing is built, where that tells what it is: "hinged" */
+  "shape",
   /** what speaks for a use case or a product without naming it: "coffee" */
   "hint",
   /** what it is made of */

@@ -131,11 +131,13 @@ test("names are matched by their share of the units; each choice is kept at once
   };
   expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
   expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
-  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out" }));
+  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
   await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
-  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Product for steel mug" }));
-  fireEvent.change(screen.getByRole("combobox", { name: "Product for steel mug" }), { target: { value: "steel" } });
-  fireEvent.click(await screen.findByRole("option", { name: /Steel/ }));
+  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Search a product for steel mug" }));
+  const box = screen.getByLabelText<HTMLInputElement>("Search a product for steel mug", { selector: "input" });
+  box.focus();
+  fireEvent.change(box, { target: { value: "steel" } });
+  fireEvent.click(await screen.findByRole("option", { name: /^Steel_cup/ }));
   await screen.findByRole("heading", { name: /^2 of 4 names, 5[45].% of units matched$/ });
   expect(store.get(importChoicesAtom)).toEqual([
     { field: "product", value: "freight", use: null },
@@ -143,7 +145,30 @@ test("names are matched by their share of the units; each choice is kept at once
   ]);
   fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Change what freight means" }));
   await waitFor(() => expect(store.get(importChoicesAtom)).toHaveLength(1));
-  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Review" }));
+  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Next: review" }));
   expect(await screen.findByRole("table")).toBeTruthy();
+});
+
+test("columns that were chosen are taken again for another file with the same header row", async () => {
+  const cells = "Wert\tDing\tZahl\n1\tcup_steel\t7\n";
+  const { store } = await pasted(cells);
+  fireEvent.change(await screen.findByRole("combobox", { name: "Ding becomes" }), { target: { value: "product" } });
+  fireEvent.change(await screen.findByRole("combobox", { name: "Wert becomes" }), { target: { value: "quantity" } });
+  fireEvent.change(await screen.findByRole("combobox", { name: "Zahl becomes" }), { target: { value: "label" } });
+  await screen.findByText("1 line ready, 0 left out");
+  fireEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  fireEvent.change(screen.getByRole("textbox", { name: /paste cells/ }), {
+    target: { value: cells.replace("7", "9") },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Read the cells" }));
+  await screen.findByText("1 line ready, 0 left out");
+  await screen.findByRole("combobox", { name: "Zahl becomes" });
+  const chosen = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name }).value;
+  expect(["Ding", "Wert", "Zahl"].map((column) => chosen(`${column} becomes`))).toEqual([
+    "product",
+    "quantity",
+    "label",
+  ]);
+  expect(store.get(importChoicesAtom)).toEqual([]);
 });
