@@ -12,7 +12,6 @@ import type {
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
-import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
@@ -66,8 +65,6 @@ export const useImport = () => {
   const headerSettings = useSetAtom(headerSettingsAtom);
   const rememberHeader = useSetAtom(rememberHeaderAtom);
   const remembered = useAtomValue(importChoicesAtom);
-  const columnsOf = useAtomValue(rememberedColumnsAtom);
-  const rememberColumns = useSetAtom(rememberColumnsAtom);
   const [names, setNames] = useState<NamesInSheet | null>(null);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
@@ -107,13 +104,11 @@ export const useImport = () => {
     const found = await read(source.blob, source.options);
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
-    const earlier = columnsOf(sheet);
     const settings = kept?.settings ?? {
       ...initialSettings(sheet),
-      ...(earlier === null ? {} : { ...earlier, answered: ["quantity" as const] }),
       choices: remembered,
       // columns that were taken so before, in a file with the same header row
-      ...(sheet.header ? settingsOfHeader(headerSettings(sheet.columns.map(({ name }) => name)), sheet) : {}),
+      ...(sheet.header_row > 0 ? settingsOfHeader(headerSettings(sheet.columns.map(({ name }) => name)), sheet) : {}),
     };
     const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };
     startTransition(() => setOpen({ ...next, preview: null }));
@@ -124,12 +119,10 @@ export const useImport = () => {
     // other columns have other names and quantities
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
-    // kept as it is made: leaving the page loses nothing
-    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
-      rememberColumns(open.sheet, next.settings);
-    }
     setOpen({ ...next, preview: open.preview });
-    if (changes.choices === undefined && open.sheet.header) {
+    const isOfColumns = changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined;
+    // kept as it is made: leaving the page loses nothing
+    if (isOfColumns && open.sheet.header_row > 0) {
       void rememberHeader(
         open.sheet.columns.map(({ name }) => name),
         settingsToKeep(next.settings),
