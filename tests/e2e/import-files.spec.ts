@@ -145,3 +145,47 @@ test("numbers that can be read in two ways and columns that may count are asked,
     expect(copied).toContain("\t6000");
   });
 });
+
+test("a list of components becomes own products: materials are said once, faults stand by row, and they are taken back", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
+  const list = [
+    "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
+    'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
+    "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
+    "Ceramic mug blue,,body,porcelain,310,weighed",
+    "Ceramic mug red,,body,porcelain,heavy,weighed",
+    "Ceramic mug lid,,body,unobtainium,10,weighed",
+  ].join("\n");
+  await choose(page, "components.csv", list);
+  const region = page.getByRole("region", { name: "Own products from a list of components" });
+  await expect(region.getByText("4 products of 5 lines")).toBeVisible();
+  await expect(region.getByText("Row 5: the mass is no number above 0")).toBeVisible();
+  await expect(region.getByText("Row 6: say what “unobtainium” is")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
+  await page.getByRole("option", { name: "Porcelain", exact: true }).click();
+  await expect(region.getByText("Row 6: say what “unobtainium” is")).toHaveCount(0);
+  await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+  await expect(region.getByText(/^\d products created\./)).toBeVisible();
+  const home = async (): Promise<void> => {
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page.getByText("Weighed", { exact: true }).first()).toBeVisible();
+  };
+  await home();
+  await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+  await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
+  await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
+
+  await test.step("taken back, they are gone", async () => {
+    await page.goBack();
+    await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
+    await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+    await region.getByRole("button", { name: "Take them back" }).click();
+    await expect(region.getByText("They are taken back.")).toBeVisible();
+    await home();
+    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+    await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
+  });
+});

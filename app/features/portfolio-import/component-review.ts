@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComponentList, ListedProduct } from "../../../workers/import/components/component-list.ts";
-import { materialOf, type KnownMaterial } from "../../../workers/import/components/material-of.ts";
+import { materialOf, materialsOf, type KnownMaterial } from "../../../workers/import/components/material-of.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { importComponentTexts } from "../../text/en/import-components.ts";
 import { formatCount } from "../../text/format.ts";
@@ -39,6 +39,25 @@ export interface ComponentReview {
 export const knownMaterials = ({ materials }: Catalogue): readonly KnownMaterial[] =>
   Object.entries(materials).map(([mat_recipe_id, { name, short_name }]) => ({ mat_recipe_id, name, short_name }));
 
+/** Of the products that a name may mean the one whose materials fit its components best; of equals the likelier name. */
+function likeliestOf(
+  { offers, components }: ListedProduct,
+  materials: readonly KnownMaterial[],
+  usualOf: (prodsys_id: string) => readonly string[] | undefined,
+): string | null {
+  let best: string | null = null;
+  let most = -1;
+  for (const offer of offers) {
+    const usual = usualOf(offer);
+    if (usual === undefined) continue;
+    const fitting = components.filter(({ material }) =>
+      materialsOf(material, materials).some(({ mat_recipe_id }) => usual.includes(mat_recipe_id)),
+    ).length;
+    if (fitting > most) [best, most] = [offer, fitting];
+  }
+  return best;
+}
+
 /** What the list comes to under the user's answers: which products can be made, and what the others lack, row by row. */
 export function reviewComponents(
   list: ComponentList,
@@ -49,7 +68,7 @@ export function reviewComponents(
   const byId = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
   const unknown = new Map<string, string>();
   const products = list.products.map((listed, place): ReviewedProduct => {
-    const like = answers.likes.get(place) ?? listed.offers.find((id) => byId.has(id)) ?? null;
+    const like = answers.likes.get(place) ?? likeliestOf(listed, materials, (id) => byId.get(id)?.material_ids);
     const usual = like === null ? [] : (byId.get(like)?.material_ids ?? []);
     const found = new Map<number, string>();
     const faults: string[] = like === null ? [words.noLike] : [];
