@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../workers/choosable-names.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { sharedLines } from "../../workers/engine/portfolio/shared-lines.ts";
 import type {
   FaultSentences,
   ImportCode,
@@ -92,6 +93,10 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
   await breatheAfter(lines.length);
   return { ok: true, value: await inBreaths(into.akin(lines), lines.length) };
 });
+
+/** How many of the lines to import stand in the portfolio already, equal in everything: the same file a second time. */
+export const linesAlreadyThere = (table: EntryTable, lines: EntryTable): Promise<number> =>
+  inBreaths(sharedLines(table, lines), table.length + lines.length);
 
 /** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */
 export const downloadRejectedAtom = atom(

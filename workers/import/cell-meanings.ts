@@ -1,8 +1,8 @@
 import { FaultTally } from "./fault-tally.ts";
 import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { normalName } from "./normal-name.ts";
-import type { NamesOfFields } from "./names-of-fields.ts";
-import { quantityCell } from "./quantity-cell.ts";
+import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
+import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
@@ -34,8 +34,8 @@ export class CellMeanings {
     readonly usecase_id: string;
     readonly reusable: boolean;
     readonly uses: number;
-    /** pieces in one of what the file counts, where a choice says so */
-    readonly factor?: number;
+    readonly mass_grams?: number;
+    readonly factor: number;
   }[] = [];
   readonly foods: string[] = [];
   readonly labels: string[] = [];
@@ -46,14 +46,15 @@ export class CellMeanings {
   /** different cells of the use case's column */
   readonly #useCases: number;
   readonly #choices = new Map<string, string | number | null>();
-  /** of choices of products that have one */
+  /** of products that were chosen, by their cell */
   readonly #factors = new Map<string, number>();
   readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
   /** by number of the cell; products by the numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
   readonly #foods: (CellOutcome | undefined)[] = [];
-  readonly #quantities: (CellOutcome | undefined)[] = [];
+  readonly #quantities = new Map<number, CellOutcome>();
+  readonly #lines: LineQuantities;
   readonly #labels: (CellOutcome | undefined)[] = [];
 
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
@@ -63,11 +64,16 @@ export class CellMeanings {
     const { use_case } = settings.mapping;
     this.#useCases = use_case === null ? 1 : sheet.different(use_case);
     for (const { field, value, use, factor } of settings.choices) {
-      const key = choiceKey(field, value);
-      this.#choices.set(key, use);
-      if (factor === undefined) this.#factors.delete(key);
-      else this.#factors.set(key, factor);
+      this.#choices.set(choiceKey(field, value), use);
+      if (field === "product") this.#factors.set(choiceKey(field, value), factor ?? 1);
     }
+    const { quantity, pack, unit, product } = settings.mapping;
+    const reading = { column: quantity ?? 0, counts: settings.counts, pack, unit };
+    this.#lines = new LineQuantities(sheet, reading, settings.decimal, {
+      choice: (field, value) => this.#choice(field, value),
+      grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
+      product,
+    });
   }
 
   product(place: number): CellOutcome {
@@ -86,9 +92,19 @@ export class CellMeanings {
     return (this.#foods[number] ??= this.#foodOf(this.#text("food", number)));
   }
 
+  /** Pieces (or uses) as the file counts them, negative where goods went back. */
   quantity(place: number): CellOutcome {
-    const number = this.#cell("quantity", place);
-    return (this.#quantities[number] ??= this.#quantityOf(this.#text("quantity", number)));
+    const quantity = this.#lines.at(place);
+    if (quantity === null) return LEFT_OUT;
+    if ("pieces" in quantity) {
+      const known = this.#quantities.get(quantity.pieces);
+      if (known !== undefined) return known;
+      const outcome = this.quantities.push(quantity.pieces) - 1;
+      this.#quantities.set(quantity.pieces, outcome);
+      return outcome;
+    }
+    const { code, field, value, offers } = quantity.fault;
+    return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
   }
 
   label(place: number): CellOutcome {
@@ -108,7 +124,7 @@ export class CellMeanings {
 
   /** As many pieces of this quantity serve more uses than a line may have. */
   tooManyUses(place: number): CellOutcome {
-    const cell = this.#text("quantity", this.#cell("quantity", place));
+    const cell = this.#lines.textAt(place);
     return this.#choice("quantity", cell) === null ? LEFT_OUT : this.#fault("quantity_too_large", "quantity", cell);
   }
 
@@ -165,8 +181,8 @@ export class CellMeanings {
     if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
     const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
     if (product !== undefined) {
-      const factor = this.#factors.get(choiceKey("product", cell));
-      return this.#chosen("product", this.#taken(factor === undefined ? product : { ...product, factor }));
+      const factor = this.#factors.get(choiceKey("product", cell)) ?? 1;
+      return this.#chosen("product", this.#taken(product, factor));
     }
 
     const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
@@ -189,17 +205,9 @@ export class CellMeanings {
     return this.#fault("product_ambiguous", "product", cell, () => offersOf(fitting));
   }
 
-  #taken({
-    id,
-    ...product
-  }: {
-    id: string;
-    usecase_id: string;
-    reusable: boolean;
-    uses: number;
-    factor?: number;
-  }): CellOutcome {
-    return this.products.push({ prodsys_id: id, ...product }) - 1;
+  #taken({ id, usecase_id, reusable, uses, mass_grams }: NamedProduct, factor = 1): CellOutcome {
+    const mass = mass_grams === undefined ? {} : { mass_grams };
+    return this.products.push({ prodsys_id: id, usecase_id, reusable, uses, factor, ...mass }) - 1;
   }
 
   #foodOf(cell: string): CellOutcome {
@@ -222,18 +230,6 @@ export class CellMeanings {
     });
   }
 
-  #quantityOf(cell: string): CellOutcome {
-    const read = quantityCell(cell, this.#settings.decimal);
-    if ("value" in read) return this.quantities.push(read.value) - 1;
-    const chosen = this.#choice("quantity", cell);
-    if (chosen === null) return LEFT_OUT;
-    if (typeof chosen === "number") {
-      const checked = quantityCell(String(chosen), "point");
-      if ("value" in checked) return this.quantities.push(checked.value) - 1;
-    }
-    return this.#fault(read.code, "quantity", cell, () => read.offers.map((use) => ({ use, name: "" })));
-  }
-
   #labelOf(cell: string): CellOutcome {
     const label = cell.replaceAll(/\s+/g, " ").trim();
     if (label.length <= LONGEST_LABEL) return this.labels.push(label) - 1;
@@ -254,5 +250,5 @@ const shortened = (label: string): string =>
 /** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
 const choiceKey = (field: ImportField, value: string): string => {
   const shown = value.slice(0, LONGEST_SHOWN);
-  return `${field} ${field === "quantity" || field === "label" ? shown : normalName(shown)}`;
+  return `${field} ${field === "quantity" || field === "label" || field === "unit" ? shown : normalName(shown)}`;
 };

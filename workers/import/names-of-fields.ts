@@ -3,13 +3,14 @@ import { NameIndex } from "./name-index.ts";
 import { matcherOfNames } from "./names/matcher-of-names.ts";
 import type { NameMatch } from "./names/name-matcher.ts";
 
-interface NamedProduct {
+export interface NamedProduct {
   readonly id: string;
   readonly name: string;
   readonly original_name?: string;
   readonly usecase_id: string;
   readonly reusable: boolean;
   readonly uses: number;
+  readonly mass_grams?: number;
 }
 
 interface NamedThing {

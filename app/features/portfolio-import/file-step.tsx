@@ -46,7 +46,7 @@ export const FileStep = ({ onFile, onTemplate, onProductList }: FileStepProps) =
           ref={input}
           type="file"
           className={styles.hiddenInput}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           aria-label={words.choose}
           tabIndex={-1}
           onChange={(event) => {

@@ -14,12 +14,14 @@ import {
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { downloadProductListAtom } from "../../state/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
+import { caption } from "../../theme/text.css.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
@@ -35,6 +37,7 @@ import { FoundFile } from "./found-file.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
+import { SecondTime } from "./second-time.tsx";
 import { useImport, type ImportWork } from "./use-import.ts";
 
 interface PortfolioImportProps {
@@ -108,8 +111,10 @@ interface BarEndProps {
 const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
   const ready = preview?.ready ?? 0;
+  const isAsked = preview?.questions.some(({ open }) => open) === true;
   return (
     <>
+      {isAsked && <span className={`${caption} ${styles.asked}`}>{importQuestionTexts.unanswered}</span>}
       {preview !== null && preview.faulty > 0 && (
         <Button disabled={isBusy} onClick={onDownload}>
           {words.bar.download(formatCount(preview.faulty))}
@@ -120,7 +125,7 @@ const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProp
           {importNamesTexts.toNames}
         </Button>
       )}
-      <Button kind="primary" disabled={ready === 0 || isBusy} onClick={onImport}>
+      <Button kind="primary" disabled={ready === 0 || isBusy || isAsked} onClick={onImport}>
         {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
       </Button>
     </>
@@ -138,6 +143,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** lines of the file that the portfolio has already; 0 = nothing to ask */
+  const [already, setAlready] = useState(0);
   const { open, workAtom, problem } = state;
   const makeOwn = useSetAtom(ownProductOfNameAtom);
   const preview = open?.preview ?? null;
@@ -155,14 +162,18 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }));
       case "use_case":
         return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, label: usecase_name }));
+      case "unit":
+        return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
       case "quantity":
+      case "pack":
       case "label":
         return [];
     }
   };
-  const write = async () => {
+  const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
-    await state.write(table, async (lines) => {
+    setMode(mode);
+    const there = await state.write(table, isOneMore || mode === "replace", async (lines) => {
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
@@ -170,6 +181,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       else setFailed(true);
       return ok;
     });
+    setAlready(there);
   };
   const stated = useMemo(
     () => (state.names && open ? statedNames(state.names, open.settings.choices) : null),
@@ -206,6 +218,14 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         </header>
         {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
         {hasFailed && <ErrorNotice title={words.notWritten} />}
+        {already > 0 && (
+          <SecondTime
+            lines={already}
+            onAdd={() => void write("add", true)}
+            onReplace={() => void write("replace", true)}
+            onCancel={() => onDone(null)}
+          />
+        )}
         {open === null ? (
           <FileStep
             onFile={(file, name) => {
@@ -220,6 +240,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             <FoundFile
               name={open.source.name}
               sheet={open.sheet}
+              options={open.source.options}
               decimal={open.settings.decimal}
               onOptions={state.onOptions}
               onDecimal={state.onDecimal}
@@ -235,6 +256,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
                 onBasis={state.onBasis}
+                onCounts={state.onCounts}
+                onAnswer={state.onAnswer}
+                onOptions={state.onOptions}
+                onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}
@@ -279,7 +304,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             <BarEnd
               {...{ workAtom, preview }}
               onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-              onImport={() => void write()}
+              onImport={() => void write(mode, false)}
               onNames={current === "columns" ? () => go("names") : null}
             />
           )

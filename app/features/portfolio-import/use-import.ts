@@ -7,14 +7,18 @@ import type {
   ImportMapping,
   ImportPreview,
   ImportSettings,
+  QuestionAbout,
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
   checkSheetAtom,
   closeSheetAtom,
+  linesAlreadyThere,
   namesInSheetAtom,
   readSheetAtom,
   stopImportAtom,
@@ -22,8 +26,7 @@ import {
   type ImportOutcome,
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
-import { headerSettingsAtom, rememberHeaderAtom, unmapNamesAtom } from "../../state/name-mappings.ts";
-import { settingsOfHeader, settingsToKeep } from "./header-settings.ts";
+import { unmapNamesAtom } from "../../state/name-mappings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {
@@ -59,9 +62,9 @@ export const useImport = () => {
   const forget = useSetAtom(forgetChoicesAtom);
   const unmap = useSetAtom(unmapNamesAtom);
   const listNames = useSetAtom(namesInSheetAtom);
-  const headerSettings = useSetAtom(headerSettingsAtom);
-  const rememberHeader = useSetAtom(rememberHeaderAtom);
   const remembered = useAtomValue(importChoicesAtom);
+  const columnsOf = useSetAtom(rememberedColumnsAtom);
+  const rememberColumns = useSetAtom(rememberColumnsAtom);
   const [names, setNames] = useState<NamesInSheet | null>(null);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
@@ -101,13 +104,11 @@ export const useImport = () => {
     const found = await read(source.blob, source.options);
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
+    const earlier = columnsOf(sheet);
     const settings = kept?.settings ?? {
-      mapping: sheet.mapping,
-      decimal: sheet.decimal,
-      basis: sheet.basis ?? "uses",
+      ...initialSettings(sheet),
+      ...(earlier === null ? {} : { ...earlier, answered: ["quantity" as const] }),
       choices: remembered,
-      // columns that were taken so before, in a file with the same header row
-      ...(sheet.header ? settingsOfHeader(headerSettings(sheet.columns.map(({ name }) => name)), sheet) : {}),
     };
     const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };
     startTransition(() => setOpen({ ...next, preview: null }));
@@ -118,13 +119,11 @@ export const useImport = () => {
     // other columns have other names and quantities
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
-    setOpen({ ...next, preview: open.preview });
-    if (changes.choices === undefined && open.sheet.header) {
-      void rememberHeader(
-        open.sheet.columns.map(({ name }) => name),
-        settingsToKeep(next.settings),
-      );
+    // kept as it is made: leaving the page loses nothing
+    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
+      rememberColumns(open.sheet, next.settings);
     }
+    setOpen({ ...next, preview: open.preview });
     void recheck(next);
   };
 
@@ -142,10 +141,36 @@ export const useImport = () => {
     onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
     /** Reads the same file in another way; columns and choices begin anew. */
     onOptions: (options: SheetOptions) => {
-      if (open) void readIn({ ...open.source, options: { ...open.source.options, ...options } }, null);
+      if (open) {
+        const { sheet } = open.sheet;
+        const same = sheet === null ? {} : { sheet };
+        void readIn({ ...open.source, options: { ...open.source.options, ...same, ...options } }, null);
+      }
     },
-    onMapping: (mapping: ImportMapping) => change({ mapping }),
-    onDecimal: (decimal: ImportSettings["decimal"]) => change({ decimal }),
+    onMapping: (mapping: ImportMapping) => {
+      if (open === null) return;
+      const { settings, preview } = open;
+      if (mapping.quantity === null || mapping.quantity === settings.mapping.quantity) return change({ mapping });
+      // whoever names the column of quantities has answered which one it is
+      const reading = preview?.readings.find((option) => option.reading?.column === mapping.quantity)?.reading;
+      const { pack, unit } = reading ?? mapping;
+      change({
+        mapping: { ...mapping, pack: pack ?? mapping.pack, unit: unit ?? mapping.unit },
+        counts: reading?.counts ?? "pieces",
+        answered: [...settings.answered, "quantity"],
+      });
+    },
+    /** What the user says to a question of the file. */
+    onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
+      if (open) change({ ...changes, answered: [...open.settings.answered, about] });
+    },
+    onCounts: (counts: ImportSettings["counts"]) => {
+      if (open) change({ counts, answered: [...open.settings.answered, "quantity"] });
+    },
+    onPutBack: (put_back: ImportSettings["put_back"]) => change({ put_back }),
+    onDecimal: (decimal: ImportSettings["decimal"]) => {
+      if (open) change({ decimal, answered: [...open.settings.answered, "decimal"] });
+    },
     onBasis: (basis: ImportSettings["basis"]) => change({ basis }),
     names,
     /** Matches the names of the file; the last check has to be done. */
@@ -195,19 +220,32 @@ export const useImport = () => {
     /**
      * Writes the good rows as lines for the portfolio with these.
      *
+     * @param isOneMore the lines are wanted whether they are there already or not
      * @param keep answers whether they are kept; then the import is over
+     * @returns lines that are there already, where they are most of them and nothing was written; else 0
      */
-    write: async (into: EntryTable, keep: (lines: EntryTable) => Promise<boolean>): Promise<void> => {
+    write: async (
+      into: EntryTable,
+      isOneMore: boolean,
+      keep: (lines: EntryTable) => Promise<boolean>,
+    ): Promise<number> => {
       const isLast = begin("writing");
       // a large file keeps the page busy: first it says so
       await new Promise<void>((resolve) => afterPaint(resolve));
       const taken = await take(into);
-      if (!isLast()) return;
+      if (!isLast()) return 0;
       if (taken.ok) {
+        const there = isOneMore ? 0 : await linesAlreadyThere(into, taken.value);
+        if (!isLast()) return 0;
+        if (there * 2 > taken.value.length) {
+          setWork(null);
+          return there;
+        }
         setWork("keeping");
-        if (await keep(taken.value)) return;
+        if (await keep(taken.value)) return 0;
       } else setProblem(taken.problem);
       setWork(null);
+      return 0;
     },
   };
 };

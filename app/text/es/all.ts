@@ -32,6 +32,7 @@ import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
+import { importQuestions } from "./import-questions.ts";
 import { importNames } from "./import-names.ts";
 import { portfolioImport } from "./portfolio-import.ts";
 import { portfolioScenario } from "./portfolio-scenario.ts";
@@ -94,6 +95,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   pinned,
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
+  "import-questions": importQuestions,
   "import-names": importNames,
   "portfolio-import": portfolioImport,
   "portfolio-scenario": portfolioScenario,

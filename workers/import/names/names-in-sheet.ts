@@ -45,13 +45,18 @@ interface Tallied {
 }
 
 /** The different names of a column with their lines and units; one name however it is written. */
-function* tallySteps(sheet: Sheet, column: number, meanings: CellMeanings): Steps<readonly Tallied[]> {
+function* tallySteps(
+  sheet: Sheet,
+  column: number,
+  meanings: CellMeanings,
+  isLine: (place: number) => boolean,
+): Steps<readonly Tallied[]> {
   const byName = new Map<string, Tallied>();
   const byNumber: (Tallied | undefined)[] = [];
   for (let place = 0; place < sheet.rows; place++) {
     if (place > 0 && place % ROWS_A_STEP === 0) yield place / sheet.rows;
     const number = sheet.cell(column, place);
-    if (number === 0) continue;
+    if (number === 0 || !isLine(place)) continue;
     let tallied = byNumber[number];
     if (tallied === undefined) {
       const name = restored(sheet.text(column, number));
@@ -72,14 +77,16 @@ function* tallySteps(sheet: Sheet, column: number, meanings: CellMeanings): Step
  *
  * @param column of the products, from 0
  * @param meanings of the last check, for the quantities
+ * @param isLine false for rows of totals
  */
 export function* nameSteps(
   sheet: Sheet,
   column: number,
   meanings: CellMeanings,
   { product, meantProducts }: NamesOfFields,
+  isLine: (place: number) => boolean,
 ): Steps<NamesInSheet> {
-  const tally = tallySteps(sheet, column, meanings);
+  const tally = tallySteps(sheet, column, meanings, isLine);
   let next = tally.next();
   for (; next.done !== true; next = tally.next()) yield next.value * (1 - MATCHING);
   const tallied = next.value;

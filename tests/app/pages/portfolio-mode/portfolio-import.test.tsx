@@ -80,6 +80,45 @@ test("without a column for the quantity nothing is matched, and the page says wh
   expect(screen.getByRole("button", { name: "Import" }).hasAttribute("disabled")).toBe(true);
 });
 
+test("the same file a second time is noticed before anything is written", async () => {
+  const { lines } = await pasted("product\tuse case\tfood\tquantity\ncup_pp\tcup\tdefault_worst\t5\n");
+  const button = await screen.findByRole("button", { name: "Import 1 line" });
+  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+  fireEvent.click(button);
+  await screen.findByText("This line is already in the portfolio.");
+  expect(lines()).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Add them once more" }));
+  await screen.findByText("1 line imported.");
+  expect(lines()).toHaveLength(2);
+});
+
+test("what only the user knows is asked, and nothing is imported before it is answered", async () => {
+  const { lines } = await pasted("item\tcount\tunits\ncup_pp\t3\t1.250\ncup_pp\t2\t2.500\n");
+  await screen.findByRole("radio", { name: /Column|units/ });
+  const importing = () => screen.getByRole("button", { name: /^Import/ }).hasAttribute("disabled");
+  expect(importing()).toBe(true);
+  expect(screen.getByText("Answer the questions about the file first.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /^units/ }));
+  fireEvent.click(await screen.findByRole("radio", { name: /one thousand two hundred and fifty: 3,750/ }));
+  await waitFor(() => expect(importing()).toBe(false));
+  fireEvent.click(screen.getByRole("button", { name: "Import 2 lines" }));
+  await screen.findByText("2 lines imported.");
+  expect(lines().map(({ quantity }) => quantity)).toEqual([5, 1250, 2500]);
+});
+
+test("rows of totals are said and can be put back, and returns are the user's choice", async () => {
+  await pasted("product\tsite\tpieces\ncup_pp\tA\t10\ncup_pp\tB\t-4\ncup_pp\tC\t30\nTotal\t\t36\n");
+  await screen.findByText(/1 total or heading row left out/);
+  fireEvent.click(screen.getByRole("radio", { name: "Leave them out: 40 in all" }));
+  await screen.findByText(/40 pieces or uses in the lines that are ready/);
+  fireEvent.click(screen.getByRole("radio", { name: "Subtract them: 36 in all" }));
+  await screen.findByText(/36 pieces or uses in the lines that are ready/);
+  fireEvent.click(screen.getByRole("button", { name: "Show the left-out rows" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Import row 5" }));
+  await screen.findByRole("button", { name: "Leave row 5 out" });
+  expect(await screen.findByText(/3 lines ready, 1 left out/)).toBeTruthy();
+});
+
 test("names are matched by their share of the units; each choice is kept at once, and can be made anew", async () => {
   const { store } = await pasted(
     "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
