@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { thirdParty } from "./.ci/third-party.mjs";
 import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
 import type { Build } from "./workers/offline/build-files.ts";
@@ -26,7 +27,7 @@ const ALONE = [
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
-const SERVER_PATHS = ["/api", "/customize", "/content"];
+const SERVER_PATHS = ["/api", "/customize", "/content", "/.well-known"];
 
 /** The specification's development mode: the built rows as JSON files under /mock, no server behind them. */
 const mockServer: Plugin = {
@@ -40,7 +41,13 @@ const mockServer: Plugin = {
       };
       if (path === "/customize/settings.json") return answer("{}");
       const name = /^\/mock\/([A-Za-z]+\.json)$/.exec(path)?.[1];
-      if (name) return answer(readFileSync(join("migrations/reference-data/built", name)));
+      if (name) {
+        const built = JSON.parse(readFileSync(join("migrations/reference-data/built", name), "utf8"));
+        if (!Array.isArray(built.rows)) return answer(JSON.stringify(built));
+        // as the server answers rows: a plain list, and the version in a header
+        response.setHeader("Tare-Data-Version", built.version);
+        return answer(JSON.stringify(built.rows.map((row: object) => ({ ...row, updateTime: 0 }))));
+      }
       if (path === "/content/") {
         const { body, status } = shippedContent(new URL(request.url ?? "", "http://mock.invalid").searchParams);
         response.statusCode = status;
@@ -100,6 +107,9 @@ function buildIn(folder: string): Build {
   return { id: sha256(page + JSON.stringify(files)).slice(0, 16), entry, files: Object.fromEntries(files) };
 }
 
+/** What the page /licences shows. */
+const notices = thirdParty("licences.json");
+
 /** The service worker: a script of its own that knows every file of the build beside which it lies. */
 const serviceWorker: Plugin = {
   name: "tare-service-worker",
@@ -112,6 +122,7 @@ const serviceWorker: Plugin = {
         root: import.meta.dirname,
         publicDir: false,
         logLevel: "warn",
+        plugins: [notices.collect],
         define: { TARE_BUILD: JSON.stringify(buildIn(dir)) },
         build: {
           outDir: dir,
@@ -135,13 +146,15 @@ export default defineConfig(({ mode }) => ({
     assetHeaders,
     compileHint,
     serviceWorker,
+    notices.collect,
+    notices.emit,
     ...(mode === "mock" ? [mockServer] : []),
   ],
   // React has it since 18; wouter's stand-in for older ones need not travel
   resolve: {
     alias: { "use-sync-external-store/shim/index.js": join(import.meta.dirname, "app/shell/react-store.ts") },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [notices.collect] },
   build: {
     outDir: "../dist",
     emptyOutDir: true,

@@ -7,6 +7,7 @@ import { requestId } from "./middleware/request-id.ts";
 import type { ServerEnv } from "./middleware/request-id.ts";
 import { validators } from "./middleware/validators.ts";
 import type { Ports } from "./ports.ts";
+import { accountSecurityRoutes } from "./routes/account-security.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { contentRoutes } from "./routes/content.ts";
@@ -14,8 +15,10 @@ import { descriptionRoutes } from "./routes/description.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { pageRoutes } from "./routes/page.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { scoreReportRoutes } from "./routes/score-reports.ts";
+import { securityTxtRoutes } from "./routes/security-txt.ts";
 import { shareRoutes } from "./routes/shares.ts";
 import { siteSettingsRoutes } from "./routes/site-settings.ts";
 import { tableRoutes } from "./routes/tables.ts";
@@ -37,6 +40,8 @@ export function createApp(given: Ports) {
     .route("/api", healthRoutes(ports))
     .route("/api", descriptionRoutes())
     .route("/api", accountRoutes(ports))
+    .route("/api", passkeyRoutes(ports))
+    .route("/api", accountSecurityRoutes(ports))
     .route("/api", itemRoutes(ports))
     .route("/api", scoreReportRoutes(ports))
     .route("/api", shareRoutes(ports))
@@ -44,6 +49,7 @@ export function createApp(given: Ports) {
     .route("/api", tableRoutes(ports))
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))
+    .route("/.well-known", securityTxtRoutes(ports))
     .route("/", contentRoutes(ports))
     .route("/", pageRoutes(ports))
     .onError(onError(ports))

@@ -1,6 +1,6 @@
 import { scrypt } from "node:crypto";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
-import { clientAddress } from "./adapters/client-address.ts";
+import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/kv-copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
@@ -29,7 +29,7 @@ const start = (bindings: Bindings): AppType =>
     }),
     copies: kvCopies(bindings.COPIES),
     assets: (request) => bindings.ASSETS.fetch(request),
-    clientAddress: ({ headers }) => clientAddress(headers, headers.get("CF-Connecting-IP"), bindings.TRUST_CLIENT_IP),
+    clientAddress: ({ headers }) => workersAddress(headers, bindings),
   });
 
 export default {

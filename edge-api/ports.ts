@@ -1,12 +1,16 @@
 import type { ContentOrigin } from "./content/content-origin.ts";
 import type { SiteSettings } from "./contract/site-settings.ts";
+import type { AccountEventStore } from "./ports/account-event-store.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AuditStore } from "./ports/audit-store.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
+import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
+import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
@@ -18,8 +22,12 @@ import type { ShareStore } from "./ports/share-store.ts";
 export interface Stores {
   readonly reference: ReferenceStore;
   readonly accounts: AccountStore;
+  readonly accountEvents: AccountEventStore;
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
+  readonly passkeys: PasskeyStore;
+  readonly loginProofs: LoginProofStore;
+  readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
@@ -45,6 +53,10 @@ export interface Ports extends Stores {
   readonly mailer: Mailer;
   /** where people reach the page, for links in mails: `https://host`, no slash at the end */
   readonly publicOrigin: string;
+  /** the origin that passkeys are bound to; null: the one that a request came to */
+  readonly passkeyOrigin: string | null;
+  /** who hears of a weakness: a `mailto:`, `https:` or `tel:` address */
+  readonly securityContact: string;
   /** the network address of who asks, as far as the platform knows it */
   readonly clientAddress: (request: Request) => string;
 }

@@ -3,19 +3,21 @@ import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
-import { swapSteps } from "./engine/analysis/swap-suggestions.ts";
+import { rankedSwapSteps, swapSteps } from "./engine/analysis/swap-suggestions.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
 import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
-import type { Steps } from "./engine/portfolio/steps.ts";
+import { within, type Steps } from "./engine/portfolio/steps.ts";
 import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
 import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
 import { scopeOf } from "./engine/scoring/scope.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
-import { portfolioTable } from "./export/portfolio-table.ts";
+import { exportNames } from "./export/export-names.ts";
+import { checkLines, portfolioTable } from "./export/portfolio-table.ts";
+import { swapsTable } from "./export/swaps-table.ts";
 import type { Jobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { attempt, attemptLong, done, refused } from "./result.ts";
@@ -40,6 +42,7 @@ type PortfolioCalls = Pick<
   | "portfolioInputs"
   | "closePortfolio"
   | "exportPortfolio"
+  | "exportSwaps"
 >;
 
 interface OpenPortfolio {
@@ -51,6 +54,11 @@ interface OpenPortfolio {
 
 /** Share of looking for swaps after which the options are known. */
 const OPTIONS_KNOWN = 0.3;
+
+/** Share of writing swaps after which they are ranked; each row then scores the portfolio with one of them. */
+const SWAPS_RANKED = 0.5;
+/** Swaps written between two chances to report or to stop. */
+const SWAPS_A_PART = 16;
 
 const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
   switch (edit.kind) {
@@ -229,6 +237,26 @@ export function openPortfolios(
           csvFileSteps(rows.value, format),
           (share) => void tell(onProgress, share),
           () => jobs.isCancelled(job.job),
+        );
+        return file === CANCELLED ? refused("cancelled", job.job) : done(file);
+      }),
+    exportSwaps: async (limits, head, entries, names, format, job, onProgress) =>
+      withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
+        const lines = attempt("bad_portfolio", () => {
+          const table = EntryTable.adopt(entries);
+          checkLines(live, table);
+          return done(table);
+        });
+        if (!lines.ok) return lines;
+        const fileSteps = function* (): Steps<Blob> {
+          const ranked = yield* within(0, SWAPS_RANKED, rankedSwapSteps(live, { ...limits, most: Infinity }));
+          const table = swapsTable(live, ranked, lines.value, head, exportNames(names, live.scope));
+          return yield* within(SWAPS_RANKED, 1, csvFileSteps(table, format, SWAPS_A_PART));
+        };
+        const file = await runInSlices(
+          fileSteps(),
+          (share) => void tell(onProgress, OPTIONS_KNOWN + (1 - OPTIONS_KNOWN) * share),
+          isCancelled,
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
       }),

@@ -72,7 +72,6 @@ export interface ReferenceBytes {
 
 /** A reply of the server taken apart: what the page must know of it, and the bytes that it only keeps. */
 export interface UnpackedReply {
-  readonly version: string;
   readonly updateTimes: readonly UpdateTime[];
   /** one entry a kind: UTF-8 JSON text of its ReferenceRow list */
   readonly kinds: readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
@@ -98,7 +97,7 @@ export type PortfolioEdit =
 
 export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, PinnedApi {
   /**
-   * Takes a reply of GET /api/listData[/{region}] or /api/listKind/{kind} apart by kind, so that the page never
+   * Takes an answer of GET /api/listData[/{region}] or /api/listKind/{kind}[/{region}] apart by kind, so that the page never
    * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.
    */
   unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;

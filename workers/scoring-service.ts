@@ -9,6 +9,7 @@ import { leversAt, sensitivity } from "./engine/analysis/sensitivity.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
+import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { runToEnd } from "./engine/portfolio/steps.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
 import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
@@ -16,6 +17,7 @@ import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import { rowNamesIn } from "./engine/tables/row-names.ts";
 import { parseReference, withRegion, type Reference } from "./engine/tables/reference.ts";
+import { changesTable } from "./export/changes-table.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
 import { importTemplateTable } from "./export/import-template.ts";
 import { importCalls } from "./import/import-calls.ts";
@@ -23,8 +25,10 @@ import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { pinnedCalls } from "./pinned-calls.ts";
-import { attempt, done, refused } from "./result.ts";
+import { attempt, attemptLong, done, refused } from "./result.ts";
+import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { ReferenceBytes, Result, ScoringApi } from "./scoring-api.ts";
+import { tell } from "./tell.ts";
 import { uncertaintyCalls } from "./uncertainty-calls.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
 
@@ -148,6 +152,18 @@ export function createScoringService(): ScoringApi {
     ...uncertaintyCalls(forInput, jobs),
     ...pinnedCalls(withVersion, jobs),
     ...importCalls(jobs),
+    exportLineChanges: async (before, now, head, names, format, job, onProgress) =>
+      jobs.during(job, () =>
+        attemptLong("internal", async () => {
+          const [was, is] = [EntryTable.adopt(before), EntryTable.adopt(now)];
+          const file = await runInSlices(
+            csvFileSteps(changesTable(was, is, head, names), format),
+            (share) => void tell(onProgress, share),
+            () => jobs.isCancelled(job),
+          );
+          return file === CANCELLED ? refused("cancelled", job) : done(file);
+        }),
+      ),
     importTemplate: async (example, names, format) =>
       attempt("internal", () => done(runToEnd(csvFileSteps(importTemplateTable(example, names), format)))),
     cancel: async (job) => {

@@ -2,8 +2,10 @@ import { expose, transfer } from "comlink";
 import { buffersOf } from "./engine/portfolio/entry-buffers.ts";
 import type { ScoringApi } from "./scoring-api.ts";
 import { createScoringService } from "./scoring-service.ts";
+import { withWarningLog } from "./warning-log.ts";
 
-const service = createScoringService();
+// the one place where data problems reach the console
+const service = withWarningLog(createScoringService(), (line) => console.warn(line));
 
 expose({
   ...service,

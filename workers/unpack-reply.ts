@@ -1,4 +1,3 @@
-import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
 import type { WireRow } from "./engine/tables/raw-tables.ts";
 import type { UnpackedReply } from "./scoring-api.ts";
 
@@ -18,36 +17,24 @@ const rowsOf = (value: unknown): readonly WireRow[] => {
   });
 };
 
-const timesOf = (value: unknown): readonly UpdateTime[] => {
-  // the files of development mode carry none
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new TypeError("updateTimes are no list");
-  return value.map((time: unknown, index) => {
-    const fields = fieldsOf(time);
-    const kind = fields.get("kind");
-    const updateTime = fields.get("updateTime");
-    if (typeof kind !== "string" || typeof updateTime !== "number") {
-      throw new TypeError(`update time ${index} is no {kind, updateTime}`);
-    }
-    return { kind, updateTime };
-  });
-};
-
 /** The rows in a list of buffers, each UTF-8 JSON text of a ReferenceRow list. Throws on anything else. */
 export const rowsIn = (buffers: readonly ArrayBuffer[]): readonly WireRow[] =>
   buffers.flatMap((bytes) => rowsOf(jsonOf(bytes)));
 
-/** Takes a reply apart by kind (ScoringApi.unpackReply). Throws on anything that is no such reply. */
+/** Takes a list of TimedRow apart by kind (ScoringApi.unpackReply). Throws on anything that is no such list. */
 export const unpackReply = (bytes: ArrayBuffer): UnpackedReply => {
-  const reply = fieldsOf(jsonOf(bytes));
-  const version = reply.get("version");
-  if (typeof version !== "string" || version === "") throw new TypeError("the reply names no version");
+  const list = jsonOf(bytes);
+  const times = new Map<string, number>();
   const byKind = new Map<string, WireRow[]>();
-  for (const row of rowsOf(reply.get("rows"))) byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
+  for (const [index, row] of rowsOf(list).entries()) {
+    const updateTime = fieldsOf(Array.isArray(list) ? list[index] : null).get("updateTime");
+    if (typeof updateTime !== "number") throw new TypeError(`row ${index} has no updateTime`);
+    times.set(row.kind, updateTime);
+    byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
+  }
   const encoder = new TextEncoder();
   return {
-    version,
-    updateTimes: timesOf(reply.get("updateTimes")),
+    updateTimes: [...times].map(([kind, updateTime]) => ({ kind, updateTime })),
     kinds: [...byKind].map(([kind, rows]) => ({ kind, bytes: encoder.encode(JSON.stringify(rows)).buffer })),
   };
 };

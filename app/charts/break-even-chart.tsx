@@ -5,6 +5,7 @@ import { formatNumber } from "../text/format.ts";
 import { classNames } from "../ui/class-names.ts";
 import { around, type Box } from "./box.ts";
 import {
+  AXIS_GAP,
   CROSSING_RADIUS,
   cumulative,
   END_GAP,
@@ -178,7 +179,7 @@ export function BreakEvenChart({
 const circleBox = (x: number, y: number): Box => ({ x: x - 12, y: y - 12, width: 24, height: 24 });
 
 function Axes({
-  layout: { plot, xTicks, yTicks, sizes, usesLabel },
+  layout: { plot, xTicks, yTicks, sizes, usesLabel, valueLabelY },
   valueLabel,
 }: {
   readonly layout: BreakEvenLayout;
@@ -187,7 +188,7 @@ function Axes({
   const bottom = plot.y + plot.height;
   return (
     <>
-      <ChartText lines={[valueLabel]} x={0} y={sizes.small} size={sizes.small} className={chart.text3} />
+      <ChartText lines={[valueLabel]} x={0} y={valueLabelY} size={sizes.small} className={chart.text3} />
       {yTicks.map(({ at, label, zero }) => (
         <g key={label}>
           <Line
@@ -197,7 +198,7 @@ function Axes({
           />
           <ChartText
             lines={[label]}
-            x={plot.x - 10}
+            x={plot.x - AXIS_GAP}
             y={at + sizes.small * 0.33}
             size={sizes.small}
             anchor="end"

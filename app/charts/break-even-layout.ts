@@ -78,6 +78,8 @@ export interface BreakEvenLayout {
   readonly plot: Box;
   /** under the axis of uses */
   readonly usesLabel: { readonly lines: readonly string[]; readonly x: number; readonly y: number };
+  /** baseline of what is above the axis of values, px */
+  readonly valueLabelY: number;
   readonly xTicks: readonly { readonly at: number; readonly label: string }[];
   readonly yTicks: readonly { readonly at: number; readonly label: string; readonly zero: boolean }[];
   /** in the order they are painted: the highlighted on top */
@@ -92,6 +94,8 @@ export interface BreakEvenLayout {
 /** Single-use lines, in their order (tokens.md, "Lines in charts"). */
 const DASHES = ["6 4", "2 4", "8 3 2 3"] as const;
 export const CROSSING_RADIUS = 5.5;
+/** px between the labels of the values and the plot; the labels end there, however large the root size is. */
+export const AXIS_GAP = 10;
 /** Crossings nearer than this share a label, rem. */
 const SAME_PLACE = 1.25;
 /** Half of the height of the stroke that marks the default uses, px. */
@@ -135,7 +139,7 @@ export function layOutBreakEven(
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const yTicks = yValues.map((value) => ({ at: y(value), label: formatNumber(value, decimals), zero: value === 0 }));
 
-  const left = Math.ceil(Math.max(...yTicks.map(({ label }) => smallWidth(label)))) + 0.625 * rem;
+  const left = Math.ceil(Math.max(...yTicks.map(({ label }) => smallWidth(label)))) + AXIS_GAP;
   const plot: Box = { x: left, y: top, width: Math.max(1, width - left - END_GAP - endColumn - 2), height: plotHeight };
   const x = scaleLinear<number>({ domain: [firstUse, lastUse], range: [left, left + plot.width] });
   const xTicks = x
@@ -186,6 +190,8 @@ export function layOutBreakEven(
   const usesMiddle = Math.max(usesHalf, Math.min(plot.x + plot.width / 2, width - usesHalf));
   const usesY = top + plotHeight + 2.75 * rem;
   return {
+    // a baseline so far down that nothing of the label stands above the chart, where the edge of a page cuts it off
+    valueLabelY: 1.15 * sizes.small,
     height: usesY + (usesLines.length - 1) * sizes.smallLine + 0.4 * rem,
     plot,
     usesLabel: { lines: usesLines, x: usesMiddle, y: usesY },

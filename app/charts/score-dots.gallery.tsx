@@ -20,7 +20,7 @@ const rows: readonly ScoreDotsRow[] = [
   { ...row("Ceramic mug", true, 83.6, 5), range: [80, 86] },
   { ...row("PP returnable cup", true, 78.3, 4), range: [75.3, 80] },
   { ...row("Paper cup, PE lined", false, 44.1, 3), range: [41.2, 46] },
-  { ...row("EPS foam cup", false, 36.5, 2), range: [31.4, 40.8] },
+  { ...row("EPS foam cup", false, 36.5, 2), range: [31.4, 40.8], mark: " not allowed" },
   { ...row("Own double-wall cup, CPLA lid", false, 16, 1), onOpen: () => undefined },
 ];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { partTexts } from "../text/en/parts.ts";
 import { formatRange } from "../text/format-range.ts";
 import { formatScore } from "../text/format.ts";
@@ -18,6 +19,8 @@ export interface ScoreDotsRow {
   readonly band: BandPaint;
   /** the 5-95 % range */
   readonly range?: readonly [low: number, high: number] | null;
+  /** what stands behind the name, such as a mark of the law */
+  readonly mark?: ReactNode;
   /** Given: the number is a button. */
   readonly onOpen?: () => void;
   /** Given: a button at the end of the row opens the commands of the row. */
@@ -64,7 +67,7 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
             <VisuallyHidden>{nameHead ?? partTexts.product}</VisuallyHidden>
           </th>
           <th scope="col" className={`${css.head} ${css.scoreHead}`}>
-            {partTexts.score}
+            {partTexts.scorePercent}
           </th>
           <td className={`${css.head} ${css.plotHead}`}>
             <div className={css.legend}>
@@ -99,6 +102,7 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
                   </span>
                 </>
               )}
+              {row.mark}
             </th>
             <td className={css.score}>
               <Score row={row} />

@@ -5,7 +5,11 @@ import type {
   RegisterRequest,
   UserReply,
 } from "../../edge-api/contract/account.ts";
+import { ACCOUNT_EVENTS, type AccountEventRow } from "../../edge-api/contract/account-events.ts";
+import { DeviceSchema } from "../../edge-api/contract/device.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
+import type { SessionRow } from "../../edge-api/contract/session.ts";
+import { language } from "../text/language.ts";
 import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
@@ -31,6 +35,10 @@ export interface Admission {
   readonly isAdmin: boolean;
 }
 
+/** A right password begins a session, or gives a ticket where the account asks for a passkey too. */
+export type LoginAnswer =
+  ({ readonly kind: "admitted" } & Admission) | { readonly kind: "passkey"; readonly ticket: string };
+
 /**
  * A new account, the word that the address has one (specification section 3: status 'exists'), or, where the server tells
  * neither, the word that a mail says it.
@@ -42,7 +50,7 @@ export type ResetAnswer = "sent" | "mailed";
 
 /** The calls of specification section 7 and of decisions.md that concern accounts. Never reject. */
 export interface AccountApi {
-  readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<Admission>>;
+  readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<LoginAnswer>>;
   readonly register: (request: RegisterRequest) => Promise<AccountOutcome<Registration>>;
   readonly requestReset: (email: string) => Promise<AccountOutcome<ResetAnswer>>;
   /** With the token of a mail (then without the current password) or of a session (which ends: a new one comes back). */
@@ -52,6 +60,16 @@ export interface AccountApi {
   /** JSON text of everything that the server keeps for the user. */
   readonly exportUser: (token: string) => Promise<AccountOutcome<string>>;
   readonly deleteUser: (token: string, password: string) => Promise<AccountOutcome<null>>;
+  /** Mails a link that confirms the address of the account. */
+  readonly sendVerification: (token: string) => Promise<AccountOutcome<null>>;
+  /** With the token of such a link. */
+  readonly verifyEmail: (emailToken: string) => Promise<AccountOutcome<null>>;
+  readonly sessions: (token: string) => Promise<AccountOutcome<readonly SessionRow[]>>;
+  /** One that has ended already counts as ended. */
+  readonly endSession: (token: string, id: string) => Promise<AccountOutcome<null>>;
+  /** Answers how many ended. */
+  readonly endOtherSessions: (token: string) => Promise<AccountOutcome<number>>;
+  readonly events: (token: string) => Promise<AccountOutcome<readonly AccountEventRow[]>>;
 }
 
 /** Hashing waits for its turn, so these may take a while. */
@@ -59,10 +77,20 @@ const TIMEOUT_MS = 20_000;
 /** Every row of a user, over a slow line. */
 const EXPORT_TIMEOUT_MS = 180_000;
 
-const AdmissionSchema = v.object({
+export const AdmissionSchema = v.object({
   accessToken: v.pipe(v.string(), v.minLength(1)),
   isAdmin: v.optional(v.boolean(), false),
 });
+const LoginSchema = v.union([
+  v.pipe(
+    AdmissionSchema,
+    v.transform((admission): LoginAnswer => ({ kind: "admitted", ...admission })),
+  ),
+  v.pipe(
+    v.object({ status: v.literal("passkey_required"), ticket: v.pipe(v.string(), v.minLength(1)) }),
+    v.transform(({ ticket }): LoginAnswer => ({ kind: "passkey", ticket })),
+  ),
+]);
 const RegistrationSchema = v.union([
   v.object({ status: v.picklist(["exists", "mailed"]) }),
   v.object({ ...AdmissionSchema.entries, status: v.literal("created") }),
@@ -77,9 +105,27 @@ const UserSchema = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: v.boolean(),
+  emailVerified: v.boolean(),
+  waitsForEmail: v.boolean(),
   created: v.number(),
   last_login: v.nullable(v.number()),
 });
+const SessionsSchema = v.array(
+  v.object({
+    id: v.string(),
+    ...DeviceSchema.entries,
+    created: v.number(),
+    last_used: v.number(),
+    current: v.boolean(),
+  }),
+);
+const EndedSchema = v.pipe(
+  v.object({ ended: v.number() }),
+  v.transform(({ ended }) => ended),
+);
+const EventsSchema = v.array(
+  v.object({ at: v.number(), event: v.picklist(ACCOUNT_EVENTS), ...DeviceSchema.entries, count: v.number() }),
+);
 const RefusalSchema = v.object({
   code: v.fallback(v.string(), ""),
   fields: v.fallback(v.array(v.object({ field: v.string(), text: v.string() })), []),
@@ -130,6 +176,8 @@ async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutco
       method: call.method,
       headers: {
         "Content-Type": "application/json",
+        // mails about the account are written in it
+        "Accept-Language": language(),
         ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -148,7 +196,8 @@ async function ask(fetch: Fetch, path: string, call: Call): Promise<AccountOutco
   }
 }
 
-async function askFor<T>(
+/** A call whose good answer has this shape. Never rejects. */
+export async function askFor<T>(
   fetch: Fetch,
   path: string,
   call: Call,
@@ -166,7 +215,7 @@ export const accountApi = (fetch: Fetch): AccountApi => {
   const post = <T>(path: string, body: unknown, schema: v.GenericSchema<unknown, T>, token?: string) =>
     askFor(fetch, path, { method: "POST", body, ...(token === undefined ? {} : { token }) }, schema);
   return {
-    logIn: (credentials) => post("/api/login", credentials, AdmissionSchema),
+    logIn: (credentials) => post("/api/login", credentials, LoginSchema),
     register: (request) => post("/api/register", request, RegistrationSchema),
     requestReset: (email) => post("/api/resetPassword", { email }, ResetAnswerSchema),
     changePassword: (token, request) => post("/api/changePassword", request, MaybeAdmissionSchema, token),
@@ -174,6 +223,17 @@ export const accountApi = (fetch: Fetch): AccountApi => {
       askFor(fetch, "/api/logout", { method: "POST", token, body: {}, keepalive: true }, NothingSchema),
     user: (token) => askFor(fetch, "/api/user", { method: "GET", token }, UserSchema),
     exportUser: (token) => ask(fetch, "/api/exportUser", { method: "GET", token, timeoutMs: EXPORT_TIMEOUT_MS }),
+    sendVerification: (token) => post("/api/sendVerification", {}, NothingSchema, token),
+    verifyEmail: (emailToken) => post("/api/verifyEmail", { token: emailToken }, NothingSchema),
+    sessions: (token) => askFor(fetch, "/api/listSession", { method: "GET", token }, SessionsSchema),
+    endSession: async (token, id) => {
+      const path = `/api/deleteSession/${encodeURIComponent(id)}`;
+      const reply = await askFor(fetch, path, { method: "GET", token }, NothingSchema);
+      const isGone = !reply.ok && reply.problem.code === "refused" && reply.problem.status === 404;
+      return isGone ? { ok: true, value: null } : reply;
+    },
+    endOtherSessions: (token) => post("/api/endOtherSessions", {}, EndedSchema, token),
+    events: (token) => askFor(fetch, "/api/listAccountEvent", { method: "GET", token }, EventsSchema),
     deleteUser: (token, password) => post("/api/deleteUser", { password }, NothingSchema, token),
   };
 };

@@ -8,13 +8,9 @@ export interface ContentPost {
   readonly html: string;
 }
 
-/** The service's categories by slug, without `uncategorized` (specification section 3). */
-export type ContentCategories = ReadonlyMap<string, number>;
-
 const RenderedSchema = v.object({ rendered: v.string() });
 
 const PostsSchema = v.array(v.object({ slug: v.string(), title: v.optional(RenderedSchema), content: RenderedSchema }));
-const CategoriesSchema = v.array(v.object({ id: v.number(), slug: v.string() }));
 
 /** WordPress sends titles as HTML with entities; a title of ours is plain text. */
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
@@ -35,11 +31,4 @@ export const postsIn = (reply: unknown): readonly ContentPost[] | null => {
     title: plainText(title?.rendered ?? ""),
     html: content.rendered,
   }));
-};
-
-/** The categories of a reply, keyed by slug; null if it is no list of categories. */
-export const categoriesIn = (reply: unknown): ContentCategories | null => {
-  const parsed = v.safeParse(CategoriesSchema, reply);
-  if (!parsed.success) return null;
-  return new Map(parsed.output.filter(({ slug }) => slug !== "uncategorized").map(({ slug, id }) => [slug, id]));
 };

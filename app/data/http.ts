@@ -1,3 +1,4 @@
+import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
 
 /** What of `fetch` is used, so that tests can answer in its place. */
@@ -7,6 +8,8 @@ export interface ByteReply {
   /** empty if not modified */
   readonly bytes: ArrayBuffer;
   readonly etag: string | null;
+  /** the dataset that reference data are of (DATA_VERSION_HEADER); null = the answer names none */
+  readonly version: string | null;
   readonly notModified: boolean;
 }
 
@@ -18,22 +21,29 @@ export interface ByteReply {
 export async function fetchBytes(
   fetch: Fetch,
   url: string,
-  options: { readonly timeoutMs: number; readonly etag?: string; readonly mayBeMissing?: true },
+  options: {
+    readonly timeoutMs: number;
+    readonly etag?: string;
+    readonly mayBeMissing?: true;
+    readonly cache?: RequestCache;
+  },
 ): Promise<Outcome<ByteReply>> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
     // a header set by hand makes the browser pass the 304 on to us instead of its own cache's copy
     const headers = options.etag === undefined ? {} : { "If-None-Match": options.etag };
-    const response = await fetch(url, { headers, signal });
+    const { cache } = options;
+    const response = await fetch(url, { headers, signal, ...(cache === undefined ? {} : { cache }) });
     const etag = response.headers.get("ETag");
+    const version = response.headers.get(DATA_VERSION_HEADER);
     if (response.status === 304 && options.etag !== undefined) {
-      return ok({ bytes: new ArrayBuffer(0), etag: etag ?? options.etag, notModified: true });
+      return ok({ bytes: new ArrayBuffer(0), etag: etag ?? options.etag, version, notModified: true });
     }
     if (response.status === 404 && options.mayBeMissing) return failed("not_found", url);
     if (response.status !== 200) return failed("bad_reply", `${url}: status ${response.status}`);
     const type = response.headers.get("Content-Type") ?? "";
     if (!type.includes("json")) return failed("bad_reply", `${url}: ${type || "no content type"} instead of JSON`);
-    return ok({ bytes: await response.arrayBuffer(), etag, notModified: false });
+    return ok({ bytes: await response.arrayBuffer(), etag, version, notModified: false });
   } catch (error) {
     return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
   }

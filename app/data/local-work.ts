@@ -1,3 +1,4 @@
+import { productsText } from "../../workers/engine/portfolio/entry-json.ts";
 import { portfolioKind } from "./documents/portfolio-kind.ts";
 import { readEntries } from "./documents/portfolio-parts.ts";
 import { readStored } from "./documents/stored-record.ts";
@@ -12,7 +13,7 @@ async function entriesById(records: RecordStore, owner: Owner): Promise<unknown>
       const stored = readStored(portfolioKind, id, value);
       const entries = stored.ok ? stored.value.document?.entries : undefined;
       const table = entries && (await readEntries(transaction, owner, entries));
-      if (table) products.push([id, table.toPortfolio()]);
+      if (table) products.push([id, JSON.parse([...productsText(table)].join(""))]);
     }
     return ok(Object.fromEntries(products));
   });

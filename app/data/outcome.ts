@@ -9,6 +9,8 @@ export type ProblemCode =
   | "timeout"
   /** the server answered with an error or with something that cannot be read */
   | "bad_reply"
+  /** the server wants to be asked again later, about anything of this account */
+  | "busy"
   /** the dataset changed several times while it was loaded */
   | "version_moved"
   /** the browser has no room left */
@@ -24,6 +26,8 @@ export type ProblemCode =
   | "session_ended"
   /** the account has no room left */
   | "account_full"
+  /** it waits until the email address of the account is confirmed */
+  | "email_unverified"
   /** larger than what the server takes: it stays in this browser */
   | "too_large"
   /** changed here and elsewhere: the user decides which stays */

@@ -78,7 +78,7 @@ export function pinnedReference(
     const taken = await engine.unpackReply(reply.value.bytes);
     if (!taken.ok) return taken;
     // another version than the one asked for is never taken for it
-    if (taken.value.version !== version) return failed("not_found", version);
+    if (reply.value.version !== version) return failed("not_found", version);
     return ok(new Map(taken.value.kinds.map(({ kind, bytes }) => [kind, bytes])));
   };
 

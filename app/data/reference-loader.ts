@@ -15,15 +15,20 @@ export interface LoadedReference {
 /** Where a load is; the screen's stages 50 and 90 percent. */
 export type ReferenceStage = "tables" | "scorecard";
 
+/** Hears where a load is; `share` (0-1) of the changed kinds of a later load are there. */
+export type LoadReport = (stage: ReferenceStage, share?: number) => void;
+
 export interface ReferenceLoader {
   /** Brings one dataset version into the worker and the browser's store: all of it, or none. */
-  readonly load: (report: (stage: ReferenceStage) => void) => Promise<Outcome<LoadedReference>>;
+  readonly load: (report: LoadReport) => Promise<Outcome<LoadedReference>>;
   /** Sees that the worker has the region's rows, fetched once a region and version. Answers the version to score with. */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Asks with one small call which version the server has by now; `onSeen` hears of it. */
   readonly look: () => Promise<Outcome<null>>;
   /** Called with the version that the server was seen to have. Another one than that in use changes nothing before `load`. */
   readonly onSeen: (listener: (version: string) => void) => void;
+  /** Called with the share (0-1) of a region's changed kinds that are there, kind by kind; null = no region is refetched. */
+  readonly onRegionProgress: (listener: (share: number | null) => void) => void;
   /** Called when rows of the version in use were no longer to be had, so that another one was loaded as a whole. */
   readonly onMoved: (listener: (catalogue: Catalogue) => void) => void;
 }
@@ -48,8 +53,8 @@ const bytesOf = ({ base, regions }: HeldReference): ReferenceBytes => ({
   ),
 });
 
-const tablesOf = (reply: UnpackedReply, etag: string | null): HeldTables => ({
-  version: reply.version,
+const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): HeldTables => ({
+  version,
   etag,
   updateTimes: reply.updateTimes,
   kinds: new Map(reply.kinds.map(({ kind, bytes }) => [kind, bytes])),
@@ -70,46 +75,63 @@ const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): strin
 export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
   let current: HeldReference | null = null;
   let moved: ((catalogue: Catalogue) => void) | null = null;
+  let progress: ((share: number | null) => void) | null = null;
   let seen: ((version: string) => void) | null = null;
   const regionsInWork = new Map<string, Promise<Outcome<string>>>();
 
   const unpacked = async (reply: Outcome<ByteReply>): Promise<Outcome<HeldTables>> => {
     if (!reply.ok) return reply;
-    const taken = await engine.unpackReply(reply.value.bytes);
-    return taken.ok ? ok(tablesOf(taken.value, reply.value.etag)) : taken;
+    const { bytes, version, etag } = reply.value;
+    if (version === null) return failed("bad_reply", "the answer names no dataset version");
+    const taken = await engine.unpackReply(bytes);
+    return taken.ok ? ok(tablesOf(taken.value, version, etag)) : taken;
   };
 
   const fetchAll = async (region_id: string | null): Promise<Outcome<HeldTables>> => unpacked(await api.all(region_id));
 
   /** What is held, brought up to the server's version kind by kind. `version_moved` if that changed meanwhile. */
-  const refreshed = async (held: HeldTables, region_id: string | null): Promise<Outcome<HeldTables>> => {
+  const refreshed = async (
+    held: HeldTables,
+    region_id: string | null,
+    report: LoadReport,
+  ): Promise<Outcome<HeldTables>> => {
     const times = await api.updateTimes(region_id, held.etag);
     if (!times.ok) return times;
     if (!times.value.changed) return ok(held);
-    const { etag, reply } = times.value;
-    const changed = changedKinds(held, reply.updateTimes);
-    // a region's rows come in one call only
-    if (region_id !== null && changed.length > 0) return fetchAll(region_id);
-    const fetched = await Promise.all(changed.map(async (kind) => unpacked(await api.kind(kind))));
+    const { etag, version, updateTimes } = times.value;
+    const changed = changedKinds(held, updateTimes);
+    let there = 0;
+    if (changed.length > 0) report("tables", 0);
+    const parts = await Promise.all(
+      changed.map(async (kind) => {
+        const part = await unpacked(await api.kind(kind, region_id));
+        report("tables", ++there / changed.length);
+        return part;
+      }),
+    );
     const kinds = new Map<string, ArrayBuffer>();
-    for (const { kind } of reply.updateTimes) {
+    for (const { kind } of updateTimes) {
       const bytes = held.kinds.get(kind);
       if (bytes !== undefined) kinds.set(kind, bytes);
     }
-    for (const part of fetched) {
+    for (const part of parts) {
       if (!part.ok) return part;
-      if (part.value.version !== reply.version)
-        return failed("version_moved", `${reply.version}: ${part.value.version}`);
+      if (part.value.version !== version) return failed("version_moved", `${version}: ${part.value.version}`);
       for (const [kind, bytes] of part.value.kinds) kinds.set(kind, bytes);
     }
     const missing = changed.find((kind) => !kinds.has(kind));
     if (missing !== undefined) return failed("bad_reply", `listKind/${missing} has no rows`);
-    return ok({ version: reply.version, etag, updateTimes: reply.updateTimes, kinds });
+    return ok({ version, etag, updateTimes, kinds });
   };
 
-  const fetchBase = async (held: HeldTables | null): Promise<Outcome<HeldTables>> => {
+  /** The server's rows of the base (null) or of a region, all of one version. */
+  const fetched = async (
+    held: HeldTables | null,
+    region_id: string | null,
+    report: LoadReport,
+  ): Promise<Outcome<HeldTables>> => {
     for (let tries = 1; ; tries++) {
-      const tables = held === null ? await fetchAll(null) : await refreshed(held, null);
+      const tables = held === null ? await fetchAll(region_id) : await refreshed(held, region_id, report);
       if (tables.ok || tables.problem.code !== "version_moved" || tries === MOST_TRIES) return tables;
     }
   };
@@ -135,13 +157,13 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     // a store that cannot be read is like an empty one: the server has everything
     const kept = await store.read();
     const held = current ?? (kept.ok ? kept.value : null);
-    const base = await fetchBase(held?.base ?? null);
+    const base = await fetched(held?.base ?? null, null, report);
     report("scorecard");
     let answer: Outcome<LoadedReference> = base.ok ? await keep(base.value, held) : base;
     if (answer.ok || held === null) return answer;
     if (answer.problem.code === "bad_reference_data" && base.ok) {
       // what was held, or what was added to it, cannot be read: everything anew
-      const fresh = await fetchBase(null);
+      const fresh = await fetched(null, null, report);
       if (fresh.ok) answer = await keep(fresh.value, { base: held.base, regions: new Map() });
       if (answer.ok) return answer;
     }
@@ -155,7 +177,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     region_id: string,
     held: HeldTables | undefined,
   ): Promise<Outcome<HeldTables>> => {
-    const tables = held === undefined ? await fetchAll(region_id) : await refreshed(held, region_id);
+    const tables = await fetched(held ?? null, region_id, (_, share) => progress?.(share ?? null));
     if (!tables.ok || tables.value.version === version) return tables;
     const pinned = await unpacked(await api.pinned(region_id, version));
     // a server that was restored may not have it any more
@@ -170,7 +192,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     if (base === undefined) return failed("no_reference_data", "nothing is in use yet");
     const times = await api.updateTimes(null, base.etag);
     if (!times.ok) return times;
-    seen?.(times.value.changed ? times.value.reply.version : base.version);
+    seen?.(times.value.changed ? times.value.version : base.version);
     return ok(null);
   };
 
@@ -207,11 +229,18 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
         return Promise.resolve(current === null ? failed("no_reference_data", region_id) : ok(current.base.version));
       }
       const running =
-        regionsInWork.get(region_id) ?? loadRegion(region_id).finally(() => regionsInWork.delete(region_id));
+        regionsInWork.get(region_id) ??
+        loadRegion(region_id).finally(() => {
+          regionsInWork.delete(region_id);
+          if (regionsInWork.size === 0) progress?.(null);
+        });
       regionsInWork.set(region_id, running);
       return running;
     },
     look,
+    onRegionProgress: (listener) => {
+      progress = listener;
+    },
     onSeen: (listener) => {
       seen = listener;
     },

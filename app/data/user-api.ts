@@ -74,6 +74,7 @@ const waitOf = (response: Response): number | null => {
 
 const REFUSALS: Partial<Record<ErrorCode | "", Problem["code"]>> = {
   quota_exceeded: "account_full",
+  email_unverified: "email_unverified",
   too_large: "too_large",
   too_many_entries: "too_large",
   too_many_usecases: "too_large",
@@ -118,7 +119,9 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     if (theirs !== null) return { kind: "has", theirs };
     const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
     if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
-    const problem: Problem = { code: "bad_reply", detail: `status ${status} ${code}` };
+    // an account that saves too often: none of its documents gets through
+    const isBusy = code === "too_many_writes";
+    const problem: Problem = { code: isBusy ? "busy" : "bad_reply", detail: `status ${status} ${code}` };
     return { kind: "later", problem, retryAfterMs: waitOf(response) };
   };
 

@@ -102,11 +102,18 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   const callWith = <Data extends EntryData | null, T, Code>(
     data: Data,
     ask: (api: Remote<ScoringApi>, entries: Data | EntryData) => Promise<Result<T, Code>>,
+  ): Promise<Result<T, Code | ScoringCode>> => callWithBoth(data, null, (api, entries) => ask(api, entries));
+
+  const callWithBoth = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
+    one: One,
+    two: Two,
+    ask: (api: Remote<ScoringApi>, one: One | EntryData, two: Two | EntryData) => Promise<Result<T, Code>>,
   ): Promise<Result<T, Code | ScoringCode>> => {
     let sent: () => void;
     entriesSent = Promise.all([entriesSent, new Promise<void>((resolve) => (sent = resolve))]);
     return call(async (api) => {
-      const answer = ask(api, data && (await transferableEntries(data)));
+      const first = one && (await transferableEntries(one));
+      const answer = ask(api, first, two && (await transferableEntries(two)));
       sent();
       return answer;
     }).finally(() => sent());
@@ -169,6 +176,12 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     portfolioBreakEvens: (portfolio) => call((api) => api.portfolioBreakEvens(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
       callWith(entries, (api, copy) => api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress))),
+    exportSwaps: (limits, head, entries, names, format, job, onProgress) =>
+      callWith(entries, (api, copy) => api.exportSwaps(limits, head, copy, names, format, job, proxy(onProgress))),
+    exportLineChanges: (before, now, head, names, format, job, onProgress) =>
+      callWithBoth(before, now, (api, was, is) =>
+        api.exportLineChanges(was, is, head, names, format, job, proxy(onProgress)),
+      ),
     importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
     suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),
     scoreSwaps: (swaps, own, job, onProgress) => call((api) => api.scoreSwaps(swaps, own, job, proxy(onProgress))),

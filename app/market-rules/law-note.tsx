@@ -1,7 +1,7 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import { formatCount } from "../text/format.ts";
-import { formatList } from "../text/lists.ts";
+import { formatNames } from "../text/lists.ts";
 import { caption } from "../theme/text.css.ts";
 import * as styles from "./law.css.ts";
 import { LawSource } from "./law-rules.tsx";
@@ -24,7 +24,7 @@ const aboutWhom = ({ products }: RuleAmong, all: LawNoteProps["products"]): stri
   if (products.length > NAMED)
     return marketRulesTexts.about(products.length, formatCount(products.length), formatCount(all.length));
   const names = products.map((id) => all.find((one) => one.prodsys_id === id)?.name ?? id);
-  return marketRulesTexts.aboutNamed(formatList(names));
+  return marketRulesTexts.aboutNamed(formatNames(names));
 };
 
 /** Below a list: each rule of the region that is about some of its products, once. Nothing where there is none. */

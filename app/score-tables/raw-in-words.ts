@@ -1,26 +1,34 @@
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { MetricColumn } from "./metric-columns.ts";
-import { formatLarge, unitFor } from "../text/amounts.ts";
-import type { ShownUnit } from "../text/units.ts";
+import { totalWriting, type TotalWriting } from "../text/amounts.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { formatNumber, formatRaw, formatWithUnit } from "../text/format.ts";
 
-/** The unit for amounts of a metric, of which the largest is so large. */
-export const metricUnit = (catalogue: Catalogue, metric_id: MetricColumn["metric_id"], largest: number): ShownUnit =>
-  unitFor(catalogue.metrics.find((metric) => metric.metric_id === metric_id)?.unit ?? "", largest);
+/** How totals of a metric are written, of which the largest is so large. */
+export const metricTotals = (
+  catalogue: Catalogue,
+  metric_id: MetricColumn["metric_id"],
+  largest: number,
+): TotalWriting =>
+  totalWriting(metric_id, catalogue.metrics.find((metric) => metric.metric_id === metric_id)?.unit ?? "", largest);
+
+/** A raw value in words, and the exact figure where that is in a larger unit. */
+export interface RawInWords {
+  readonly text: string;
+  readonly title?: string | undefined;
+}
 
 /** A raw total with its unit ("26.9 t CO2e"), a rating with the end of its scale ("16.7 of 20"). */
 export const rawInWords = (
   catalogue: Catalogue,
   { metric_id, isRating, range }: MetricColumn,
   raw: number | null,
-): string => {
+): RawInWords => {
   if (isRating) {
     const shown = formatRaw(metric_id, raw, "total");
-    return range === null || raw === null
-      ? shown
-      : portfolioScoresTexts.scores.ofScale(shown, formatNumber(Math.max(...range)));
+    const isPlain = range === null || raw === null;
+    return { text: isPlain ? shown : portfolioScoresTexts.scores.ofScale(shown, formatNumber(Math.max(...range))) };
   }
-  const unit = metricUnit(catalogue, metric_id, raw ?? 0);
-  return formatWithUnit(formatLarge(raw, unit), unit.unit);
+  const { unit, shown, exact } = metricTotals(catalogue, metric_id, raw ?? 0);
+  return { text: formatWithUnit(shown(raw), unit.unit), title: exact(raw) };
 };

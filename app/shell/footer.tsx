@@ -33,6 +33,9 @@ export const Footer = () => {
       <Link href={href("privacy")} className={style.link}>
         {shellTexts.footer.privacy}
       </Link>
+      <Link href={href("licences")} className={style.link}>
+        {shellTexts.footer.licences}
+      </Link>
       <PreferencesButton wish={language()}>{shellTexts.footer.preferences}</PreferencesButton>
       {feedbackUrl && (
         <a href={feedbackUrl} className={style.link} rel="noopener">

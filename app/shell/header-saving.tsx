@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { useSearch } from "wouter";
 import { openConflictsAtom } from "../state/conflicts.ts";
 import type { ProblemCode } from "../state/outcome.ts";
-import { saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/save-state.ts";
+import { keptHereOnlyAtom, saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/save-state.ts";
 import { retrySavesAtom } from "../state/sync.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { SaveState, type SaveStateShown } from "../ui/save-state.tsx";
@@ -27,7 +28,11 @@ const shown = (state: Saving): SaveStateShown => {
 
 /** Where the work is. While an edit is not even in this browser, leaving the page asks first. */
 export const HeaderSaving = () => {
-  const state = useAtomValue(saveStateAtom);
+  const all = useAtomValue(saveStateAtom);
+  const hereOnly = useAtomValue(keptHereOnlyAtom);
+  const portfolio_id = new URLSearchParams(useSearch()).get("portfolio_id");
+  const isHereOnly = portfolio_id !== null && hereOnly.has(portfolio_id) && ["none", "saved"].includes(all.kind);
+  const state: Saving = isHereOnly ? { kind: "not_sent", reason: "too_large" } : all;
   const isUnwritten = useAtomValue(unwrittenAtom);
   const retry = useSetAtom(retrySavesAtom);
   const decide = useSetAtom(openConflictsAtom);

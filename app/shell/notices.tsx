@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin-refused.ts";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
+import { loadingAtom, regionProgressAtom, retryLoadingAtom } from "../state/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
@@ -16,6 +16,7 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
   const dismiss = useSetAtom(dismissAdminRefusedAtom);
   const { stale } = useAtomValue(loadingAtom);
   const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
+  const region = useAtomValue(regionProgressAtom);
   const retry = useSetAtom(retryLoadingAtom);
   return (
     <>
@@ -37,6 +38,12 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
           {shellTexts.adminRefused.text}{" "}
           <LinkLike onClick={() => dismiss()}>{shellTexts.adminRefused.dismiss}</LinkLike>
         </span>
+      )}
+      {region !== null && (
+        <p className={style.news}>
+          {shellTexts.loading.stages.tables}{" "}
+          <progress aria-label={shellTexts.loading.stages.tables} max={1} value={region} />
+        </p>
       )}
       {newer}
     </>

@@ -84,6 +84,11 @@ const changes: Screen = {
   title: () => shellTexts.titles.changes,
   needs: "nothing",
 };
+const licences: Screen = {
+  load: () => import("../pages/licences/licences-page.tsx"),
+  title: () => shellTexts.titles.licences,
+  needs: "nothing",
+};
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
   title: () => shellTexts.titles.resetPassword,
@@ -92,6 +97,12 @@ const resetPassword: Screen = {
 const changePassword: Screen = {
   load: () => import("../pages/change-password/change-password-page.tsx"),
   title: () => shellTexts.titles.changePassword,
+  needs: "nothing",
+};
+
+const verifyEmail: Screen = {
+  load: () => import("../pages/verify-email/verify-email-page.tsx"),
+  title: () => shellTexts.titles.verifyEmail,
   needs: "nothing",
 };
 
@@ -180,10 +191,12 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   admin: () => admin,
   "reset-password": () => resetPassword,
   "change-password": () => changePassword,
+  "verify-email": () => verifyEmail,
   "share-link": () => share,
   share: () => share,
   changes: () => changes,
   privacy: information("privacy"),
+  licences: () => licences,
 };
 
 /** What the route shows to this visitor. */

@@ -3,6 +3,7 @@ import { onOtherTabs } from "../data/other-tabs.ts";
 import { prepareStorage } from "../data/stored-version.ts";
 import { browserServices } from "../state/browser-services.ts";
 import { href } from "../state/href.ts";
+import { holdEmailTokenAtom } from "../state/email-token.ts";
 import { holdResetTokenAtom } from "../state/reset-token.ts";
 import { provideServicesAtom } from "../state/services.ts";
 import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/session.ts";
@@ -10,7 +11,7 @@ import { sayFarewellAtom } from "../state/session-dialog.ts";
 import { language } from "../text/language.ts";
 import { units } from "../text/units.ts";
 import { loadInside } from "./use-inside.ts";
-import { takeResetToken } from "./take-reset-token.ts";
+import { takeMailToken } from "./take-mail-token.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -50,7 +51,8 @@ const takePreferences = async (): Promise<void> => {
  * When a session ends, here or in another tab, `show` gets a new store: nothing that was in memory outlives its user.
  */
 export const startUp = async (show: (store: Store) => void): Promise<void> => {
-  const resetToken = takeResetToken();
+  const resetToken = takeMailToken("change-password");
+  const emailToken = takeMailToken("verify-email");
   await Promise.all([prepareStorage(), takePreferences()]);
   const services = browserServices();
   let current: Store | null = null;
@@ -69,6 +71,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   };
   current = begin();
   current.set(holdResetTokenAtom, resetToken);
+  current.set(holdEmailTokenAtom, emailToken);
   // beside the page's own code, not after it; where it does not arrive, the page asks again
   if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {

@@ -176,12 +176,15 @@ async function runOver(
 export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   const checkable = get(baseAtom).items.filter(({ status }) => status !== "unreadable" && status !== "updated");
   set(checkedVersionAtom, currentVersion(get));
+  // the first answer says the version that all of the run are checked against
+  let checked: string | null = null;
   await runOver(get, set, "checking", checkable, async (item) => {
     change(set, item.id, { status: "checking", ...UNCHECKED });
-    const outcome = await send(get, set, item, { expected: null, note: "", dryRun: true });
+    const outcome = await send(get, set, item, { expected: checked, note: "", dryRun: true });
     if (outcome.ok) {
       const { value } = outcome;
-      set(checkedVersionAtom, value.version);
+      checked = value.version;
+      set(checkedVersionAtom, checked);
       change(set, item.id, { status: value.unchanged ? "same" : "differs", reply: value });
       return true;
     }
@@ -212,6 +215,11 @@ export const updateTablesAtom = atom(null, async (get, set, note: string): Promi
       return true;
     }
     const { problem } = outcome;
+    if (problem.code === "proof_needed") {
+      // given up before anything was sent: it can be published later
+      change(set, item.id, { status: "differs" });
+      return false;
+    }
     const faults = problem.code === "faults" ? { faults: problem.faults, faultCount: problem.count } : {};
     change(set, item.id, { status: "failed", problem, ...faults });
     set(baseAtom, (run) => ({

@@ -2,6 +2,7 @@ import type { Getter, Setter } from "jotai";
 import type { AdminApi, AdminOutcome } from "../data/admin/admin-api.ts";
 import { accountAtom, showAccountAtom } from "./account.ts";
 import { reportAdminRefusedAtom } from "./admin-refused.ts";
+import { withProof } from "./proof-question.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 
@@ -9,7 +10,8 @@ export type { AdminOutcome, AdminPage, AdminProblem } from "../data/admin/admin-
 
 /**
  * A call in the name of the administrator. A session that is over is reported, so that somebody asks to log in again; who
- * is refused is an administrator no more, and the area closes (requirement 3).
+ * is refused is an administrator no more, and the area closes (requirement 3). Where password or passkey have to be shown first,
+ * they are asked for, and the call goes on.
  */
 export async function asAdmin<T>(
   get: Getter,
@@ -26,7 +28,8 @@ export async function asAdmin<T>(
   } catch (error) {
     return { ok: false, problem: { code: "network", detail: String(error) } };
   }
-  const outcome = await run(api);
+  const isNeeded = (outcome: AdminOutcome<T>) => !outcome.ok && outcome.problem.code === "proof_needed";
+  const outcome = await withProof(set, () => run(api), isNeeded);
   if (outcome.ok) return outcome;
   if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
   const account = get(accountAtom);

@@ -2,11 +2,21 @@ import { atom } from "jotai";
 import type { ReferenceKind, ReferenceRow } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../edge-api/contract/regions.ts";
+import type { DataHealthReply } from "../../edge-api/contract/table-upload.ts";
 import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
 import type { TableName } from "../data/admin/admin-api.ts";
+import type { HealthList } from "../data/export/data-health-csv.ts";
 import { jsonOf } from "../data/json-of.ts";
 import { asAdmin, type AdminProblem } from "./admin-session.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
+import type { Outcome } from "./outcome.ts";
 import { servicesAtom } from "./services.ts";
+
+const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
+  faults: "faults",
+  warnings: "warnings",
+  outOfRange: "out-of-range",
+};
 
 export type { TableName } from "../data/admin/admin-api.ts";
 
@@ -61,7 +71,7 @@ export const loadOverviewAtom = atom(null, async (get, set, region: string): Pro
     return;
   }
   const { tables, versions } = answers.value;
-  const times = new Map(tables.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
+  const times = new Map(tables.rows.map(({ kind, updateTime }) => [kind, updateTime]));
   const version = versions.find((one) => one.version === tables.version) ?? {
     version: tables.version,
     created: Math.max(0, ...times.values()),
@@ -104,9 +114,25 @@ export const tableDifferenceAtom = atom(null, (get, set, name: TableName, from: 
   asAdmin(get, set, (api) => api.difference(name, from, to)),
 );
 
-/** What going back to an earlier state would change, or, without `dryRun`, going back. */
-export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, dryRun: boolean) =>
-  asAdmin(get, set, (api) => api.rollback(name, version, dryRun)),
+/**
+ * Brings a table back to an earlier state.
+ *
+ * @param expected the version that the change was checked against; null = a dry run
+ */
+export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, expected: string | null) =>
+  asAdmin(get, set, (api) => api.rollback(name, version, expected)),
+);
+
+/** Hands a list of the data health to the administrator as a CSV file: all of its rows. */
+export const downloadHealthAtom = atom(
+  null,
+  async (get, _set, health: DataHealthReply, list: HealthList): Promise<Outcome<null>> => {
+    const format = get(csvFormatAtom);
+    const { dataHealthCsv } = await import("../data/export/data-health-csv.ts");
+    const name = `tare_data-health-${HEALTH_FILES[list]}_${health.version}.csv`;
+    get(servicesAtom).download(name, dataHealthCsv(health, list, format), "text/csv");
+    return { ok: true, value: null };
+  },
 );
 
 /** Everything in the current version that an administrator may want to repair. */

@@ -40,10 +40,10 @@ const made = (id: string): Atom<ComparisonInput | null> => {
     const { currentProductIds, food_id } = stored.comparison;
     const products = currentProductIds.flatMap((prodsys_id) => get(productAtom(prodsys_id))?.product ?? []);
     const food = get(foodAtom(food_id))?.food;
-    const own = new Map(products.map((product) => [product.customProduct.prodsys_id, product]));
+    const own = new Map(products.map((product) => [product.customProduct.product.prodsys_id, product]));
     return {
       ...contextOf(stored.comparison, keptVersion(get, stored.comparison)),
-      custom_products: products.map(({ customProduct }) => customProduct),
+      custom_products: products.map(({ customProduct }) => customProduct.product),
       custom_foods: food === undefined ? [] : [food],
       products: currentProductIds.map((prodsys_id) => asked(prodsys_id, own.get(prodsys_id))),
     };

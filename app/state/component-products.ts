@@ -67,7 +67,7 @@ export const makeComponentProductsAtom = atom(
         refused.push(first);
         continue;
       }
-      const { usecase } = base.customProduct;
+      const { usecase } = base.customProduct.product;
       let known = tables.get(usecase);
       if (known === undefined) {
         const asked = await askEngine(services, { region_use }, (engine, version) =>
@@ -86,7 +86,7 @@ export const makeComponentProductsAtom = atom(
       }
       const saved = await set(saveProductAtom, product.saved);
       if (!saved.ok) return made.length === 0 ? saved : { ok: true, value: { made, refused: [...refused, first] } };
-      made.push(product.saved.customProduct.prodsys_id);
+      made.push(product.saved.customProduct.product.prodsys_id);
     }
     return { ok: true, value: { made, refused } };
   },

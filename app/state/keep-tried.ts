@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import { withLever, type Lever } from "../../workers/engine/analysis/lever.ts";
-import { nameKey } from "../../workers/engine/rules/name-key.ts";
 import { newId } from "../data/new-id.ts";
 import { askEngine } from "./ask-engine.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonAtom } from "./comparisons.ts";
+import { freeName } from "./free-name.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioAtom } from "./portfolio-heads.ts";
 import { productAtom, saveProductAtom } from "./products.ts";
@@ -19,22 +19,14 @@ export const canBeKept = ({ kind }: Lever): boolean => kind !== "wash_energy";
 /** A product with a lever moved, as it would be saved: a tried mass becomes that of its components. */
 const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever, value: number): SavedProduct => {
   if (lever.kind === "mass") {
-    const components = customProduct.components.map((part) => ({
+    const components = customProduct.product.components.map((part) => ({
       ...part,
       mass_grams: (part.mass_grams * value) / lever.now,
     }));
-    return { customProduct: { ...customProduct, components }, overrides };
+    return { customProduct: { ...customProduct, product: { ...customProduct.product, components } }, overrides };
   }
   const { what_if: _, ...moved } = withLever(overrides, lever, value);
   return { customProduct, overrides: moved };
-};
-
-/** A name that no product has: with a number behind it if need be. */
-const freeName = (wanted: string, taken: readonly string[]): string => {
-  const keys = new Set(taken.map(nameKey));
-  let name = wanted;
-  for (let number = 2; keys.has(nameKey(name)); number++) name = `${wanted} (${number})`;
-  return name;
 };
 
 /**
@@ -66,14 +58,17 @@ export const keepTriedAtom = atom(
     const made = newId();
     const saved = await set(saveProductAtom, {
       ...moved,
-      customProduct: { ...moved.customProduct, prodsys_id: made, prodsys_name },
+      customProduct: {
+        ...moved.customProduct,
+        product: { ...moved.customProduct.product, prodsys_id: made, prodsys_name },
+      },
     });
     if (!saved.ok) return saved;
     const taken = { prodsys_id: made, kind: "copy", original: { prodsys_id } } as const;
     const outcome =
       kind === "comparison"
         ? await set(takeIntoComparisonAtom, id, taken)
-        : await set(takeIntoPortfolioAtom, id, taken, base.customProduct.usecase);
+        : await set(takeIntoPortfolioAtom, id, taken, base.customProduct.product.usecase);
     return outcome.ok ? { ok: true, value: prodsys_name } : outcome;
   },
 );

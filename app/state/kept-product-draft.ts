@@ -48,6 +48,10 @@ const DraftSchema = v.object({
   name: v.string(),
   description: v.string(),
   notes: v.string(),
+  carried: v.optional(v.object({ recipes: v.unknown(), wash_default: v.unknown() }), {
+    recipes: [],
+    wash_default: null,
+  }),
   size: Entered,
   size_unit: v.string(),
   mass_load_percent: Entered,

@@ -3,7 +3,7 @@ import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "./ref
 import type { Problem } from "./outcome.ts";
 import { lookForBackupAtom } from "./storage-backup.ts";
 import { openTables, servicesAtom } from "./services.ts";
-import { showWorkAtom } from "./session-start.ts";
+import { showInsideAtom } from "./session-start.ts";
 import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
 
@@ -14,17 +14,19 @@ export type LoadingStage = keyof typeof LOADING_PERCENT;
 export interface Loading {
   readonly status: "idle" | "loading" | "ready" | "failed";
   readonly stage: LoadingStage;
-  readonly percent: (typeof LOADING_PERCENT)[LoadingStage];
+  /** that of the stage, or between it and the next one */
+  readonly percent: number;
   /** set when status is "failed" */
   readonly problem: Problem | null;
   /** ready, but on the last good data, for this reason; offer `retryLoadingAtom` */
   readonly stale: Problem | null;
 }
 
-const stageAt = (status: Loading["status"], stage: LoadingStage): Loading => ({
+/** @param share of the tables, 0-1: how far between their percent and the next stage's */
+const stageAt = (status: Loading["status"], stage: LoadingStage, share = 0): Loading => ({
   status,
   stage,
-  percent: LOADING_PERCENT[stage],
+  percent: LOADING_PERCENT[stage] + share * (LOADING_PERCENT.scorecard - LOADING_PERCENT.tables),
   problem: null,
   stale: null,
 });
@@ -32,22 +34,28 @@ const stageAt = (status: Loading["status"], stage: LoadingStage): Loading => ({
 const baseAtom = atom<Loading>(stageAt("idle", "initializing"));
 const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: null });
 
+const baseRegionAtom = atom<number | null>(null);
+
+/** The share (0-1) of a region's changed tables that are there by now; null = none are fetched again. */
+export const regionProgressAtom = atom((get) => get(baseRegionAtom));
+
 export const loadingAtom = atom((get) => get(baseAtom));
 
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
 const runAtom = atom(null, async (get, set) => {
   const quiet = get(referenceCatalogueAtom) !== null;
-  const report = (stage: LoadingStage): void => {
-    if (!quiet) set(baseAtom, stageAt("loading", stage));
+  const report = (stage: LoadingStage, share = 0): void => {
+    if (!quiet) set(baseAtom, stageAt("loading", stage, share));
   };
   report("initializing");
   const services = await openTables(get(servicesAtom));
   services.reference.onSeen((version) => set(seeVersionAtom, version));
+  services.reference.onRegionProgress((share) => set(baseRegionAtom, share));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   report("content");
-  // who is out has no work on screen, and not even its code: a login, or going on as a guest, brings both
-  const work = get(sessionAtom).kind === "out" ? null : set(showWorkAtom);
-  await Promise.all([set(loadSiteSettingsAtom), work, set(lookForBackupAtom)]);
+  // who is out has no work and no help on screen, and not even their code: a login, or going on as a guest, brings both
+  const inside = get(sessionAtom).kind === "out" ? null : set(showInsideAtom);
+  await Promise.all([set(loadSiteSettingsAtom), inside, set(lookForBackupAtom)]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);

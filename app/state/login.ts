@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import type { LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
 import { addressOf, withAccounts, type AccountOutcome, type Registration } from "./ask-accounts.ts";
 import type * as entry from "./entry.ts";
+import { askSecondFactorAtom } from "./second-factor-question.ts";
 import { servicesAtom } from "./services.ts";
 import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
 
@@ -16,16 +17,42 @@ const loadEntry = async (): Promise<typeof entry | null> => {
   }
 };
 
+interface Admitted {
+  readonly email: string;
+  readonly accessToken: string;
+  readonly isAdmin: boolean;
+}
+
 const UNREACHED: AccountOutcome<never> = { ok: false, problem: { code: "network", detail: "entry.ts did not arrive" } };
 
-/** Logs in; the user's work then loads (entry.ts). What failed stays with the form. */
+/** Called with a session that has begun. `isAgain` renews one that ended in the middle of the work; what waits is sent then. */
+export const admitAtom = atom(
+  null,
+  async (_get, set, admitted: Admitted, isAgain: boolean): Promise<AccountOutcome<null>> => {
+    const loaded = await loadEntry();
+    if (loaded === null) return UNREACHED;
+    if (!isAgain) {
+      void set(loaded.enterAtom, admitted);
+      return { ok: true, value: null };
+    }
+    const { email, accessToken, isAdmin } = admitted;
+    set(holdSessionAtom, { email, accessToken }, isAdmin);
+    const { flushAtom } = await import("./sync.ts");
+    await set(loaded.loadAccountAtom);
+    void set(flushAtom);
+    return { ok: true, value: null };
+  },
+);
+
+/** Logs in; the user's work then loads (entry.ts), unless a passkey is asked for first. What failed stays with the form. */
 export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
   const email = addressOf(credentials.email);
   const loaded = await loadEntry();
   if (loaded === null) return UNREACHED;
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ ...credentials, email }));
   if (!reply.ok) return reply;
-  void set(loaded.enterAtom, { email, ...reply.value });
+  if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, false);
+  set(askSecondFactorAtom, { ticket: reply.value.ticket, email, isAgain: false });
   return { ok: true, value: null };
 });
 
@@ -45,15 +72,13 @@ export const registerAtom = atom(
   },
 );
 
-/** Renews a session that has ended in the middle of the work, for the same address; what waits is sent then. */
+/** Renews a session that has ended in the middle of the work, for the same address. */
 export const logInAgainAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
   const key = get(sessionKeyAtom);
   const email = key?.email ?? "";
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
   if (!reply.ok) return reply;
-  set(holdSessionAtom, { email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
-  const [{ loadAccountAtom }, { flushAtom }] = await Promise.all([import("./entry.ts"), import("./sync.ts")]);
-  await set(loadAccountAtom);
-  void set(flushAtom);
+  if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, true);
+  set(askSecondFactorAtom, { ticket: reply.value.ticket, email, isAgain: true });
   return { ok: true, value: null };
 });

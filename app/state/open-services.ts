@@ -38,6 +38,13 @@ export function openBrowserServices(tables: TableServices): OpenServices {
         return fetch(url, { ...init, headers, cache: "no-store" });
       });
     },
+    passkeys: async () => {
+      const [{ passkeyApi }, { browserPasskeys }] = await Promise.all([
+        import("../data/passkeys/passkey-api.ts"),
+        import("../data/passkeys/browser-passkeys.ts"),
+      ]);
+      return { api: passkeyApi(fetch), browser: browserPasskeys };
+    },
     shares: shareApi(fetch),
     reports: mock ? noScoreReports : serverScoreReports(fetch),
     tradeWords: tradeWordsOver(fetch),

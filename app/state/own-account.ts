@@ -14,7 +14,7 @@ const EXPIRED: AccountOutcome<never> = {
 };
 
 /** A call in the name of the user; a session that is over is reported, so that somebody asks to log in again. */
-async function asUser<T>(
+export async function asUser<T>(
   get: Getter,
   set: Setter,
   run: (accounts: AccountApi, token: string) => Promise<AccountOutcome<T>>,
@@ -42,7 +42,8 @@ export const changeOwnPasswordAtom = atom(
   },
 );
 
-const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+/** A day of UTC, for names of files: `2026-11-24`. */
+export const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Everything that the server keeps of the user as a file: all of it as JSON, or one table as CSV. */
 export const exportAccountAtom = atom(

@@ -3,6 +3,7 @@ import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import type { Share, ShareKind } from "../../edge-api/contract/share.ts";
 import { canonicalPieces } from "../data/canonical-text.ts";
+import { withoutMark } from "../data/documents/larger-elsewhere.ts";
 import { newId } from "../data/new-id.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtom, foodAtoms, foodsAtom } from "./foods.ts";
@@ -54,7 +55,7 @@ export const takeShareAtom = atom(null, async (get, set, share: Share): Promise<
   await set(loadWorkAtom);
   const products = renamed<SavedProduct>(
     share.products,
-    ({ customProduct }) => customProduct.prodsys_id,
+    ({ customProduct }) => customProduct.product.prodsys_id,
     (id) => get(productAtom(id))?.product ?? null,
   );
   const foods = renamed<CustomFood>(
@@ -63,9 +64,11 @@ export const takeShareAtom = atom(null, async (get, set, share: Share): Promise<
     (id) => get(foodAtom(id))?.food ?? null,
   );
   for (const saved of share.products) {
-    const prodsys_id = products.of(saved.customProduct.prodsys_id);
+    const { product } = saved.customProduct;
+    const prodsys_id = products.of(product.prodsys_id);
     if (get(productAtom(prodsys_id)) !== null) continue;
-    const put = await set(productAtoms.putAtom, { ...saved, customProduct: { ...saved.customProduct, prodsys_id } });
+    const customProduct = { ...saved.customProduct, product: { ...product, prodsys_id } };
+    const put = await set(productAtoms.putAtom, { ...saved, customProduct });
     if (!put.ok) return put;
   }
   for (const food of share.foods) {
@@ -88,7 +91,7 @@ export const takeShareAtom = atom(null, async (get, set, share: Share): Promise<
     return put.ok ? { ok: true, value: { kind: "comparison", id } } : put;
   }
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
-  const { portfolio_id: _, products: entries, ...head } = portfolio;
+  const { portfolio_id: _, products: entries, ...head } = withoutMark(portfolio);
   const lines = linesOf(entries).map((line) => ({
     ...line,
     prodsys_id: products.of(line.prodsys_id),

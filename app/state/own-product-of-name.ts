@@ -1,22 +1,14 @@
 import { atom } from "jotai";
-import { nameKey } from "../../workers/engine/rules/name-key.ts";
 import { newId } from "../data/new-id.ts";
 import { askEngine } from "./ask-engine.ts";
 import { catalogueAtom } from "./catalogue.ts";
+import { freeName } from "./free-name.ts";
 import type { Outcome } from "./outcome.ts";
 import { productAtom, saveProductAtom } from "./products.ts";
 import { servicesAtom } from "./services.ts";
 
 /** Letters of a product's name that the contract takes. */
 const LONGEST_NAME = 200;
-
-/** A name that no product has: with a number behind it if need be. */
-const freeName = (wanted: string, taken: readonly string[]): string => {
-  const keys = new Set(taken.map(nameKey));
-  let name = wanted;
-  for (let number = 2; keys.has(nameKey(name)); number++) name = `${wanted} (${number})`;
-  return name;
-};
 
 /**
  * Makes a product of the user's own that is called as a list calls it, and begins as a copy of the product that it is most like. Answers
@@ -46,7 +38,10 @@ export const ownProductOfNameAtom = atom(
     );
     const saved = await set(saveProductAtom, {
       ...base,
-      customProduct: { ...base.customProduct, prodsys_id, prodsys_name },
+      customProduct: {
+        ...base.customProduct,
+        product: { ...base.customProduct.product, prodsys_id, prodsys_name },
+      },
     });
     return saved.ok ? { ok: true, value: prodsys_id } : saved;
   },

@@ -9,6 +9,7 @@ import {
 import { addByHand, mergingEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
+import { withoutMark } from "../data/documents/larger-elsewhere.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { noteEditAtom } from "./edit-journal.ts";
 import type { Outcome } from "./outcome.ts";
@@ -374,7 +375,7 @@ export const duplicateAsScenarioAtom = atom(
       const stored = get(portfolioAtom(id));
       const table = get(portfolioEntriesAtom(id)).value;
       if (stored === null || table === null) return notHere(id);
-      const { portfolio_id, ...head } = stored.portfolio;
+      const { portfolio_id, ...head } = withoutMark(stored.portfolio);
       return set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
     }),
 );

@@ -32,7 +32,7 @@ const made = (id: string): Atom<PortfolioInput | null> => {
     const [productIds, foodIds] = [idsIn(table, table.columns.product), idsIn(table, table.columns.food)];
     const products = get(productsAtom)
       .map(({ product }) => product)
-      .filter(({ customProduct }) => productIds.has(customProduct.prodsys_id));
+      .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id));
     const foods = get(foodsAtom)
       .map(({ food }) => food)
       .filter(({ food_id }) => foodIds.has(food_id));
@@ -48,11 +48,11 @@ const made = (id: string): Atom<PortfolioInput | null> => {
           ...(compost === undefined ? {} : { compost }),
         },
         ...(weights === undefined ? {} : { weights }),
-        custom_products: products.map(({ customProduct }) => customProduct),
+        custom_products: products.map(({ customProduct }) => customProduct.product),
         custom_foods: foods,
       },
       settings: Object.fromEntries(
-        products.map(({ customProduct, overrides }) => [customProduct.prodsys_id, overrides]),
+        products.map(({ customProduct, overrides }) => [customProduct.product.prodsys_id, overrides]),
       ),
     };
   });

@@ -59,6 +59,10 @@ interface Tried {
 }
 
 const triedAtom = atom<Tried | null>(null);
+
+/** What is tried; null = nothing. */
+export const triedPortfolioRecyclingAtom = atom((get) => get(triedAtom));
+
 const triesAtom = atom(0);
 /** Beside the portfolio itself, which stays open as it is saved. */
 const trySessionAtom = atom(() => new PortfolioSession("recycling that is tried"));

@@ -29,19 +29,21 @@ const baseProgressAtom = atom<number | null>(null);
 export const swapProgressAtom = atom((get) => get(baseProgressAtom));
 
 /** The user's own products of the use cases that the lines are of. */
-const ownOptions = (get: Getter, id: string): OwnOptions => {
+export const ownOptions = (get: Getter, id: string): OwnOptions => {
   const useCases = new Set(get(portfolioTableAtom(id))?.useCases);
   const own = get(productsAtom)
     .map(({ product }) => product)
-    .filter(({ customProduct }) => useCases.has(customProduct.usecase));
+    .filter(({ customProduct }) => useCases.has(customProduct.product.usecase));
   return {
-    products: own.map(({ customProduct }) => customProduct),
-    settings: Object.fromEntries(own.map(({ customProduct, overrides }) => [customProduct.prodsys_id, overrides])),
+    products: own.map(({ customProduct }) => customProduct.product),
+    settings: Object.fromEntries(
+      own.map(({ customProduct, overrides }) => [customProduct.product.prodsys_id, overrides]),
+    ),
   };
 };
 
 /** Asks, and again with the rows of each region that an own product is made in. */
-async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   for (let tries = 0; ; tries++) {
     const answer = await ask();
     if (answer.ok || answer.problem.code !== "missing_region" || tries === MOST_REGIONS) return answer;

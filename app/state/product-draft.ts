@@ -162,7 +162,7 @@ const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editi
   const kept = readKeptDraft(get(servicesAtom).flags.session, editedIn(request));
   if (kept === null) return editing;
   let { base } = found;
-  if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.prodsys_id) {
+  if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.product.prodsys_id) {
     const based = await set(findProductAtom, kept.base_id, request.context.region_use);
     if (based.ok) base = based.value;
   }
@@ -186,7 +186,7 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
   if (requests.last !== ours) return;
   if (!asked.ok) return set(openedAtom, { status: "problem", problem: asked.problem });
   if (!found.ok) return set(openedAtom, { status: "problem", problem: found.problem });
-  const isElsewhere = found.value !== null && found.value.saved.customProduct.usecase !== context.usecase_id;
+  const isElsewhere = found.value !== null && found.value.saved.customProduct.product.usecase !== context.usecase_id;
   if (prodsys_id !== null && (found.value === null || isElsewhere)) {
     return set(openedAtom, { status: "problem", problem: { code: "not_found", detail: prodsys_id } });
   }
@@ -216,7 +216,7 @@ const keepAtom = atom(null, (get) => {
   const drafting = get(productDraftingAtom);
   if (editing === null || drafting === null) return;
   const { draft, start, base } = editing.history.now;
-  const base_id = base?.saved.customProduct.prodsys_id ?? null;
+  const base_id = base?.saved.customProduct.product.prodsys_id ?? null;
   const kept = drafting.unsaved ? { opened: editing.opened.draft, start, draft, base_id } : null;
   keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
 });
@@ -294,5 +294,5 @@ export const saveProductDraftAtom = atom(null, async (get, set): Promise<Outcome
   const outcome = await set(saveProductAtom, saved, opened && savedOfDraft(opened));
   if (!outcome.ok) return outcome;
   set(dropKeptDraftAtom);
-  return { ok: true, value: saved.customProduct.prodsys_id };
+  return { ok: true, value: saved.customProduct.product.prodsys_id };
 });

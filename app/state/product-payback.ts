@@ -49,7 +49,7 @@ const runAtom = atom(async (get, { signal }): Promise<DraftPayback | null> => {
   const answer = await breakEvensNow(services, previewInputAmongRivals(drafting));
   if (!answer.ok) return null;
   const now = paybackOf(answer.value.value, DRAFT_ID);
-  return now && { now, before: paybackOf(answer.value.value, drafting.base?.saved.customProduct.prodsys_id) };
+  return now && { now, before: paybackOf(answer.value.value, drafting.base?.saved.customProduct.product.prodsys_id) };
 });
 
 /** When the product that is edited has paid for itself in the comparison that it is edited for; null = nothing to say. */

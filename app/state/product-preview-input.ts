@@ -7,7 +7,7 @@ import type { ProductDrafting } from "./product-draft.ts";
 export const DRAFT_ID = "draft under preview";
 
 const asked = ({ customProduct, overrides }: SavedProduct): ComparisonInput["products"][number] => ({
-  prodsys_id: customProduct.prodsys_id,
+  prodsys_id: customProduct.product.prodsys_id,
   overrides,
 });
 
@@ -17,7 +17,9 @@ export const previewInput = ({ draft, base, context }: ProductDrafting): Compari
   const now = savedOfDraft({ ...draft, prodsys_id: DRAFT_ID });
   return {
     ...scoredIn,
-    custom_products: [...(base?.own === true ? [base.saved] : []), now].map(({ customProduct }) => customProduct),
+    custom_products: [...(base?.own === true ? [base.saved] : []), now].map(
+      ({ customProduct }) => customProduct.product,
+    ),
     products: (base === null ? [now] : [base.saved, now]).map(asked),
   };
 };
@@ -26,7 +28,7 @@ export const previewInput = ({ draft, base, context }: ProductDrafting): Compari
 export const previewInputAmongRivals = (drafting: ProductDrafting): ComparisonInput => {
   const input = previewInput(drafting);
   const { base, context, draft, original } = drafting;
-  const gone = new Set([base?.saved.customProduct.prodsys_id, original?.prodsys_id, draft.prodsys_id]);
+  const gone = new Set([base?.saved.customProduct.product.prodsys_id, original?.prodsys_id, draft.prodsys_id]);
   return {
     ...input,
     custom_products: [

@@ -25,7 +25,7 @@ const made = (prodsys_id: string): Atom<PartState<ProductProfile>> => {
     const { rivals: _, ...profiledIn } = context;
     const input: ComparisonInput = {
       ...profiledIn,
-      custom_products: own === null ? [] : [own.customProduct],
+      custom_products: own === null ? [] : [own.customProduct.product],
       products: [{ prodsys_id, ...(own === null ? {} : { overrides: own.overrides }) }],
     };
     const answer = await profilesNow(services, input);

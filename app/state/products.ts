@@ -13,8 +13,8 @@ export interface StoredProduct {
 export const productAtoms = documentAtoms({
   kind: "product",
   documents: (work) => work.product,
-  idOf: ({ customProduct }) => customProduct.prodsys_id,
-  nameOf: ({ customProduct }) => customProduct.prodsys_name,
+  idOf: ({ customProduct }) => customProduct.product.prodsys_id,
+  nameOf: ({ customProduct }) => customProduct.product.prodsys_name,
   show: ({ document, changed }): StoredProduct => ({ product: document, changed }),
 });
 

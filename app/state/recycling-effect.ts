@@ -27,6 +27,9 @@ interface Tried {
 
 const triedAtom = atom<Tried | null>(null);
 
+/** What is tried; null = nothing. */
+export const triedRecyclingAtom = atom((get) => get(triedAtom));
+
 /** Tries settings on a comparison; null = no longer. Nothing is kept. */
 export const tryRecyclingAtom = atom(null, (_get, set, comparison_id: string, recycling: RecyclingChoice | null) =>
   set(triedAtom, recycling === null ? null : { comparison_id, recycling }),

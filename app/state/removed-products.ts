@@ -26,7 +26,7 @@ export const noteRemovedAtom = atom(
       if (stored === null) continue;
       const check = await set(checkDeleteAtom, "product", prodsys_id);
       const isFree = check.ok && check.value.length === 0;
-      const name = stored.product.customProduct.prodsys_name;
+      const name = stored.product.customProduct.product.prodsys_name;
       if (isFree)
         set(offeredAtom, (all) => [...all.filter((one) => one.prodsys_id !== prodsys_id), { prodsys_id, name }]);
     }

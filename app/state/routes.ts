@@ -71,13 +71,15 @@ export const ROUTES = {
   region: { path: "/region", access: "guest", query: [] },
   preview: { path: "/preview", access: "open", query: [] },
   "reset-password": { path: "/reset-password/:email?", access: "open", query: [] },
-  // the token is taken out of the address when it is opened (reset-token.ts), the page stays without it
+  // the token is taken out of the address when it is opened (app/shell/take-mail-token.ts), the page stays without it
   "change-password": { path: "/change-password/:token?", access: "open", query: [] },
+  "verify-email": { path: "/verify-email/:token?", access: "open", query: [] },
   // the share itself stands in the fragment
   "share-link": { path: "/s", access: "open", query: [] },
   share: { path: "/s/:share_id", access: "open", query: [] },
   changes: { path: "/changes", access: "open", query: [] },
   privacy: { path: "/privacy", access: "open", query: [] },
+  licences: { path: "/licences", access: "open", query: [] },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;

@@ -21,6 +21,9 @@ export type SaveState =
   /** kept in this browser, and the server does not take it, or the user has to decide (`conflict`); offer the same */
   | { readonly kind: "not_sent"; readonly reason: Exclude<OutboxItem["waitsFor"], null | "decision"> | "conflict" };
 
+/** What is too large concerns its own portfolio (`keptHereOnlyAtom`) and no other work. */
+const isOfOne = ({ waitsFor }: OutboxItem): boolean => waitsFor === "too_large";
+
 /** One queue a jotai store; it lives as long as the page. */
 export const writeQueueAtom = atom(() => createWriteQueue());
 const queueStateAtom = atom<QueueState>({ writing: 0, stuck: null });
@@ -49,12 +52,22 @@ export const saveStateAtom = atom((get): SaveState => {
   if (sendable.length > 0) {
     return link === "open" ? { kind: "saving" } : { kind: "waiting", count: sendable.length, why: link };
   }
-  const blocked = items[0]?.waitsFor ?? null;
+  const blocked = items.find((item) => !isOfOne(item))?.waitsFor ?? null;
   if (blocked !== null) return { kind: "not_sent", reason: blocked === "decision" ? "conflict" : blocked };
   const at = get(savedAtAtom);
   if (at === null) return { kind: "none" };
   return { kind: get(ownerNowAtom) === GUEST ? "kept_here" : "saved", at };
 });
+
+/** The portfolios that are kept in this browser only, because they are too large for the server. */
+export const keptHereOnlyAtom = atom(
+  (get): ReadonlySet<string> =>
+    new Set(
+      get(outboxAtom)
+        .filter(isOfOne)
+        .map(({ id }) => id),
+    ),
+);
 
 /** For the sending verbs: the server has everything. */
 export const showSavedAtom = atom(null, (get, set) => set(savedAtAtom, get(servicesAtom).now()));

@@ -7,6 +7,8 @@ import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
 import type { LivePages } from "../data/live-pages.ts";
 import type { AdminApi } from "../data/admin/admin-api.ts";
 import type { ContentClient } from "../data/content-client.ts";
+import type { BrowserPasskeys } from "../data/passkeys/browser-passkeys.ts";
+import type { PasskeyApi } from "../data/passkeys/passkey-api.ts";
 import type { Owner } from "../data/record-store.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
@@ -26,6 +28,12 @@ export interface TableServices {
   readonly storageBackup: () => Promise<Outcome<string | null>>;
 }
 
+/** The server's calls about passkeys, and the browser's own part in them. */
+export interface PasskeyServices {
+  readonly api: PasskeyApi;
+  readonly browser: BrowserPasskeys;
+}
+
 /** All heavy parts: schemas, documents, the exchange with the server. They come with the first verb that needs them. */
 export interface OpenServices extends TableServices {
   readonly account: AccountApi;
@@ -36,6 +44,8 @@ export interface OpenServices extends TableServices {
   readonly pages?: LivePages | undefined;
   /** The calls of administrators under a session's token. Rejects if their code does not arrive. */
   readonly admin: (accessToken: string) => Promise<AdminApi>;
+  /** Logins by passkey and what guards an account. Rejects if their code does not arrive. */
+  readonly passkeys: () => Promise<PasskeyServices>;
   /** help and information texts */
   readonly content: ContentClient;
   /** links to results that the server keeps */

@@ -1,12 +1,14 @@
 import { atom } from "jotai";
 import { entryAtom } from "./entry-stage.ts";
 import type { WorkCounts } from "./guest-work.ts";
-import { sessionExpiredAtom, type Farewell } from "./session.ts";
+import { proofQuestionAtom } from "./proof-question.ts";
+import { pendingLoginAtom } from "./second-factor-question.ts";
+import { sessionExpiredAtom, sessionKeyAtom, type Farewell } from "./session.ts";
 import { logoutQuestionAtom } from "./logout-question.ts";
 
 /** The one question about the session that has to be answered before anything else. */
 export type SessionDialog =
-  | { readonly kind: "expired" | "retrieval_failed" | "deleted" }
+  | { readonly kind: "expired" | "retrieval_failed" | "deleted" | "second_factor" | "proof" }
   | { readonly kind: "guest_work"; readonly counts: WorkCounts }
   | { readonly kind: "unsent"; readonly count: number };
 
@@ -19,8 +21,10 @@ export const sessionDialogAtom = atom((get): SessionDialog | null => {
   const entry = get(entryAtom);
   const unsent = get(logoutQuestionAtom);
   if (unsent !== null) return { kind: "unsent", count: unsent };
+  if (get(pendingLoginAtom) !== null) return { kind: "second_factor" };
   if (get(sessionExpiredAtom)) return { kind: "expired" };
   if (entry.kind === "failed") return { kind: "retrieval_failed" };
   if (entry.kind === "guest_work") return entry;
+  if (get(proofQuestionAtom) && get(sessionKeyAtom) !== null) return { kind: "proof" };
   return get(farewellAtom) === "deleted" ? { kind: "deleted" } : null;
 });

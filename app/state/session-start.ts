@@ -2,16 +2,16 @@ import { atom } from "jotai";
 import { servicesAtom } from "./services.ts";
 import { continueAsGuestAtom, ENDING_KEY, sessionKeyAtom } from "./session.ts";
 
-/** The work of whoever is here, with the code that shows it. */
-export const showWorkAtom = atom(null, async (_get, set): Promise<void> => {
-  const { loadWorkAtom } = await import("./work.ts");
-  await set(loadWorkAtom);
+/** The work of whoever is here and what the content service has, with the code of both. */
+export const showInsideAtom = atom(null, async (_get, set): Promise<void> => {
+  const [work, content] = await Promise.all([import("./work.ts"), import("./content-index.ts")]);
+  await Promise.all([set(work.loadWorkAtom), set(content.loadContentIndexAtom)]);
 });
 
 /** The guest option: the guest flag is set, and what guests have made in this browser shows. */
 export const enterAsGuestAtom = atom(null, (_get, set) => {
   set(continueAsGuestAtom);
-  void set(showWorkAtom);
+  void set(showInsideAtom);
 });
 
 /** Called once a page starts: who is out, or a guest, needs nothing of it. */

@@ -5,6 +5,7 @@ import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import { SHARE_FORMAT, SHARE_VERSION, type ShareKind } from "../../edge-api/contract/share.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { withoutMark } from "../data/documents/larger-elsewhere.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
 import { packFragment } from "../data/share/share-fragment.ts";
 import { shareText, type ShareContent } from "../data/share/share-text.ts";
@@ -42,7 +43,7 @@ const notFound = (detail: string): Outcome<never> => ({ ok: false, problem: { co
 const ownOf = (get: Getter, productIds: ReadonlySet<string>, foodIds: ReadonlySet<string>) => ({
   products: get(productsAtom)
     .map(({ product }): SavedProduct => product)
-    .filter(({ customProduct }) => productIds.has(customProduct.prodsys_id)),
+    .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id)),
   foods: get(foodsAtom)
     .map(({ food }): CustomFood => food)
     .filter(({ food_id }) => foodIds.has(food_id)),
@@ -68,7 +69,7 @@ const contentOfPortfolio = (
     ...layout(data_version, get(servicesAtom).now()),
     ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
     // other portfolios do not come along
-    portfolio: { head: { ...head, compared_with: [], scenario_of: undefined, data_version }, table },
+    portfolio: { head: { ...withoutMark(head), compared_with: [], scenario_of: undefined, data_version }, table },
   };
 };
 

@@ -1,6 +1,7 @@
 import { atom, createStore } from "jotai";
 import type { Share } from "../../edge-api/contract/share.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
+import { inOrder, placeReader } from "../../workers/engine/portfolio/entry-places.ts";
 import { openUserWork } from "../data/documents/user-work.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../data/memory-records.ts";
 import { newId } from "../data/new-id.ts";
@@ -47,6 +48,7 @@ const isolated = (
       },
       ensureRegion: (region_id) => pinned.ensureRegion(data_version, region_id),
       look: async () => ok(null),
+      onRegionProgress: () => undefined,
       onSeen: () => undefined,
       onMoved: () => undefined,
     },
@@ -59,11 +61,20 @@ const isolated = (
   };
 };
 
-/** Lines of a portfolio as screens name them. */
-export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): EntryLine[] =>
-  Object.entries(products).flatMap(([usecase_id, entries]) =>
-    entries.map(({ label = "", ...entry }) => ({ ...entry, usecase_id, label })),
+/** Lines of a portfolio as screens name them, in their order. */
+export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): readonly EntryLine[] => {
+  const placeOf = placeReader();
+  const placed = Object.entries(products).flatMap(([usecase_id, entries]) =>
+    entries.map(({ label = "", place, ...entry }) => ({
+      line: { ...entry, usecase_id, label },
+      place: placeOf(place),
+    })),
   );
+  return inOrder(
+    placed.map(({ line }) => line),
+    placed.map(({ place }) => place),
+  );
+};
 
 /**
  * Makes a store that shows what somebody shared, with the dataset that the sender saw. `not_found`: the server has no such

@@ -54,7 +54,7 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   if (end.kind === "sent") {
     run.failures = 0;
     set(showLinkAtom, "open");
-    if (left.length === 0 && before.length > 0) set(showSavedAtom);
+    if (left.length < before.length) set(showSavedAtom);
   } else if (end.kind === "not_admitted") {
     set(showLinkAtom, "session");
   } else {

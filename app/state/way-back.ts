@@ -18,6 +18,7 @@ const PASSED_THROUGH: ReadonlySet<RouteId> = new Set<RouteId>([
   "customize-help",
   "credits",
   "privacy",
+  "licences",
 ]);
 
 /** Called for each page that is shown: the methodology leads back to the last one that was worked on. */

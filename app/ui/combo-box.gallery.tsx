@@ -25,7 +25,6 @@ export const gallery: Gallery = {
     "without options": () => (
       <div className={narrow}>
         <ComboBox label="None" value={null} onChange={() => undefined} options={[]} />
-        <ComboBox label="On their way" value={null} onChange={() => undefined} options={[]} loading />
       </div>
     ),
   },

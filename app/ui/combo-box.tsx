@@ -25,8 +25,6 @@ interface ComboBoxProps extends FieldProps {
   /** null when the choice is cleared, which only a clearable box can be */
   readonly onChange: (value: string | null) => void;
   readonly options: readonly ComboBoxOption[];
-  /** The options are on their way. */
-  readonly loading?: boolean;
   readonly clearable?: boolean;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -48,7 +46,7 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
-  const { loading = false, clearable = false } = props;
+  const { clearable = false } = props;
   const chosen = options.find((option) => option.value === value)?.label ?? "";
   // null = nobody is typing: the field shows the choice, and the list is whole
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,7 +60,7 @@ export function ComboBox(props: ComboBoxProps) {
           <AriaComboBox
             aria-label={label}
             className={css.box}
-            items={loading ? [] : shown}
+            items={shown}
             selectedKey={value}
             inputValue={typed ?? chosen}
             onInputChange={(text) => {
@@ -110,9 +108,7 @@ export function ComboBox(props: ComboBoxProps) {
             >
               <ListBox
                 className={css.list}
-                renderEmptyState={() => (
-                  <p className={css.nothing}>{loading ? partTexts.loading : partTexts.noOptions}</p>
-                )}
+                renderEmptyState={() => <p className={css.nothing}>{partTexts.noOptions}</p>}
               >
                 {(option: ComboBoxOption) => (
                   <ListBoxItem id={option.value} textValue={option.label} className={css.option}>

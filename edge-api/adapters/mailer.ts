@@ -1,6 +1,7 @@
+import { OUTBOX_LIFE } from "../contract/limits.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
-import { run } from "../storage/d1/rows.ts";
+import { readTogether } from "../storage/d1/rows.ts";
 
 /** Cloudflare's binding for mail, as far as it is used. */
 export interface MailBinding {
@@ -20,25 +21,28 @@ export interface MailVariables {
 /** A provider that answers later than this has not answered. */
 const PATIENCE_MS = 10_000;
 
-/** Keeps mail in the database, where `npm run outbox` reads it. */
+/** Keeps mail in the database for a month, where `npm run outbox` reads it. */
 export const outboxMailer = (database: SqlDatabase, now: () => number): Mailer => ({
-  send: ({ to, subject, text }) =>
-    run(
-      database,
-      "INSERT INTO mail_outbox (recipient, subject, body, created) VALUES (?, ?, ?, ?)",
-      to,
-      subject,
-      text,
-      now(),
-    ),
+  reachesMailboxes: false,
+  async send({ to, subject, text, isLast }) {
+    const time = now();
+    await readTogether(database, [
+      {
+        sql: "INSERT INTO mail_outbox (recipient, subject, body, created) VALUES (?, ?, ?, ?)",
+        values: [isLast ? "" : to, subject, text, time],
+      },
+      { sql: "DELETE FROM mail_outbox WHERE created <= ?", values: [time - OUTBOX_LIFE] },
+    ]);
+  },
 });
 
 const httpMailer = (url: string, key: string | undefined, from: string): Mailer => ({
-  async send(mail) {
+  reachesMailboxes: true,
+  async send({ to, subject, text }) {
     const answer = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify({ from, ...mail }),
+      body: JSON.stringify({ from, to, subject, text }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await answer.body?.cancel();
@@ -47,8 +51,9 @@ const httpMailer = (url: string, key: string | undefined, from: string): Mailer 
 });
 
 const bindingMailer = (binding: MailBinding, from: string): Mailer => ({
-  async send(mail) {
-    await binding.send({ from, ...mail });
+  reachesMailboxes: true,
+  async send({ to, subject, text }) {
+    await binding.send({ from, to, subject, text });
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Ports } from "../ports.ts";
+import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings } from "./environment-settings.ts";
@@ -8,15 +9,16 @@ import { configuredMailer, outboxMailer } from "./mailer.ts";
 import type { MailBinding, MailVariables } from "./mailer.ts";
 import { scryptHasher } from "./scrypt-hasher.ts";
 import type { Scrypt } from "./scrypt-hasher.ts";
+import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */
-export interface PlatformVariables extends SettingsVariables, MailVariables {
-  /** where people reach the page; links in mails begin with it */
+export interface PlatformVariables extends SettingsVariables, MailVariables, AddressVariables {
+  /** where people reach the page; links in mails begin with it, and passkeys are bound to it */
   readonly PUBLIC_ORIGIN?: string | undefined;
   /** a content service that /content asks in place of the shipped texts: `https://host[/path]` */
   readonly CONTENT_ORIGIN?: string | undefined;
-  /** `1`: believe what a caller says about its address. For local trials only. */
-  readonly TRUST_CLIENT_IP?: string | undefined;
+  /** who hears of a weakness; an email address or a link */
+  readonly SECURITY_CONTACT?: string | undefined;
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
@@ -50,4 +52,6 @@ export const platformPorts = (
   hasher: scryptHasher(scrypt),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
   publicOrigin: withoutSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+  passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
+  securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
 });

@@ -1,3 +1,4 @@
+import { CONTENT_ROUTES } from "../contract/content-routes.ts";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "./shipped-post.ts";
 
 /** What a caller asks of a content service: the part of the WordPress REST interface that the client uses. */
@@ -29,8 +30,9 @@ const wholeIn = (text: string | null, otherwise: number, most: number): number |
 
 /** Reads `?rest_route=/wp/v2/…`; what this service does not know is ignored, what it cannot read is named. */
 export function contentQuery(parameters: URLSearchParams): ContentQuery {
-  const route = (parameters.get("rest_route") ?? "").replace(/\/$/, "");
-  if (route !== "/wp/v2/categories" && route !== "/wp/v2/posts") return { kind: "no_route" };
+  const asked = (parameters.get("rest_route") ?? "").replace(/\/$/, "");
+  const route = CONTENT_ROUTES.find((known) => known === asked);
+  if (route === undefined) return { kind: "no_route" };
   const page = wholeIn(parameters.get("page"), 1, 999_999);
   if (page === null) return { kind: "bad_parameter", name: "page" };
   const perPage = wholeIn(parameters.get("per_page"), PAGE_SIZE, MOST_A_PAGE);

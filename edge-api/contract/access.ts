@@ -14,6 +14,8 @@ export interface AccessRule {
   /** the credentials that the call answers to; all of them: the credential is not even read */
   readonly allowed: readonly Credential[];
   readonly owns: Ownership;
+  /** whether the caller must have shown password or passkey within FRESH_PROOF_LIFE */
+  readonly fresh?: "always" | "unless dry run";
 }
 
 const SESSIONS = ["user", "admin"] as const satisfies readonly Credential[];
@@ -26,11 +28,14 @@ const read = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "GET", path, safe: true, allowed: SESSIONS, owns }) as const;
 const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "POST", path, safe: false, allowed: SESSIONS, owns }) as const;
+/** A change of what keeps strangers out. */
+const guardedWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
+  ({ ...write(path, owns), fresh: "always" }) as const;
 /** A GET that changes state, as the specification has it: never by HEAD, prefetch, image or a foreign page. */
 const erase = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: false, allowed: SESSIONS, owns: "own item" }) as const;
 const adminWrite = <Path extends string>(path: Path) =>
-  ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared" }) as const;
+  ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared", fresh: "unless dry run" }) as const;
 const adminRead = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: true, allowed: ["admin"], owns: "shared" }) as const;
 /** A guest may send it too; a token that is sent along has to be good. */
@@ -47,6 +52,7 @@ export const ACCESS = [
   openRead("/api/listData"),
   openRead("/api/listData/:region_id"),
   openRead("/api/listKind/:kind"),
+  openRead("/api/listKind/:kind/:region"),
   openRead("/api/:kind/update"),
   openRead("/api/:kind/update/:region"),
   openRead("/api/dataVersions"),
@@ -55,15 +61,35 @@ export const ACCESS = [
   openRead("/api/openapi.json"),
   openRead("/customize/settings.json"),
   openRead("/content/"),
+  openRead("/.well-known/security.txt"),
   openRead("/api/share/:id"),
   openPost("/api/login"),
+  openPost("/api/passkeyLoginOptions"),
+  openPost("/api/passkeyLogin"),
+  openPost("/api/secondFactorOptions"),
+  openPost("/api/secondFactor"),
   openPost("/api/register"),
   openPost("/api/resetPassword"),
+  openPost("/api/verifyEmail"),
   { method: "POST", path: "/api/changePassword", safe: false, allowed: ["reset", ...SESSIONS], owns: "own" },
   write("/api/logout"),
   read("/api/user"),
   read("/api/exportUser"),
   write("/api/deleteUser"),
+  write("/api/confirmOptions"),
+  write("/api/confirm"),
+  read("/api/listPasskey"),
+  guardedWrite("/api/passkeyOptions"),
+  guardedWrite("/api/addPasskey"),
+  write("/api/renamePasskey", "own item"),
+  guardedWrite("/api/removePasskey", "own item"),
+  guardedWrite("/api/askPasskey"),
+  guardedWrite("/api/makeRecoveryCodes"),
+  write("/api/sendVerification"),
+  read("/api/listSession"),
+  erase("/api/deleteSession/:id"),
+  write("/api/endOtherSessions"),
+  read("/api/listAccountEvent"),
   read("/api/listComparison"),
   read("/api/listPortfolio"),
   read("/api/listProduct"),
@@ -105,9 +131,12 @@ export const ACCESS = [
 export const isOpen = (rule: AccessRule): boolean =>
   CREDENTIALS.every((credential) => rule.allowed.includes(credential));
 /** Addresses under these belong to the server, never to the page; wrangler.toml names the same ones. */
-export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/"] as const;
+export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/.well-known/"] as const;
 
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
+
+/** Neither the page's nor the server's: names that begin with a dot, and what the platform alone reads of the build. */
+export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);
 
 /** The rules for one address, whatever the method; none: there is nothing at this address. */
 export function rulesAt(path: string): readonly AccessRule[] {

@@ -13,7 +13,12 @@ export const assetCacheControl = (path: string): string =>
  * @param wordpressUrl as in securityHeaders
  */
 export function assetHeadersFile(wordpressUrl?: string): string {
-  const everywhere = Object.entries({ ...securityHeaders(wordpressUrl), "Cache-Control": assetCacheControl("/") });
+  const everywhere = Object.entries({
+    ...securityHeaders(wordpressUrl),
+    "Cache-Control": assetCacheControl("/"),
+    // the platform's own 405 of a file has no other way to say it
+    Allow: "GET, HEAD",
+  });
   return [
     "/*",
     ...everywhere.map(([name, value]) => `  ${name}: ${value}`),

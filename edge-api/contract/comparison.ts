@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
-import { FiniteSchema } from "./text.ts";
+import { FiniteSchema, NameSchema } from "./text.ts";
+
+/** What the specification says of a comparison whose selection lacks something (section 5). */
+const NO_REUSABLE = "Please include at least one reusable option in your selection to continue.";
 
 /**
  * A comparison as it is stored and sent (specification section 3; data_version, weights and note are
@@ -9,11 +12,11 @@ import { FiniteSchema } from "./text.ts";
  */
 export const ComparisonSchema = v.object({
   comparison_id: IdSchema,
-  comparison_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  comparison_name: v.pipe(NameSchema(200), v.trim(), v.minLength(1)),
   usecase_id: IdSchema,
   food_id: IdSchema,
   region_use: IdSchema,
-  currentProductIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(500)),
+  currentProductIds: v.pipe(v.array(IdSchema), v.minLength(1, NO_REUSABLE), v.maxLength(500)),
   customCompostingAndRecycling: v.optional(v.boolean(), false),
   recycling_overrides: v.optional(RecyclingOverridesSchema, {}),
   rawscoresPerUse: v.optional(v.boolean(), false),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
-import { FiniteSchema, LineSchema } from "./text.ts";
+import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
 const TextSchema = v.pipe(v.string(), v.maxLength(200));
 const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
@@ -9,7 +9,7 @@ const FlagSchema = v.picklist(["0", "1"]);
 /** One part of a user's own product (specification section 3, Component). */
 const ComponentSchema = v.object({
   component_id: IdSchema,
-  component_name: v.optional(TextSchema),
+  component_name: v.optional(NameSchema(200)),
   mat_recipe_id: IdSchema,
   mass_grams: AmountSchema,
   litter_class: v.optional(TextSchema),
@@ -28,8 +28,8 @@ const ComponentSchema = v.object({
   CoC_disclosure_default: v.optional(TextSchema),
 });
 
-/** A product that a user defined (specification section 3; added fields of decisions.md). */
-export const CustomProductSchema = v.object({
+/** What is scored of a product that a user defined (specification section 3; added fields of decisions.md). */
+export const OwnProductSchema = v.object({
   prodsys_id: IdSchema,
   usecase: IdSchema,
   prodsys_name: v.pipe(LineSchema(200), v.minLength(1)),
@@ -42,7 +42,28 @@ export const CustomProductSchema = v.object({
   washes_per_use: v.optional(AmountSchema),
   trans_scenario_id: v.optional(IdSchema),
   components: v.pipe(v.array(ComponentSchema), v.minLength(1), v.maxLength(100)),
-  notes: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
+export type OwnProduct = v.InferOutput<typeof OwnProductSchema>;
 
-export type CustomProduct = v.InferOutput<typeof CustomProductSchema>;
+/** How deep objects and arrays of a carried value may lie in each other. */
+const CARRIED_DEPTH = 6;
+
+/** Stops at the first value that lies too deep, so that no depth of others' JSON exhausts the stack. */
+const isWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isWithin(part, depth - 1)));
+
+/** JSON that other programs put beside a product. It is kept and answered as it came; nothing is computed from it. */
+const CarriedSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => isWithin(value, CARRIED_DEPTH), `at most ${CARRIED_DEPTH} levels of objects and arrays`),
+);
+
+/** A product that a user defined, with what stands beside it (specification section 3, Custom product). */
+export const CustomProductSchema = v.object({
+  product: OwnProductSchema,
+  recipes: v.optional(CarriedSchema, []),
+  wash_default: v.optional(CarriedSchema, null),
+  notes: v.optional(v.pipe(v.string(), v.maxLength(500)), ""),
+});

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CustomProductSchema } from "./custom-product.ts";
+import { productInPresentForm } from "./older-product.ts";
 import { ProductOverridesSchema } from "./product-overrides.ts";
 
 /** What users keep on the server. The names are those of the calls: create{Comparison}, delete{Food} … */
@@ -14,6 +15,9 @@ export const SavedProductSchema = v.object({
   overrides: v.optional(ProductOverridesSchema, {}),
 });
 export type SavedProduct = v.InferOutput<typeof SavedProductSchema>;
+
+/** Reads a saved product of the present or any earlier format. */
+export const AnySavedProductSchema = v.pipe(v.unknown(), v.transform(productInPresentForm), SavedProductSchema);
 
 /** Answer of create{Kind} and update{Kind}. */
 export interface SavedReply {

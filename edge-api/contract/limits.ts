@@ -31,6 +31,8 @@ export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 5
 export const MAPPINGS_A_LIST = 500;
 /** Bytes of all items of one user, as they are stored. */
 export const USER_BYTES = 50 * MIB;
+/** The same of a user whose email address is not confirmed, where a mail provider can deliver the link for it. */
+export const UNVERIFIED_BYTES = 5 * MIB;
 
 /** Bytes of the text of one row: D1 refuses a row over 2,000,000. */
 export const ROW_BYTES = 1_900_000;
@@ -73,6 +75,8 @@ export const SESSION_LIFE = {
   user: { idle: 30 * DAY, absolute: 90 * DAY },
   admin: { idle: 12 * HOUR, absolute: 7 * DAY },
 } as const;
+/** Sessions of one user; with one more, the one used longest ago ends. */
+export const SESSIONS = 100;
 /** The last use of a session is written down at most this often. */
 export const SESSION_TOUCH = 10 * MINUTE;
 
@@ -81,8 +85,30 @@ export const DEVICE_MARK_LIFE = 365 * DAY;
 /** Browsers of one user that are remembered. */
 export const DEVICE_MARKS = 20;
 
+/** Lines of an account's own history that are kept, and for how many milliseconds. */
+export const ACCOUNT_EVENTS_KEPT = 200;
+export const ACCOUNT_EVENT_LIFE = 400 * DAY;
+
+/** Passkeys of one user, and letters of a passkey's name. */
+export const PASSKEYS = 10;
+export const PASSKEY_NAME_LETTERS = 60;
+/** Milliseconds that a challenge for a passkey is good for. */
+export const CHALLENGE_LIFE = 5 * MINUTE;
+/** Milliseconds that are left after a right password to show the passkey too. */
+export const LOGIN_TICKET_LIFE = 10 * MINUTE;
+/** Recovery codes that are made at once. */
+export const RECOVERY_CODES = 10;
+/** Milliseconds for which a session counts as its owner's after they have shown password or passkey. */
+export const FRESH_PROOF_LIFE = 10 * MINUTE;
+/** Rows of one page of the users' list that are read without a fresh proof. */
+export const SHOWN_USERS = 50;
+/** Milliseconds that mails stay in the outbox of an installation without a mail provider. */
+export const OUTBOX_LIFE = 30 * DAY;
+
 /** Milliseconds that a link for a new password is good for. */
 export const RESET_TOKEN_LIFE = HOUR;
+/** Milliseconds that a link that confirms an email address is good for. */
+export const EMAIL_LINK_LIFE = DAY;
 
 /** How often something may happen in a window of milliseconds; what it is counted by is said where it is counted. */
 export interface Rate {
@@ -98,13 +124,29 @@ export const RATES = {
   accountGuess: { limit: 30, window: HOUR },
   /** passwords asked for again within a session, by session: one more ends it */
   confirm: { limit: 10, window: 10 * MINUTE },
+  /** challenges for passkeys: by address, or by session */
+  challenge: { limit: 60, window: 10 * MINUTE },
+  /** passkeys and recovery codes shown after a right password, by login ticket */
+  secondFactor: { limit: 10, window: 10 * MINUTE },
+  /** pages of the users' list without a fresh proof, by administrator */
+  usersPage: { limit: 20, window: HOUR },
   register: { limit: 30, window: HOUR },
   /** mails with a link: by the address that asks; by both addresses, or by known device; by the one that is written to, whoever asks */
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
+  /** links for an email address: mailed again, by user; opened, by address */
+  verificationMail: { limit: 5, window: HOUR },
+  verification: { limit: 100, window: HOUR },
+  /** mails about a login from a new device, by user */
+  newDeviceMail: { limit: 20, window: HOUR },
   /** answers that tell whether an account exists, of all calls together, by address */
   disclosure: { limit: 20, window: HOUR },
+  /**
+   * creates, updates and deletes of items, and deletes of links, by user: far above what typing does, and above a guest's
+   * 500 items that follow a login
+   */
+  write: { limit: 1200, window: MINUTE },
   /** links to results, by user */
   share: { limit: 60, window: HOUR },
   /** score reports, by address */

@@ -6,34 +6,22 @@ import {
   LoginRequestSchema,
   RegisterRequestSchema,
   ResetRequestSchema,
+  VerifyEmailRequestSchema,
 } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
 import { SavedProductSchema } from "./entities.ts";
-import type { ErrorCode } from "./errors.ts";
+import { CONTENT_ROUTES } from "./content-routes.ts";
 import { BODY_LIMITS } from "./limits.ts";
 import type { BodyLimit } from "./limits.ts";
+import type { Operation } from "./operation.ts";
+import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
 import { SiteSettingsSchema } from "./site-settings.ts";
 import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
-
-/** What a call takes and answers, beside what the access table says of it. */
-export interface Operation {
-  readonly tag: string;
-  readonly summary: string;
-  /** parameters behind the `?`, with what they mean */
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: { readonly schema: v.GenericSchema; readonly limit: BodyLimit };
-  /** may name the version that a change started from */
-  readonly ifMatch?: true;
-  /** of the answer, by status; null: it is no JSON of ours, or none at all */
-  readonly replies: Readonly<Record<number, v.GenericSchema | null>>;
-  /** codes beside those that its access and its body bring with them */
-  readonly errors?: readonly ErrorCode[];
-}
 
 type Rule = (typeof ACCESS)[number];
 type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
@@ -72,8 +60,10 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
   errors: [
     "conflict",
     "quota_exceeded",
+    "email_unverified",
     // a create may also name the version that it replaces
     "unknown_item",
+    "too_many_writes",
     ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
   ],
 });
@@ -82,7 +72,7 @@ const deletion = (what: string): Operation => ({
   summary: `Deletes ${what}`,
   ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict"],
+  errors: ["unknown_item", "conflict", "too_many_writes"],
 });
 const report = (what: string): Operation => ({
   tag: "Reports",
@@ -106,25 +96,25 @@ const TABLE = {
 
 /** Every call of the access table, described: a row that is missing here does not compile. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
-  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesReplySchema),
-  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesReplySchema, {
+  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesSchema),
+  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesSchema, {
     errors: ["no_reference_data", "unknown_region"],
   }),
-  "GET /api/listData": reference("All base rows", reply.ReferenceReplySchema, {
+  "GET /api/listData": reference("All base rows", reply.TimedRowsSchema, {
     query: PINNED,
     errors: ["no_reference_data", "unknown_version"],
   }),
-  "GET /api/listData/:region_id": reference(
-    "The rows of a region that lie over the base's",
-    reply.ReferenceReplySchema,
-    {
-      query: PINNED,
-      errors: ["no_reference_data", "unknown_version", "unknown_region"],
-    },
-  ),
-  "GET /api/listKind/:kind": reference("The base rows of one table", reply.ReferenceReplySchema, {
+  "GET /api/listData/:region_id": reference("The rows of a region that lie over the base's", reply.TimedRowsSchema, {
+    query: PINNED,
+    errors: ["no_reference_data", "unknown_version", "unknown_region"],
+  }),
+  "GET /api/listKind/:kind": reference("The base rows of one table", reply.TimedRowsSchema, {
     query: PINNED,
     errors: ["no_reference_data", "unknown_version", "unknown_kind"],
+  }),
+  "GET /api/listKind/:kind/:region": reference("A region's rows of one table", reply.TimedRowsSchema, {
+    query: PINNED,
+    errors: ["no_reference_data", "unknown_version", "unknown_kind", "unknown_region"],
   }),
   "GET /api/:kind/update": reference("When a base table changed", reply.KindUpdateReplySchema, {
     errors: ["no_reference_data", "unknown_kind"],
@@ -147,6 +137,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: cached(reply.HealthSchema),
     errors: ["no_reference_data"],
   },
+  "GET /.well-known/security.txt": {
+    tag: "Site",
+    summary: "Where to report a weakness (RFC 9116), as text",
+    replies: ok(null),
+  },
   "GET /api/openapi.json": { tag: "Site", summary: "This description", replies: cached(null) },
   "GET /customize/settings.json": {
     tag: "Site",
@@ -156,14 +151,21 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /content/": {
     tag: "Site",
     summary: "Texts, as a WordPress answers them",
-    query: { rest_route: "/wp/v2/categories, /wp/v2/posts or /wp/v2/media" },
+    query: {
+      rest_route: CONTENT_ROUTES.join(" or "),
+      slug: "texts or categories of these names, joined by commas",
+      categories: "texts of these categories, by their numbers",
+      lang: "es: in Spanish",
+      page: "from 1",
+      per_page: "1 to 100, else 10",
+    },
     // statuses and errors of these are WordPress's own
     replies: { ...cached(null), 400: null, 404: null },
   },
 
   "POST /api/login": account("Begins a session", {
     body: { schema: LoginRequestSchema, limit: small },
-    replies: ok(reply.LoginReplySchema),
+    replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_email", "wrong_password", "too_many_requests"],
   }),
   "POST /api/register": account("Makes an account and begins a session", {
@@ -175,6 +177,15 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     body: { schema: ResetRequestSchema, limit: small },
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed"],
+  }),
+  "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
+    body: { schema: VerifyEmailRequestSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_link", "too_many_requests"],
+  }),
+  "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
+    replies: ok(reply.EmptySchema),
+    errors: ["too_many_requests", "mail_failed"],
   }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
     body: { schema: ChangePasswordRequestSchema, limit: small },
@@ -188,6 +199,22 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     body: { schema: DeleteUserRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["wrong_current_password", "too_many_requests"],
+  }),
+
+  ...PASSKEY_OPERATIONS,
+
+  "GET /api/listSession": account("The caller's sessions, the one used last first", {
+    replies: ok(reply.SessionListSchema),
+  }),
+  "GET /api/deleteSession/:id": account("Ends one of the caller's sessions", {
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_item"],
+  }),
+  "POST /api/endOtherSessions": account("Ends all sessions of the caller but this one", {
+    replies: ok(reply.EndedSessionsSchema),
+  }),
+  "GET /api/listAccountEvent": account("Logins and changes of the caller's account, newest first", {
+    replies: ok(reply.AccountEventListSchema),
   }),
 
   "GET /api/listComparison": list("comparisons", reply.LISTED_SCHEMAS.comparison),
@@ -222,7 +249,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Keeps a copy of results that everybody may read who has its id",
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "too_many_requests"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
   },
   "GET /api/share/:id": {
     tag: "Shares",
@@ -235,7 +262,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "Revokes a link",
     replies: ok(reply.EmptySchema),
-    errors: ["unknown_item"],
+    errors: ["unknown_item", "too_many_writes"],
   },
 
   "POST /api/comparison_scores_calculated": report("a comparison"),
@@ -243,7 +270,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
     query: { ...PAGE, sort: "created, last_login or email", search: "in the address or a name" },
-    errors: ["invalid"],
+    errors: ["invalid", "fresh_proof_needed"],
   }),
   "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },

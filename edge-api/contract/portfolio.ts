@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
-import { FiniteSchema, LineSchema } from "./text.ts";
+import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
 /** One line: so many uses of a product with a food. An import keeps its rows apart by their labels. */
 export const PortfolioEntrySchema = v.object({
@@ -9,15 +9,20 @@ export const PortfolioEntrySchema = v.object({
   /** uses (servings) */
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
-  label: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  label: v.optional(NameSchema(80)),
+  /** the number of its line in the whole portfolio, across the use cases; absent: right after the entry before it */
+  place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
+
+/** What the specification says of a portfolio that lacks something (section 5). */
+export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
 
 /** A portfolio without its entries (specification section 3; added fields of decisions.md). */
 export const PortfolioHeadSchema = v.object({
   portfolio_id: IdSchema,
-  portfolio_name: v.pipe(LineSchema(200), v.minLength(1)),
-  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  portfolio_name: v.pipe(LineSchema(200), v.minLength(1, PORTFOLIO_NEEDS)),
+  portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1, PORTFOLIO_NEEDS), v.maxLength(500)),
   region_use: IdSchema,
   custom_composting_and_recycling: v.optional(v.boolean(), false),
   recycling_overrides: v.optional(RecyclingOverridesSchema, {}),
@@ -28,10 +33,12 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
+  /** a device keeps a version that is too large for the server, since then (milliseconds since 1970); this is the one before */
+  larger_elsewhere_since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
 });
 export type PortfolioHead = v.InferOutput<typeof PortfolioHeadSchema>;
 
-/** A whole portfolio: entries by use case, in the order in which they were added. */
+/** A whole portfolio: entries by use case; `place` tells the order of all lines. */
 export interface Portfolio extends PortfolioHead {
   readonly products: Readonly<Record<string, readonly PortfolioEntry[]>>;
 }

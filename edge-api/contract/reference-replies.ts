@@ -1,5 +1,3 @@
-import type { ReferenceRow } from "./reference-kinds.ts";
-
 /** One line of GET /api/listUpdateTimes: when a kind (of the base or of one region) last changed. */
 export interface UpdateTime {
   readonly kind: string;
@@ -7,23 +5,20 @@ export interface UpdateTime {
   readonly updateTime: number;
 }
 
-/** GET /api/listUpdateTimes[/{region}]. `version` names the dataset that all of the times belong to. */
-export interface UpdateTimesReply {
-  readonly version: string;
-  readonly updateTimes: readonly UpdateTime[];
+/**
+ * One row of GET /api/listData[/{region}] and /api/listKind/{kind}[/{region}], with the time when its kind last changed,
+ * so that a first load needs no second call.
+ */
+export interface TimedRow extends UpdateTime {
+  /** JSON text of one object that maps keys to records */
+  readonly data: string;
 }
 
 /**
- * GET /api/listData[/{region}] and /api/listKind/{kind}: rows with the dataset version that they are of.
- * `updateTimes` says when each kind in the answer changed, so that a first load needs no second call.
+ * Header of every answer with reference data, also of a 304: the dataset version that all of the answer is of. Its ETag
+ * is that of the list which the answer is taken from.
  */
-export interface ReferenceReply {
-  readonly version: string;
-  /** absent: base rows */
-  readonly region?: string;
-  readonly updateTimes: readonly UpdateTime[];
-  readonly rows: readonly ReferenceRow[];
-}
+export const DATA_VERSION_HEADER = "Tare-Data-Version";
 
 /** GET /api/{kind}/update[/{region}]. A kind without rows there has never changed: updateTime 0. */
 export interface KindUpdateReply extends UpdateTime {

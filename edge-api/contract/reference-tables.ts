@@ -20,15 +20,24 @@ export interface ReferenceTable {
   readonly fields: Readonly<Record<string, FieldRule>>;
   /** records that share the first part of their key have fractions here that sum to 1 */
   readonly sumsToOne?: string;
+  /** no other table and no score needs its rows: the base table may be empty */
+  readonly mayBeEmpty?: true;
 }
 
 const text = { type: "text" } as const;
 const name = { type: "text", required: true } as const;
 const flag = { type: "flag" } as const;
-const number = { type: "number" } as const;
-const order = { type: "number" } as const;
-const positive = { type: "number", min: 0 } as const;
-const fraction = { type: "number", min: 0, max: 1 } as const;
+const within = (min: number, max: number) => ({ type: "number", min, max }) as const;
+const order = within(-1e6, 1e6);
+/** Masses in grams, sizes, weights and energies: far above what a product has, far below what a sum overflows with. */
+const positive = within(0, 1e6);
+/** Kilometres: once around the Earth and back. */
+const distance = within(0, 80_000);
+/** Impact of one unit of an activity; negative: a credit. */
+const factor = within(-1e9, 1e9);
+const scale = within(-1e6, 1e6);
+const fraction = within(0, 1);
+const decimals = { ...within(0, 10), whole: true } as const;
 const choice = (...choices: readonly string[]) => ({ type: "choice", choices }) as const;
 const ref = (of: ReferenceKind) => ({ type: "ref", of }) as const;
 const must = <Rule extends FieldRule>(rule: Rule) => ({ ...rule, required: true }) as const;
@@ -38,6 +47,9 @@ const table = (
   fields: Readonly<Record<string, FieldRule>>,
   rest: Partial<ReferenceTable> = {},
 ): ReferenceTable => ({ key, keyStored: true, fields, ...rest });
+
+/** Bounds of every number that has none of its own: with them no score and no sum of a portfolio can overflow. */
+export const NUMBER_BOUNDS = { min: -1e9, max: 1e9 } as const;
 
 /** Where a figure comes from; any record may say it. */
 export const PROVENANCE: Readonly<Record<string, FieldRule>> = {
@@ -64,12 +76,14 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     metric_weight: must(positive),
     metric_type: must(choice("quant", "other")),
     metric_type_port: choice("quant", "other"),
-    raw_lowest_possible: number,
-    raw_highest_possible: number,
+    raw_lowest_possible: scale,
+    raw_highest_possible: scale,
+    decimals_total: decimals,
+    decimals_per_use: decimals,
   }),
   "color-spec": table(
     ["id"],
-    { val_low: must(number), val_high: must(number), color: name, low_include_yn: must(flag), high_include_yn: flag },
+    { val_low: must(scale), val_high: must(scale), color: name, low_include_yn: must(flag), high_include_yn: flag },
     { keyStored: false },
   ),
   params: table(["param_id"], { unit: text }),
@@ -79,7 +93,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     usecase_group: text,
     usecase_order: order,
     usecase_type_id: must(choice("volume", "area", "count")),
-    size_standard: must({ type: "number", min: 1e-9 }),
+    size_standard: must(within(1e-9, 1e6)),
     unit_size_standard: text,
     include_yn: must(flag),
     active_yn: must(flag),
@@ -89,13 +103,13 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     prodsys_description: text,
     usecase: must(ref("usecase")),
     reusable_yn: must(flag),
-    numuse_default: must({ type: "number", min: 1 }),
-    pack_eff: { type: "number", min: 1e-9, max: 1 },
+    numuse_default: must(within(1, 1e6)),
+    pack_eff: within(1e-9, 1),
     include_yn: must(flag),
     available_yn: must(flag),
     trans_scenario_id: ref("transport-spec"),
     num_meas: positive,
-    wash_cap: { type: "number", min: 1 },
+    wash_cap: within(1, 1e6),
     wash_system_id: ref("wash-system-spec"),
     washes_per_use: positive,
     region_production: ref("region-spec"),
@@ -148,37 +162,36 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
   "map-form": table(["mat_recipe_id", "activity_id"], {
     mat_recipe_id: must(ref("mat-recipe-spec")),
     activity_id: must(ref("activity-spec")),
-    loss_form: must({ type: "number", min: 0, max: 0.999999 }),
+    loss_form: must(within(0, 0.999999)),
     act_group: text,
   }),
   "activity-spec": table(["activity_id"], {
     activity_name: name,
     unit: name,
     stage: text,
-    gsd: { type: "number", min: 1 },
+    gsd: within(1, 100),
     electricity_kwh: positive,
     heat_kwh: positive,
   }),
-  // factors may be negative: credits
   impact: table(["activity_id"], {
     activity_id: must(ref("activity-spec")),
-    climate: number,
-    h2o: number,
-    plastic_pollution: number,
-    land_use: number,
+    climate: factor,
+    h2o: factor,
+    plastic_pollution: factor,
+    land_use: factor,
   }),
   "trans-ui-spec": table(["trans_ui_type"], {
     trans_ui_name: name,
     activity_id: must(ref("activity-spec")),
-    dist_default: must(positive),
-    min_new: must(positive),
-    max_new: must(positive),
+    dist_default: must(distance),
+    min_new: must(distance),
+    max_new: must(distance),
   }),
   "transport-spec": table(["trans_scenario_id", "context_id"], {
     context_name: name,
     context_order: order,
     trans_ui_type: must(ref("trans-ui-spec")),
-    dist_default: must(positive),
+    dist_default: must(distance),
     editable_yn: flag,
   }),
   "region-distance": table(["region_production", "region_use", "context_id"], {
@@ -187,14 +200,14 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     context_name: name,
     context_order: order,
     trans_ui_type: must(ref("trans-ui-spec")),
-    distance_km: must(positive),
+    distance_km: must(distance),
   }),
   "wash-system-spec": table(["wash_system_id"], {
     wash_system_name: name,
     short_name: text,
     activity_id: must(ref("activity-spec")),
     off_site_yn: flag,
-    distance_default_km: positive,
+    distance_default_km: distance,
     wash_transport: ref("wash-trans-spec"),
     wash_order: order,
   }),
@@ -206,7 +219,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
   "wash-default": table(["usecase_id"], {
     usecase_id: must(ref("usecase")),
     wash_system_id: must(ref("wash-system-spec")),
-    wash_cap: must({ type: "number", min: 1 }),
+    wash_cap: must(within(1, 1e6)),
   }),
   "recyc-default": table(["mat_rc_recyc_id"], { recyc_rate: fraction, compost_rate: fraction, RC_default: fraction }),
   "mat-recov-groups": table(["mat_recov_group_id"], { mat_recov_group_name: name, mat_recov_group_order: order }),
@@ -252,8 +265,8 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     name,
     min_rc: fraction,
     inclusive_yn: flag,
-    score: { type: "number", min: 1, max: 5 },
-    reward: { type: "number", min: 0, max: 4 },
+    score: within(1, 5),
+    reward: within(0, 4),
   }),
   "coc-contact-spec": table(["coc_contact_id"], {
     coc_contact_name: name,
@@ -262,7 +275,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
   }),
   "coc-rsl": table(
     ["compliance", "disclosure"],
-    { presence_score: must({ type: "number", min: 1, max: 10 }), compliance_name: text, disclosure_name: text },
+    { presence_score: must(within(1, 10)), compliance_name: text, disclosure_name: text },
     { keyStored: false },
   ),
   "food-names": table(["food_prop_id"], { food_prop_name: name, food_prop_order: order }),
@@ -270,7 +283,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     food_prop_id: must(ref("food-names")),
     value_name: name,
     value_order: order,
-    score: must(number),
+    score: must(within(0, 100)),
   }),
   "food-spec": table(["food_id"], {
     food_name: name,
@@ -278,5 +291,5 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     order,
     props: { type: "props", required: true },
   }),
-  "market-rule": table(["rule_id"], { status: name, since: text, text: name }),
+  "market-rule": table(["rule_id"], { status: name, since: text, text: name }, { mayBeEmpty: true }),
 };

@@ -1,15 +1,22 @@
 import * as v from "valibot";
-import type { LoginReply, MailedReply, RegisterReply, UserReply, UserRow } from "./account.ts";
+import { ACCOUNT_EVENTS } from "./account-events.ts";
+import type { AccountEventRow } from "./account-events.ts";
+import { ACCOUNT_EXISTS } from "./account.ts";
+import type { LoginReply, MailedReply, PasskeyRequiredReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
+import { DeviceSchema } from "./device.ts";
 import { SavedProductSchema } from "./entities.ts";
 import type { SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
+import { TRANSPORTS } from "./passkeys.ts";
+import type { AssertionOptions, AttestationOptions, PasskeysReply, RecoveryCodesReply } from "./passkeys.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
-import type { DataVersion, KindUpdateReply, ReferenceReply, UpdateTimesReply } from "./reference-replies.ts";
+import type { DataVersion, KindUpdateReply, TimedRow, UpdateTime } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
+import type { EndedSessionsReply, SessionRow } from "./session.ts";
 import { SHARE_KINDS } from "./share.ts";
 import type { ShareReply, ShareRow } from "./share.ts";
 import { AUDIT_ACTIONS, TABLE_FAULT_CODES } from "./table-upload.ts";
@@ -40,11 +47,47 @@ export const LoginReplySchema: v.GenericSchema<LoginReply> = v.object({
   accessToken: v.string(),
   isAdmin: v.boolean(),
 });
+export const PasskeyRequiredReplySchema: v.GenericSchema<PasskeyRequiredReply> = v.object({
+  status: v.literal("passkey_required"),
+  ticket: v.string(),
+});
+const descriptor = v.object({
+  id: v.string(),
+  type: v.literal("public-key"),
+  transports: v.array(v.picklist(TRANSPORTS)),
+});
+export const AssertionOptionsSchema: v.GenericSchema<AssertionOptions> = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: count,
+  userVerification: v.picklist(["required", "preferred"]),
+  allowCredentials: v.array(descriptor),
+});
+export const AttestationOptionsSchema: v.GenericSchema<AttestationOptions> = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal("public-key") })),
+  timeout: count,
+  attestation: v.literal("none"),
+  authenticatorSelection: v.object({
+    residentKey: v.literal("preferred"),
+    userVerification: v.literal("preferred"),
+  }),
+  excludeCredentials: v.array(descriptor),
+});
+export const PasskeysReplySchema: v.GenericSchema<PasskeysReply> = v.object({
+  passkeys: v.array(v.object({ id: v.string(), name: v.string(), created: time, last_used: maybeTime })),
+  asks_passkey: v.boolean(),
+  is_required: v.boolean(),
+  recovery_codes: count,
+});
+export const RecoveryCodesReplySchema: v.GenericSchema<RecoveryCodesReply> = v.object({ codes: v.array(v.string()) });
 /** Nothing is told about the address, and a mail is on its way to it. */
 export const MailedReplySchema: v.GenericSchema<MailedReply> = v.object({ status: v.literal("mailed") });
 export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([
   v.object({ status: v.literal("created"), accessToken: v.string(), isAdmin: v.boolean() }),
-  v.object({ status: v.literal("exists") }),
+  v.object({ status: v.literal("exists"), error: v.literal(ACCOUNT_EXISTS) }),
   MailedReplySchema,
 ]);
 /** All sessions end; one that changed its own password goes on under this token. */
@@ -62,26 +105,28 @@ export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: v.boolean(),
+  emailVerified: v.boolean(),
+  waitsForEmail: v.boolean(),
   created: time,
   last_login: maybeTime,
 });
 
+export const SessionListSchema: v.GenericSchema<SessionRow[]> = v.array(
+  v.object({ id: v.string(), ...DeviceSchema.entries, created: time, last_used: time, current: v.boolean() }),
+);
+export const EndedSessionsSchema: v.GenericSchema<EndedSessionsReply> = v.object({ ended: count });
+export const AccountEventListSchema: v.GenericSchema<AccountEventRow[]> = v.array(
+  v.object({ at: time, event: v.picklist(ACCOUNT_EVENTS), ...DeviceSchema.entries, count }),
+);
+
 const updateTime = v.object({ kind: v.string(), updateTime: time });
-export const UpdateTimesReplySchema: v.GenericSchema<UpdateTimesReply> = v.object({
-  version,
-  updateTimes: v.array(updateTime),
-});
-export const ReferenceReplySchema: v.GenericSchema<ReferenceReply> = v.object({
-  version,
-  region: v.exactOptional(v.string()),
-  updateTimes: v.array(updateTime),
-  rows: v.array(
-    v.object({
-      kind: v.string(),
-      data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
-    }),
-  ),
-});
+export const UpdateTimesSchema: v.GenericSchema<UpdateTime[]> = v.array(updateTime);
+export const TimedRowsSchema: v.GenericSchema<TimedRow[]> = v.array(
+  v.object({
+    ...updateTime.entries,
+    data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
+  }),
+);
 export const KindUpdateReplySchema: v.GenericSchema<KindUpdateReply> = v.object({ ...updateTime.entries, version });
 export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
   v.object({ version, created: time, note: v.string() }),

@@ -3,11 +3,14 @@ import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
 import { IdSchema } from "./ids.ts";
+import { productInPresentForm } from "./older-product.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 
 /** What says that a text is one of ours, and how it is laid out; a later layout gets the next number. */
 export const SHARE_FORMAT = "tare-share";
-export const SHARE_VERSION = 1;
+export const SHARE_VERSION = 2;
+/** Version 1 held the fields of an own product in `customProduct` itself; it is read for ever. */
+export const OLDEST_SHARE_VERSION = 1;
 
 /** Name of a dataset version. */
 const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
@@ -43,6 +46,16 @@ export const ShareSchema = v.pipe(
   ),
 );
 export type Share = v.InferOutput<typeof ShareSchema>;
+
+/** A share of version 1 in the present layout; anything else comes back as it is, for the schema to judge. */
+export function shareInPresentForm(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("version" in value)) return value;
+  if (value.version !== OLDEST_SHARE_VERSION || !("products" in value) || !Array.isArray(value.products)) return value;
+  return { ...value, version: SHARE_VERSION, products: value.products.map(productInPresentForm) };
+}
+
+/** Reads a share of the present or any earlier layout. */
+export const AnyShareSchema = v.pipe(v.unknown(), v.transform(shareInPresentForm), ShareSchema);
 
 export const SHARE_KINDS = ["comparison", "portfolio"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];

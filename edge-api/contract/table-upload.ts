@@ -10,6 +10,9 @@ const VersionSchema = v.pipe(v.string(), v.regex(VERSION_PATTERN, "the name of a
 
 const NoteSchema = v.optional(LineSchema(200), "");
 
+/** The version that the change was made from: another current one is a conflict. Only a dry run may leave it out. */
+const ExpectedSchema = v.optional(VersionSchema);
+
 /**
  * POST /api/updateKind/{kind}[/{region}]: the whole table anew. A row is a record with the columns of its key, as a
  * CSV file or GET /api/listKind gives it; numbers and flags may be texts, an empty cell is no value.
@@ -17,8 +20,7 @@ const NoteSchema = v.optional(LineSchema(200), "");
 export const TableUploadSchema = v.object({
   rows: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(TABLE_ROWS, `at most ${TABLE_ROWS} rows`)),
   note: NoteSchema,
-  /** the version that the rows were made from: another current one is a conflict */
-  expected: v.optional(VersionSchema),
+  expected: ExpectedSchema,
 });
 
 /** POST /api/rollbackKind/{kind}: the rows that the table had in an earlier version become current again. */
@@ -26,6 +28,7 @@ export const RollbackSchema = v.object({
   version: VersionSchema,
   region: v.optional(v.string(), "Global"),
   note: NoteSchema,
+  expected: ExpectedSchema,
 });
 
 export const TABLE_FAULT_CODES = [

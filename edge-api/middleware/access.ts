@@ -1,15 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { allowedMethods, isOpen, isServerPath, rulesAt } from "../contract/access.ts";
+import { allowedMethods, isHiddenPath, isOpen, isServerPath, rulesAt } from "../contract/access.ts";
 import type { AccessRule } from "../contract/access.ts";
 import type { ErrorCode } from "../contract/errors.ts";
 import type { Ports } from "../ports.ts";
 import { callerOf } from "../services/caller.ts";
+import { refuseStaleProof } from "../services/fresh-proof.ts";
 import type { Caller } from "../services/caller.ts";
 import { isFromTheApp } from "../services/from-the-app.ts";
 import { Refusal } from "../services/refusal.ts";
 import { errorReply } from "./errors.ts";
 import type { ServerEnv } from "./request-id.ts";
 
+const NOBODY: Caller = { credential: "none" };
 const PAGE_METHODS = ["GET", "HEAD"];
 
 function notAllowed(c: Context<ServerEnv>, code: ErrorCode, methods: readonly string[]): Response {
@@ -31,14 +33,16 @@ async function admitted(ports: Ports, rule: AccessRule, authorization: string | 
 
 /**
  * Lets through what the access table names: the address, the method, where the call comes from if it changes data by
- * GET, and who asks. All of it before any handler runs, and nothing but the Authorization header is a credential.
+ * GET, who asks, and whether they have proved it lately where that is needed. All of it before any handler runs, and nothing but the Authorization header is a credential.
  */
 export const access =
   (ports: Ports): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
     const { method, path } = c.req;
-    if (!isServerPath(path))
+    if (!isServerPath(path)) {
+      if (isHiddenPath(path)) return errorReply(c, "not_found");
       return PAGE_METHODS.includes(method) ? next() : notAllowed(c, "method_not_allowed", PAGE_METHODS);
+    }
     const rules = rulesAt(path);
     const rule = rules.find((each) => answers(each, method));
     if (rules.length === 0) return errorReply(c, "not_found");
@@ -48,7 +52,9 @@ export const access =
     }
     c.set("rule", rule);
     const open = isOpen(rule);
-    c.set("caller", open ? { credential: "none" } : await admitted(ports, rule, c.req.header("Authorization")));
+    const caller = open ? NOBODY : await admitted(ports, rule, c.req.header("Authorization"));
+    refuseStaleProof(ports, rule, caller, c.req.query());
+    c.set("caller", caller);
     await next();
     if (!open || method === "POST") c.res.headers.set("Cache-Control", "no-store");
   };

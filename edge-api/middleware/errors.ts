@@ -14,7 +14,7 @@ export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refu
   const { status, text } = ERRORS[code];
   const { fields, faults, current, retryAfter } = details;
   const reply: ErrorReply = {
-    error: text,
+    error: details.text ?? text,
     code,
     requestId: c.get("requestId"),
     ...(fields && { fields }),

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
-import { etag } from "hono/etag";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { isOpen } from "../contract/access.ts";
+import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
 import type { ServerEnv } from "./request-id.ts";
 
-const conditional = etag({ weak: true });
+const conditional = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, DATA_VERSION_HEADER] });
 
 /** Conditional answers for what everybody may read. What is a user's is never kept, and may be a stream. */
 export const validators: MiddlewareHandler<ServerEnv> = async (c, next) => {

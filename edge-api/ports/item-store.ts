@@ -19,6 +19,8 @@ export interface ItemWrite {
   readonly entries?: PackedEntries | undefined;
   /** the version that the change started from; absent: whatever there is */
   readonly expected?: number | undefined;
+  /** room of a user whose email address is not confirmed, in bytes; absent: that of everybody */
+  readonly unverifiedBytes?: number | undefined;
   /** milliseconds since 1970, UTC */
   readonly now: number;
 }

@@ -3,22 +3,23 @@ import {
   ChangePasswordRequestSchema,
   DeleteUserRequestSchema,
   LoginRequestSchema,
-  RegisterRequestSchema,
   ResetRequestSchema,
 } from "../contract/account.ts";
-import type { RegisterReply } from "../contract/account.ts";
+import type { RegisterReply, UserReply } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "../services/account-events.ts";
 import { changePassword } from "../services/change-password.ts";
 import { deleteAccount } from "../services/delete-account.ts";
+import { deviceOf } from "../services/device-of.ts";
 import { exportPieces } from "../services/export-account.ts";
 import { logIn } from "../services/log-in.ts";
 import { startedStream } from "../services/pieces.ts";
 import { countOne } from "../services/rate-limit.ts";
 import { readBody } from "../services/read-body.ts";
 import { Refusal } from "../services/refusal.ts";
-import { register } from "../services/register.ts";
+import { readRegistration, register } from "../services/register.ts";
 import { resetPassword } from "../services/reset-password.ts";
 import { askerOf } from "./asker.ts";
 import { sessionCaller } from "./session-caller.ts";
@@ -33,13 +34,13 @@ export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/login", async (c) => {
       const request = await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema);
-      return c.json(await logIn(ports, askerOf(c, ports), request));
+      const reply = await logIn(ports, askerOf(c, ports), request);
+      return c.json(reply, "ticket" in reply ? 202 : 200);
     })
     .post("/register", async (c) => {
       const asker = askerOf(c, ports);
       await countOne(ports, "register", asker.address);
-      const body = await readBody(c.req.raw, BODY_LIMITS.small, RegisterRequestSchema);
-      const reply = await register(ports, asker, body);
+      const reply = await register(ports, asker, await readRegistration(c.req.raw));
       return c.json(reply, REGISTERED[reply.status]);
     })
     .post("/resetPassword", async (c) => {
@@ -53,21 +54,27 @@ export const accountRoutes = (ports: Ports) =>
       return c.json(await changePassword(ports, askerOf(c, ports), caller, body));
     })
     .post("/logout", async (c) => {
-      await ports.sessions.end(sessionCaller(c).tokenHash);
+      const { userId, tokenHash } = sessionCaller(c);
+      await ports.sessions.end(tokenHash);
+      await noteAccountEvent(ports, userId, "logout", deviceOf(c.req.raw.headers));
       return c.json({});
     })
     .get("/user", async (c) => {
       const user = await ports.accounts.readUser(sessionCaller(c).userId);
       if (user === null) throw new Refusal("unauthenticated");
-      return c.json(user);
+      const waitsForEmail = ports.mailer.reachesMailboxes && !user.emailVerified;
+      return c.json({ ...user, waitsForEmail } satisfies UserReply);
     })
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
-      return c.body(await startedStream(exportPieces(ports, sessionCaller(c).userId)), 200, headers);
+      const caller = sessionCaller(c);
+      // first, so that the file tells of itself too
+      await noteAccountEvent(ports, caller.userId, "data_exported", deviceOf(c.req.raw.headers));
+      return c.body(await startedStream(exportPieces(ports, caller)), 200, headers);
     })
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);
       const { password } = await readBody(c.req.raw, BODY_LIMITS.small, DeleteUserRequestSchema);
-      await deleteAccount(ports, caller, password);
+      await deleteAccount(ports, askerOf(c, ports), caller, password);
       return c.json({});
     });

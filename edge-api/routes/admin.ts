@@ -5,12 +5,16 @@ import type { AuditAction } from "../contract/table-upload.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { dateRange, linkHeader, pageRequest, reportKind, userChoice } from "../services/admin-lists.ts";
+import { refuseExport } from "../services/fresh-proof.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 /** What administrators may read, a page at a time (`?after&limit`, `Link: rel=next`). That they did is written down. */
-export function adminRoutes({ accounts, scoreReports, audit, now }: Ports) {
+export function adminRoutes(ports: Ports) {
+  const { accounts, scoreReports, audit, now } = ports;
   const writeDown = (c: Context<ServerEnv>, action: AuditAction, target = "") => {
-    const details = { ...c.req.query() };
+    // not what for: it may name people whose account is deleted later
+    const { search, ...query } = c.req.query();
+    const details = search ? { ...query, searched: true } : query;
     return audit.record({ at: now(), userId: sessionCaller(c).userId, action, target, details });
   };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
@@ -23,6 +27,7 @@ export function adminRoutes({ accounts, scoreReports, audit, now }: Ports) {
     .get("/users", async (c) => {
       const choice = userChoice(c.req.query());
       const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "moment");
+      await refuseExport(ports, sessionCaller(c), limit);
       const page = await accounts.list(limit, after, choice);
       if (after === null) await writeDown(c, "list_users");
       return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));

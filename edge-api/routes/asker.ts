@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { DEVICE_MARK_LIFE } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import { deviceOf } from "../services/device-of.ts";
+import { languageOf } from "../services/language-of.ts";
 import type { Asker } from "../services/device-mark.ts";
 
 const COOKIE = "device";
@@ -9,6 +11,8 @@ const COOKIE = "device";
 /** Who asks. The mark's cookie is no credential; `__Host-` keeps neighbouring sites from setting one. */
 export const askerOf = (c: Context, ports: Ports): Asker => ({
   address: ports.clientAddress(c.req.raw),
+  device: deviceOf(c.req.raw.headers),
+  language: languageOf(c.req.raw.headers),
   mark: getCookie(c, COOKIE, "host") ?? null,
   keepMark: (mark) =>
     setCookie(c, COOKIE, mark, {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
 import { acceptsGzip } from "../services/accepts-gzip.ts";
 import { gunzip } from "../services/gzip.ts";
 import { packedResponse } from "../services/packed-response.ts";
@@ -17,6 +18,7 @@ export async function sendEncoded(c: Context, reply: EncodedReply, pinned: boole
     "Content-Type": "application/json",
     "Cache-Control": pinned ? FOR_EVER : ASK_AGAIN,
     ETag: reply.etag,
+    [DATA_VERSION_HEADER]: reply.version,
   };
   if (acceptsGzip(c.req.raw)) return packedResponse(reply.gzip, 200, headers);
   return new Response(await gunzip(reply.gzip), { headers });

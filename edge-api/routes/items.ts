@@ -5,6 +5,7 @@ import type { ServerEnv } from "../middleware/request-id.ts";
 import { deleteItem, listPieces, portfolioPieces, saveItem } from "../services/items.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
 import { startedStream, streamOf } from "../services/pieces.ts";
+import { countWrite } from "../services/rate-limit.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -14,12 +15,16 @@ export function itemRoutes(ports: SharedPorts) {
   const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
     c.body(await startedStream(listPieces(ports, kind, sessionCaller(c).userId)), 200, JSON_TYPE);
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
+    const { userId } = sessionCaller(c);
+    await countWrite(ports, userId);
     const how = { kind, verb, ifMatch: c.req.header("If-Match") };
-    return c.json(await saveItem(ports, sessionCaller(c).userId, how, c.req.raw));
+    return c.json(await saveItem(ports, userId, how, c.req.raw));
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
+    const { userId } = sessionCaller(c);
+    await countWrite(ports, userId);
     const which = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
-    await deleteItem(ports, sessionCaller(c).userId, which);
+    await deleteItem(ports, userId, which);
     return c.json({});
   };
 

@@ -32,9 +32,10 @@ export function referenceRoutes(ports: Ports) {
         c.req.query("version"),
       ),
     )
-    .get("/listKind/:kind", (c) => {
+    .get("/listKind/:kind/:region?", (c) => {
       const kind = knownKind(c.req.param("kind"));
-      return answer(c, BASE_REGION, (name) => listKindReply(reading, name, kind), c.req.query("version"));
+      const region = c.req.param("region") ?? BASE_REGION;
+      return answer(c, region, (name) => listKindReply(reading, name, kind), c.req.query("version"));
     })
     .get("/:kind/update/:region?", (c) => {
       const kind = knownKind(c.req.param("kind"));

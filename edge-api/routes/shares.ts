@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
-import { countOne } from "../services/rate-limit.ts";
+import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, shareText } from "../services/share.ts";
 import { sessionCaller } from "./session-caller.ts";
 
@@ -19,7 +19,9 @@ export const shareRoutes = (ports: Ports) =>
       return c.body(text, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     })
     .get("/deleteShare/:id", async (c) => {
-      await revokeShare(ports, sessionCaller(c).userId, c.req.param("id"));
+      const { userId } = sessionCaller(c);
+      await countWrite(ports, userId);
+      await revokeShare(ports, userId, c.req.param("id"));
       return c.json({});
     })
     .get("/listShare", async (c) => c.json(await ports.shares.list(sessionCaller(c).userId)));

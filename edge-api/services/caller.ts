@@ -1,4 +1,6 @@
 import type { Credential } from "../contract/access.ts";
+import { UNKNOWN_DEVICE } from "../contract/device.ts";
+import type { Device } from "../contract/device.ts";
 import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
@@ -14,12 +16,15 @@ export type Caller =
       readonly userId: string;
       readonly email: string;
       readonly tokenHash: string;
+      /** when password or passkey were shown within the session the last time; null: not known */
+      readonly proved: number | null;
     }
   | { readonly credential: "reset"; readonly userId: string; readonly tokenHash: string };
 
 export type SessionCaller = Extract<Caller, { readonly email: string }>;
 
-const alive = (session: StoredSession, now: number): boolean => {
+/** Whether a session still opens something. */
+export const isAlive = (session: Pick<StoredSession, "created" | "isAdmin" | "lastUsed">, now: number): boolean => {
   const { idle, absolute } = SESSION_LIFE[session.isAdmin ? "admin" : "user"];
   return now - session.lastUsed < idle && now - session.created < absolute;
 };
@@ -39,30 +44,43 @@ export async function callerOf(
   if (hash === null) throw new Refusal("unauthenticated");
   const session = await sessions.find(hash);
   const time = now();
-  if (session !== null && alive(session, time)) {
+  if (session !== null && isAlive(session, time)) {
     if (time - session.lastUsed >= SESSION_TOUCH) await sessions.touch(hash, time);
-    const { userId, email, isAdmin } = session;
-    return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash };
+    const { userId, email, isAdmin, proved } = session;
+    return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash, proved };
   }
   const owner = allowed.includes("reset") ? await sessions.findReset(hash, time) : null;
   if (owner === null) throw new Refusal("unauthenticated");
   return { credential: "reset", userId: owner, tokenHash: hash };
 }
 
+/** Deletes the sessions that a user cannot use any more. */
+export async function sweepSessions({ sessions, now }: Pick<Ports, "sessions" | "now">, userId: string): Promise<void> {
+  const time = now();
+  await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
+}
+
+interface SessionDetails {
+  /** that the session is listed with */
+  readonly device?: Device;
+  /** the password hash to store in place of the checked one */
+  readonly renewedHash?: string;
+}
+
 /**
  * Logs somebody in whose password was checked against `passwordHash`.
  *
- * @param renewedHash the hash to store in its place
- * @returns the token, which is stored nowhere; null: by now the account has another password, or is gone
+ * @returns the token, which is stored nowhere; null: by now the account has another password, asks for a passkey too, or is gone
  */
 export async function startSession(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
   { userId, passwordHash }: Pick<Account, "userId" | "passwordHash">,
-  renewedHash: string = passwordHash,
+  { device = UNKNOWN_DEVICE, renewedHash = passwordHash }: SessionDetails = {},
 ): Promise<string | null> {
   const { token, hash } = await newSecret();
   const time = now();
-  await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
-  const session = { tokenHash: hash, userId, checkedHash: passwordHash, passwordHash: renewedHash, now: time };
+  await sweepSessions({ sessions, now }, userId);
+  const checked = { checkedHash: passwordHash, passwordHash: renewedHash };
+  const session = { tokenHash: hash, userId, device, ...checked, now: time };
   return (await sessions.create(session)) ? token : null;
 }

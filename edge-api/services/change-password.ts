@@ -1,10 +1,12 @@
 import type { ChangePasswordReply, ChangePasswordRequest } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { markDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
-import { passwordChangedMail } from "./password-mails.ts";
+import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
+import type { MailWords } from "./mails/words.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
@@ -29,14 +31,18 @@ export async function changePassword(
     if (userId === null) throw new Refusal("unauthenticated");
     // the one device that is known from now on
     await markDevice(ports, userId, asker);
-    await notify(ports, own.email);
+    await noteAccountEvent(ports, userId, "password_reset", asker.device);
+    // whoever has the link has the mailbox
+    if (!own.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
+    await notify(ports, asker, userId);
     return {};
   }
-  return changeOwn(ports, caller, password, currentPassword);
+  return changeOwn(ports, asker, caller, password, currentPassword);
 }
 
 async function changeOwn(
   ports: Ports,
+  asker: Asker,
   caller: SessionCaller,
   password: string,
   currentPassword: string | undefined,
@@ -45,18 +51,19 @@ async function changeOwn(
   const passwordHash = await ports.hasher.hash(password);
   const { token, hash: tokenHash } = await newSecret();
   const { userId } = caller;
-  const change = { userId, checkedHash, passwordHash, tokenHash, now: ports.now() };
+  const { device } = asker;
+  const change = { userId, checkedHash, passwordHash, tokenHash, device, now: ports.now() };
   // a login may have renewed the hash, another change set another password: the check tells
-  if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, caller, password, currentPassword);
-  await notify(ports, caller.email);
+  if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, asker, caller, password, currentPassword);
+  await noteAccountEvent(ports, userId, "password_changed", device);
+  await notify(ports, asker, userId);
   return { accessToken: token, isAdmin: caller.credential === "admin" };
 }
 
-/** A notice that cannot be sent does not undo the change. */
-async function notify({ mailer, log, publicOrigin }: Ports, email: string): Promise<void> {
-  try {
-    await mailer.send(passwordChangedMail(email, publicOrigin));
-  } catch (error) {
-    log.warn("notice_not_mailed", { error: String(error) });
-  }
+/** The owner is told, in the language of the account. */
+async function notify(ports: Ports, { device }: Asker, userId: string): Promise<void> {
+  const account = await ports.accounts.findById(userId);
+  if (account === null) return;
+  const write = (words: MailWords) => words.passwordChanged(noticeOf(ports, words, device));
+  await sendNotice(ports, mailIn(account.language, account.email, write));
 }

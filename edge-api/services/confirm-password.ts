@@ -1,5 +1,6 @@
 import type { Ports } from "../ports.ts";
 import type { SessionCaller } from "./caller.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import { takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -18,11 +19,15 @@ export async function confirmPassword(
   if (password === undefined) throw new Refusal("wrong_current_password");
   if (!(await takeOne(ports, "confirm", tokenHash))) {
     await ports.sessions.end(tokenHash);
+    await noteAccountEvent(ports, userId, "session_ended");
     throw new Refusal("unauthenticated");
   }
   const account = await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unauthenticated");
   const { matches } = await ports.hasher.verify(password, account.passwordHash);
-  if (!matches) throw new Refusal("wrong_current_password");
+  if (!matches) {
+    await noteAccountEvent(ports, userId, "password_failed");
+    throw new Refusal("wrong_current_password");
+  }
   return account.passwordHash;
 }

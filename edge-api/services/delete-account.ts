@@ -1,14 +1,26 @@
 import type { Ports } from "../ports.ts";
 import type { SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import type { Asker } from "./device-mark.ts";
+import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
+import type { MailWords } from "./mails/words.ts";
 
 /**
- * POST /api/deleteUser.
+ * POST /api/deleteUser. A last mail tells the owner.
  *
  * @throws Refusal wrong_current_password, unauthenticated (it is gone already), too_many_requests
  */
-export async function deleteAccount(ports: Ports, caller: SessionCaller, password: string): Promise<void> {
+export async function deleteAccount(
+  ports: Ports,
+  asker: Asker,
+  caller: SessionCaller,
+  password: string,
+): Promise<void> {
+  const { userId, email } = caller;
   const checkedHash = await confirmPassword(ports, caller, password);
+  const account = await ports.accounts.findById(userId);
   // a login may have renewed the hash, a change set another password: the check tells
-  if (!(await ports.accounts.remove(caller.userId, checkedHash))) await deleteAccount(ports, caller, password);
+  if (!(await ports.accounts.remove(userId, checkedHash))) return deleteAccount(ports, asker, caller, password);
+  const write = (words: MailWords) => words.accountDeleted(noticeOf(ports, words, asker.device));
+  await sendNotice(ports, { ...mailIn(account?.language ?? "", email, write), isLast: true });
 }

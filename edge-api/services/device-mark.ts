@@ -1,3 +1,5 @@
+import type { Device } from "../contract/device.ts";
+import type { Language } from "../contract/language.ts";
 import { DEVICE_MARK_LIFE, DEVICE_MARKS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import { newSecret, tokenHash } from "./token.ts";
@@ -5,6 +7,10 @@ import { newSecret, tokenHash } from "./token.ts";
 /** Who asks, as far as it is known before a password is. */
 export interface Asker {
   readonly address: string;
+  /** browser and system, as they say themselves */
+  readonly device: Device;
+  /** the language that it is shown in, or that the browser wishes for */
+  readonly language: Language;
   /** what the browser keeps of an earlier login, of whichever account; null: nothing */
   readonly mark: string | null;
   /** Gives the browser a mark to keep. */

@@ -1,6 +1,9 @@
 import { ENTITY_KINDS } from "../contract/entities.ts";
 import type { Ports } from "../ports.ts";
+import { accountEventsOf } from "./account-events.ts";
+import type { SessionCaller } from "./caller.ts";
 import { wholePortfolio, withVersion } from "./portfolio-item.ts";
+import { sessionsOf } from "./sessions.ts";
 
 const LISTS = {
   comparison: "comparisons",
@@ -11,8 +14,13 @@ const LISTS = {
 } as const;
 
 /** GET /api/exportUser, piece by piece: every row of the user, large portfolios one at a time. JSON text. */
-export async function* exportPieces(ports: Ports, userId: string): AsyncGenerator<string, void> {
-  const [user, profile] = await Promise.all([ports.accounts.readUser(userId), ports.accounts.readProfile(userId)]);
+export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
+  const { userId } = caller;
+  const [user, profile, passkeys] = await Promise.all([
+    ports.accounts.readUser(userId),
+    ports.accounts.readProfile(userId),
+    ports.passkeys.list(userId),
+  ]);
   yield `{"user":${JSON.stringify({ ...user, ...profile })}`;
   for (const kind of ENTITY_KINDS) {
     yield `,"${LISTS[kind]}":[`;
@@ -39,6 +47,12 @@ export async function* exportPieces(ports: Ports, userId: string): AsyncGenerato
     separator = ",";
   }
   yield "]";
+  yield `,"sessions":${JSON.stringify(await sessionsOf(ports, caller))}`;
+  yield `,"deviceMarks":${JSON.stringify(await ports.deviceMarks.listOf(userId))}`;
+  yield `,"accountEvents":${JSON.stringify(await accountEventsOf(ports, userId))}`;
+  // what a signature is checked by stays here
+  const named = passkeys.map(({ name, created, lastUsed }) => ({ name, created, last_used: lastUsed }));
+  yield `,"passkeys":${JSON.stringify(named)}`;
   yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;
   yield `,"audit":${JSON.stringify(await ports.audit.listOf(userId))}}`;
 }

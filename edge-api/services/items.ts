@@ -1,19 +1,21 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
-import { SavedProductSchema } from "../contract/entities.ts";
+import { AnySavedProductSchema } from "../contract/entities.ts";
 import type { EntityKind, SavedReply } from "../contract/entities.ts";
-import { BODY_LIMITS } from "../contract/limits.ts";
+import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
+import { refuseNoContact } from "./food-contact.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
 import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
 import { readBody, refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
+import { isWaiting } from "./verify-email.ts";
 
 type Content = Pick<ItemWrite, "id" | "body" | "entries">;
-type SavePorts = Pick<SharedPorts, "items" | "now" | "pause" | "largeBodies">;
+type SavePorts = Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "now" | "pause" | "reference">;
 
 /** How each kind's body becomes what is stored: parsed to a fresh object, so nothing unknown is kept. */
 const CONTENT = {
@@ -21,9 +23,10 @@ const CONTENT = {
     const item = await readBody(request, BODY_LIMITS.entity, ComparisonSchema);
     return { id: item.comparison_id, body: JSON.stringify(item) };
   },
-  async product(_, request) {
-    const item = await readBody(request, BODY_LIMITS.entity, SavedProductSchema);
-    return { id: item.customProduct.prodsys_id, body: JSON.stringify(item) };
+  async product(ports, request) {
+    const item = await readBody(request, BODY_LIMITS.entity, AnySavedProductSchema);
+    await refuseNoContact(ports, item.customProduct.product);
+    return { id: item.customProduct.product.prodsys_id, body: JSON.stringify(item) };
   },
   async food(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, CustomFoodSchema);
@@ -50,7 +53,7 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 /**
  * POST create… and update…. Creating again, with the same id, replaces: a repeated call makes no second row.
  *
- * @throws Refusal for the body; unknown_item (update), conflict with the server's copy, quota_exceeded
+ * @throws Refusal for the body; unknown_item (update), conflict with the server's copy, email_unverified, quota_exceeded
  */
 export async function saveItem(
   ports: SavePorts,
@@ -58,19 +61,20 @@ export async function saveItem(
   how: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
   request: Request,
 ): Promise<SavedReply> {
-  const { items, now } = ports;
+  const { items, mailer, now } = ports;
   const { kind, verb } = how;
   const expected = expectedVersion(how.ifMatch);
   const content = await CONTENT[kind](ports, request);
   refuseOverRow(content.body);
-  const version = await items[verb]({ ...content, kind, userId, expected, now: now() });
+  const unverifiedBytes = mailer.reachesMailboxes ? UNVERIFIED_BYTES : undefined;
+  const version = await items[verb]({ ...content, kind, userId, expected, unverifiedBytes, now: now() });
   if (version !== null) return { id: content.id, version };
   const current = await items.find(kind, userId, content.id);
   if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
   if (current !== null && expected !== undefined && expected !== current.version) {
     throw await conflictWith(ports, kind, userId, content.id);
   }
-  throw new Refusal("quota_exceeded");
+  throw new Refusal((await isWaiting(ports, userId)) ? "email_unverified" : "quota_exceeded");
 }
 
 /** With the server's copy; it may be gone by now: then that is the conflict. */

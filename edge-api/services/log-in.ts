@@ -1,10 +1,13 @@
-import type { LoginReply, LoginRequest } from "../contract/account.ts";
+import type { LoginReply, LoginRequest, PasskeyRequiredReply } from "../contract/account.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { HashLane } from "../ports/password-hasher.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
-import { knownDevice, markDevice } from "./device-mark.ts";
+import { completeLogin } from "./complete-login.ts";
+import { knownDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
+import { newTicket } from "./passkeys/second-factor.ts";
 import { claim, countOne, isUsedUp, refuseIfUsedUp } from "./rate-limit.ts";
 import type { Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
@@ -12,11 +15,16 @@ import { Refusal } from "./refusal.ts";
 /**
  * POST /api/login. Whether an account exists is told as the specification wants it, but only so often: when the
  * address has used up its disclosures, every failure is a 429. Each costs one hash, so that time tells nothing either.
- * A device that the account was logged in to with before has an allowance and a turn of its own.
+ * A device that the account was logged in to with before has an allowance and a turn of its own. Where the account asks
+ * for a passkey too, a ticket for it takes the place of the session.
  *
  * @throws Refusal too_many_requests, unknown_email, wrong_password
  */
-export async function logIn(ports: Ports, asker: Asker, request: LoginRequest): Promise<LoginReply> {
+export async function logIn(
+  ports: Ports,
+  asker: Asker,
+  request: LoginRequest,
+): Promise<LoginReply | PasskeyRequiredReply> {
   const account = await ports.accounts.findByEmail(request.email);
   const device = await knownDevice(ports, account?.userId ?? null, asker);
   await countOne(ports, "login", device ?? asker.address);
@@ -29,7 +37,7 @@ async function checked(
   account: Account | null,
   device: string | null,
   { email, password }: LoginRequest,
-): Promise<LoginReply> {
+): Promise<LoginReply | PasskeyRequiredReply> {
   // counted before hashing: of any number at once, no more are computed than the rate allows
   const guess =
     device === null
@@ -40,6 +48,8 @@ async function checked(
     await guess.giveBack();
     throw error;
   });
+  // also for nobody, which takes as long
+  if (!verdict.matches) await noteAccountEvent(ports, account?.userId ?? "", "login_failed", asker.device);
   if (account === null) return refuse(ports, asker.address, guess, "unknown_email");
   if (!verdict.matches) {
     if (device === null) return refuse(ports, asker.address, guess, "wrong_password");
@@ -51,13 +61,15 @@ async function checked(
   const hash = verdict.needsRehash
     ? await ports.hasher.hash(password, lane).catch(() => account.passwordHash)
     : account.passwordHash;
-  const accessToken = await startSession(ports, account, hash);
+  const ticket = account.asksPasskey ? await newTicket(ports, account, hash) : null;
+  if (ticket !== null) return { status: "passkey_required", ticket };
+  const accessToken = await startSession(ports, account, { device: asker.device, renewedHash: hash });
   if (accessToken === null) {
-    // changed while we hashed: by now the password may be the wrong one
+    // changed while we hashed: by now the password may be the wrong one, or a passkey asked for
     const changed = await ports.accounts.findByEmail(email);
     return checked(ports, asker, changed, device, { email, password });
   }
-  await markDevice(ports, account.userId, asker);
+  await completeLogin(ports, asker, account);
   return { accessToken, isAdmin: account.isAdmin };
 }
 

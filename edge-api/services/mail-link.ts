@@ -2,6 +2,8 @@ import { RESET_TOKEN_LIFE } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { Mail } from "../ports/mailer.ts";
+import { noteAccountEvent } from "./account-events.ts";
+import { mailIn } from "./mails/mail-in.ts";
 import { countOne, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
@@ -38,8 +40,8 @@ export async function mailOnce(
 export const mailLink = (
   ports: Ports,
   asker: LinkAsker,
-  { userId, email }: Pick<Account, "userId" | "email">,
-  mailWith: (to: string, link: string) => Mail,
+  { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
+  kind: "firstPassword" | "knownAddress" | "reset",
 ): Promise<void> =>
   mailOnce(ports, asker, email, async () => {
     const { token, hash } = await newSecret();
@@ -47,5 +49,6 @@ export const mailLink = (
     // the account is gone by now
     if (!(await ports.sessions.createReset(hash, userId, now, now + RESET_TOKEN_LIFE)))
       throw new Refusal("unknown_email");
-    return mailWith(email, `${ports.publicOrigin}/change-password/${token}`);
+    await noteAccountEvent(ports, userId, "reset_mailed");
+    return mailIn(language, email, (words) => words[kind](`${ports.publicOrigin}/change-password/${token}`));
   });

@@ -6,7 +6,7 @@ import { ERRORS } from "../contract/errors.ts";
 import type { ErrorCode } from "../contract/errors.ts";
 import { ID_PATTERN } from "../contract/ids.ts";
 import { OPERATIONS } from "../contract/operations.ts";
-import type { Operation } from "../contract/operations.ts";
+import type { Operation } from "../contract/operation.ts";
 import { REFERENCE_KINDS } from "../contract/reference-kinds.ts";
 import { REGION_IDS } from "../contract/regions.ts";
 import { TableFaultSchema } from "../contract/reply-schemas.ts";
@@ -38,6 +38,7 @@ export function errorCodesOf(rule: AccessRule, operation: Operation): ReadonlySe
   const codes = new Set<ErrorCode>([...ALWAYS, ...errors]);
   if (!isOpen(rule)) codes.add("unauthenticated");
   if (rule.allowed.includes("admin") && !rule.allowed.includes("user")) codes.add("forbidden");
+  if (rule.fresh !== undefined) codes.add("fresh_proof_needed");
   if (rule.method === "GET" && !rule.safe) codes.add("only_by_the_app");
   if (body)
     for (const code of ["malformed_json", "too_deep", "invalid", "too_large", "unsupported_type"] as const)

@@ -15,6 +15,8 @@ const ColumnsSchema = v.object({
   food: v.array(v.number()),
   label: v.array(v.number()),
   quantity: v.array(v.number()),
+  /** place + 1, 0 is none; absent: no entry has one */
+  place: v.optional(v.array(v.number()), []),
 });
 export type PortfolioColumns = v.InferOutput<typeof ColumnsSchema>;
 
@@ -28,6 +30,7 @@ export function growingColumns() {
     food: [],
     label: [],
     quantity: [],
+    place: [],
   };
   const places = { ids: new Map<string, number>(), labels: new Map<string, number>() };
   const placeOf = (list: "ids" | "labels", text: string): number => {
@@ -43,11 +46,12 @@ export function growingColumns() {
     begin(usecase: string): void {
       columns.usecases.push([usecase, 0]);
     },
-    add({ prodsys_id, food_id, quantity, label }: PortfolioEntry): void {
+    add({ prodsys_id, food_id, quantity, label, place }: PortfolioEntry): void {
       columns.product.push(placeOf("ids", prodsys_id));
       columns.food.push(placeOf("ids", food_id));
       columns.quantity.push(quantity);
       columns.label.push(label === undefined ? 0 : placeOf("labels", label) + 1);
+      columns.place.push(place === undefined ? 0 : place + 1);
       const current = columns.usecases.at(-1);
       if (current !== undefined) current[1] += 1;
     },
@@ -66,9 +70,11 @@ export function productsWriter() {
         const texts: string[] = [];
         for (const end = entry + count; entry < end; entry++) {
           const label = columns.label[entry] ?? 0;
+          const place = columns.place[entry] ?? 0;
           texts.push(
             `{"prodsys_id":${ids[columns.product[entry] ?? 0]},"quantity":${columns.quantity[entry]},` +
-              `"food_id":${ids[columns.food[entry] ?? 0]}${label === 0 ? "" : labels[label - 1]}}`,
+              `"food_id":${ids[columns.food[entry] ?? 0]}${label === 0 ? "" : labels[label - 1]}` +
+              `${place === 0 ? "" : `,"place":${place - 1}`}}`,
           );
         }
         // a block begins within a list only after an entry of it
@@ -83,7 +89,8 @@ export function productsWriter() {
   };
 }
 
-export const columnsText = (columns: PortfolioColumns): string => JSON.stringify(columns);
+export const columnsText = ({ place, ...columns }: PortfolioColumns): string =>
+  JSON.stringify(place.some((one) => one > 0) ? { ...columns, place } : columns);
 
 /** @throws ValiError for a text that columnsText did not write */
 export const columnsOf = (text: string): PortfolioColumns => v.parse(ColumnsSchema, JSON.parse(text));

@@ -1,4 +1,5 @@
 import { LISTED_ENTRIES } from "../contract/limits.ts";
+import { PORTFOLIO_NEEDS } from "../contract/portfolio.ts";
 import type { Ports } from "../ports.ts";
 import type { PackedEntries, StoredItem } from "../ports/item-store.ts";
 import { gunzip, gzip } from "./gzip.ts";
@@ -7,6 +8,7 @@ import type { Pieces } from "./pieces.ts";
 import { readPortfolio } from "./portfolio-body.ts";
 import { columnsOf, columnsText, productsWriter } from "./portfolio-columns.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
+import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Bytes at once for String.fromCharCode; a multiple of three, so that base64 needs no padding in between. */
@@ -23,6 +25,8 @@ async function packBlock(columns: PortfolioColumns): Promise<{ readonly sha256: 
 /**
  * What is stored of a portfolio: small ones whole, of larger ones the head, and the entries beside it in blocks that are
  * packed as they come in. Between two pieces of the text others have the thread.
+ *
+ * @throws Refusal of readPortfolio; invalid for a portfolio without an entry
  */
 export async function packPortfolio(
   { pause }: Pick<Ports, "pause">,
@@ -41,6 +45,7 @@ export async function packPortfolio(
       await pause(0);
     },
   );
+  if (count === 0) throw new Refusal("invalid", { fields: [{ field: "products", text: PORTFOLIO_NEEDS }] });
   const open = JSON.stringify(head).slice(0, -1);
   const id = head.portfolio_id;
   if (count <= LISTED_ENTRIES) {

@@ -3,7 +3,7 @@ import type { ReferenceRow } from "../contract/reference-kinds.ts";
 import { isRegionId, REGION_IDS } from "../contract/regions.ts";
 import type { Ports } from "../ports.ts";
 import type { KindEntry, StoredDataset } from "../ports/reference-store.ts";
-import { replyText, rowsText } from "./reference-texts.ts";
+import { listText, rowsText } from "./reference-texts.ts";
 import { sha256 } from "./sha256.ts";
 
 /** A dataset as the build or an administrator hands it in: rows by region, Global being the base. */
@@ -53,7 +53,7 @@ export async function prepareDataset(
       kinds.push({ kind, sha256: hash, updateTime: unchanged ? known.updateTime : latest });
       if (!unchanged) texts.set(hash, text);
     }
-    const list = replyText({ version: dataset.version, region, updateTimes: kinds }, inOrder);
+    const list = listText({ version: dataset.version, region, updateTimes: kinds }, inOrder);
     lists.push({ name: { version: dataset.version, region, sha256: await sha256(list) }, kinds });
   }
   return { version: dataset.version, created, note: dataset.note, lists, texts };

@@ -75,6 +75,12 @@ export async function countOne(counting: Counting, ...allowance: Allowance): Pro
   await claim(counting, allowance);
 }
 
+/** Counts one more write of a user. @throws Refusal too_many_writes: until the window ends, none of them gets through */
+export async function countWrite(counting: Counting, userId: string): Promise<void> {
+  const answer = await take(counting, [["write", userId]]);
+  if ("expires" in answer) throw new Refusal("too_many_writes", { retryAfter: answer.expires - counting.now() });
+}
+
 /** Counts one more. @returns whether that was still within the limit */
 export async function takeOne(counting: Counting, ...allowance: Allowance): Promise<boolean> {
   return "claim" in (await take(counting, [allowance]));

@@ -1,14 +1,16 @@
 import type { ReferenceKind } from "../contract/reference-kinds.ts";
-import type { KindUpdateReply, UpdateTimesReply } from "../contract/reference-replies.ts";
+import type { KindUpdateReply, UpdateTime } from "../contract/reference-replies.ts";
 import type { Ports } from "../ports.ts";
 import type { ListName } from "../ports/reference-store.ts";
 import { readCopy } from "./content-copies.ts";
 import { gunzip, gzip } from "./gzip.ts";
-import { replyText } from "./reference-texts.ts";
+import { answerOfList, answerText, listText } from "./reference-texts.ts";
 import { Refusal } from "./refusal.ts";
 import type { EncodedReply, ReplyCache } from "./reply-cache.ts";
 
 type Reading = Pick<Ports, "reference" | "copies" | "log"> & { readonly replies: ReplyCache };
+
+const textOf = async (gzipped: ArrayBuffer): Promise<string> => new TextDecoder().decode(await gunzip(gzipped));
 
 /**
  * An answer about a list, packed once an isolate. The list's hash covers its rows and its update times: together with
@@ -18,47 +20,49 @@ async function once(
   { replies }: Reading,
   name: ListName,
   what: string,
-  pack: () => Promise<ArrayBuffer>,
+  write: () => Promise<string>,
 ): Promise<EncodedReply> {
   const key = `${what}:${name.sha256}`;
   const known = replies.get(key);
   if (known !== undefined) return known;
-  const reply = { gzip: await pack(), etag: `W/"${name.sha256.slice(0, 32)}"` };
+  const reply = {
+    gzip: await gzip(await write()),
+    // the first letter tells the layout: browsers keep answers of earlier builds, which were objects
+    etag: `W/"L${name.sha256.slice(0, 32)}"`,
+    version: name.version,
+  };
   replies.set(key, reply);
   return reply;
 }
 
-/** All rows of a list: the ReferenceReply of GET /api/listData[/{region}]. */
+/** All rows of a list: GET /api/listData[/{region}]. */
 export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
-  once(ports, name, "listData", () =>
-    readCopy(ports, "listData", name.sha256, async () =>
-      replyText({ ...name, updateTimes: await ports.reference.listKinds(name) }, await ports.reference.listTexts(name)),
-    ),
-  );
+  once(ports, name, "listData", async () => {
+    const copy = await readCopy(ports, "listData", name.sha256, async () =>
+      listText({ ...name, updateTimes: await ports.reference.listKinds(name) }, await ports.reference.listTexts(name)),
+    );
+    return answerOfList(await textOf(copy));
+  });
 
-/** The rows of one kind: the ReferenceReply of GET /api/listKind/{kind}. */
+/** The rows of one kind: GET /api/listKind/{kind}[/{region}]. */
 export const listKindReply = (ports: Reading, name: ListName, kind: ReferenceKind): Promise<EncodedReply> =>
   once(ports, name, `listKind/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
-    if (entry === undefined) return gzip(replyText({ ...name, updateTimes: [] }, []));
+    if (entry === undefined) return answerText("", []);
     const copy = await readCopy(ports, kind, entry.sha256, async () => {
       const text = await ports.reference.findText(entry.sha256);
       if (text === null) throw new Refusal("unavailable");
       return text;
     });
-    const text = new TextDecoder().decode(await gunzip(copy));
-    return gzip(replyText({ ...name, updateTimes: [entry] }, [text]));
+    return answerText(await textOf(copy), [entry]);
   });
 
 /** GET /api/listUpdateTimes[/{region}]. */
 export const updateTimesReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
   once(ports, name, "listUpdateTimes", async () => {
     const kinds = await ports.reference.listKinds(name);
-    const reply: UpdateTimesReply = {
-      version: name.version,
-      updateTimes: kinds.map(({ kind, updateTime }) => ({ kind, updateTime })),
-    };
-    return gzip(JSON.stringify(reply));
+    const times: readonly UpdateTime[] = kinds.map(({ kind, updateTime }) => ({ kind, updateTime }));
+    return JSON.stringify(times);
   });
 
 /** GET /api/{kind}/update[/{region}]. */
@@ -66,5 +70,5 @@ export const kindUpdateReply = (ports: Reading, name: ListName, kind: ReferenceK
   once(ports, name, `update/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
     const reply: KindUpdateReply = { version: name.version, kind, updateTime: entry?.updateTime ?? 0 };
-    return gzip(JSON.stringify(reply));
+    return JSON.stringify(reply);
   });

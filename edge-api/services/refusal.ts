@@ -4,6 +4,8 @@ import type { Pieces } from "./pieces.ts";
 
 /** What an answer says beside its code. */
 interface RefusalDetails extends ErrorOptions {
+  /** for people, in place of the text of the code */
+  readonly text?: string | undefined;
   readonly fields?: readonly FieldError[];
   /** what is wrong with a table; an answer names the first of them */
   readonly faults?: readonly TableFault[];

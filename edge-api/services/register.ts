@@ -1,13 +1,33 @@
+import { ACCOUNT_EXISTS, isSpecifiedText, RegisterRequestSchema } from "../contract/account.ts";
 import type { Profile, RegisterReply, RegisterRequest } from "../contract/account.ts";
+import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
 import { markDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
 import { mailLink } from "./mail-link.ts";
-import { firstPasswordMail, knownAddressMail } from "./password-mails.ts";
 import { isUsedUp, takeOne } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { newToken } from "./token.ts";
+import { welcome } from "./verify-email.ts";
+
+/**
+ * The body of POST /api/register. A fault is told in the words that the specification has for its field.
+ *
+ * @throws Refusal as readBody does
+ */
+export async function readRegistration(request: Request): Promise<RegisterRequest> {
+  try {
+    return await readBody(request, BODY_LIMITS.small, RegisterRequestSchema);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "invalid") throw error;
+    const text = error.details.fields?.find((fault) => isSpecifiedText(fault.text))?.text;
+    throw new Refusal("invalid", { ...error.details, text });
+  }
+}
 
 /**
  * POST /api/register. Once the address has used up its disclosures, the answer is the same for every email address.
@@ -15,32 +35,39 @@ import { newToken } from "./token.ts";
  * @throws Refusal password_blank, password_common, password_own, too_many_requests, mail_failed
  */
 export async function register(ports: Ports, asker: Asker, request: RegisterRequest): Promise<RegisterReply> {
-  const { address } = asker;
   const { email, password, ...profile } = request;
   await refuseWeakPassword(password, request);
-  if (await isUsedUp(ports, "disclosure", address)) return registerByMail(ports, address, email, profile);
+  if (await isUsedUp(ports, "disclosure", asker.address)) return registerByMail(ports, asker, email, profile);
   const exists = async (): Promise<RegisterReply> =>
-    (await takeOne(ports, "disclosure", address))
-      ? { status: "exists" }
-      : registerByMail(ports, address, email, profile);
+    (await takeOne(ports, "disclosure", asker.address))
+      ? { status: "exists", error: ACCOUNT_EXISTS }
+      : registerByMail(ports, asker, email, profile);
   if ((await ports.accounts.findByEmail(email)) !== null) return exists();
   const passwordHash = await ports.hasher.hash(password);
   const userId = crypto.randomUUID();
   // somebody may have been faster: the database decides
-  if (!(await ports.accounts.create({ userId, email, passwordHash, profile, created: ports.now() }))) return exists();
-  const accessToken = await startSession(ports, { userId, passwordHash });
+  const { language } = asker;
+  const account = { userId, email, passwordHash, language, profile, created: ports.now() };
+  if (!(await ports.accounts.create(account))) return exists();
+  const accessToken = await startSession(ports, { userId, passwordHash }, { device: asker.device });
   // the owner of the address set another password meanwhile
   if (accessToken === null) return exists();
   await markDevice(ports, userId, asker);
+  await noteAccountEvent(ports, userId, "registered", asker.device);
+  await welcome(ports, account);
   return { status: "created", accessToken, isAdmin: false };
 }
 
 /** The mail tells the rest. The password that was typed is not used: a login with it would tell what the answer does not. */
-async function registerByMail(ports: Ports, address: string, email: string, profile: Profile): Promise<RegisterReply> {
+async function registerByMail(ports: Ports, asker: Asker, email: string, profile: Profile): Promise<RegisterReply> {
+  const { address, language } = asker;
   const userId = crypto.randomUUID();
   const passwordHash = await ports.hasher.hash(newToken());
-  const isNew = await ports.accounts.create({ userId, email, passwordHash, profile, created: ports.now() });
-  const account = isNew ? { userId, email } : await ports.accounts.findByEmail(email);
-  if (account !== null) await mailLink(ports, { address }, account, isNew ? firstPasswordMail : knownAddressMail);
+  const made = { userId, email, passwordHash, language, profile, created: ports.now() };
+  const isNew = await ports.accounts.create(made);
+  // of a known address nothing is noted, which takes as long
+  await noteAccountEvent(ports, isNew ? userId : "", "registered", asker.device);
+  const account = isNew ? made : await ports.accounts.findByEmail(email);
+  if (account !== null) await mailLink(ports, { address }, account, isNew ? "firstPassword" : "knownAddress");
   return { status: "mailed" };
 }

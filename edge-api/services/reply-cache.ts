@@ -3,6 +3,8 @@ export interface EncodedReply {
   readonly gzip: ArrayBuffer;
   /** a weak validator, for the same content may travel packed or not */
   readonly etag: string;
+  /** of the dataset that the answer is of */
+  readonly version: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Ports } from "../ports.ts";
 import { knownDevice } from "./device-mark.ts";
 import type { Asker } from "./device-mark.ts";
 import { mailLink, mailOnce } from "./mail-link.ts";
-import { noAccountMail, resetMail } from "./password-mails.ts";
+import { mailIn } from "./mails/mail-in.ts";
 import { countOne, isUsedUp, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -19,16 +19,18 @@ export async function resetPassword(ports: Ports, asker: Asker, email: string): 
   const account = await ports.accounts.findByEmail(email);
   const device = await knownDevice(ports, account?.userId ?? null, asker);
   if (account !== null && device !== null) {
-    await mailLink(ports, { device }, account, resetMail);
+    await mailLink(ports, { device }, account, "reset");
     return true;
   }
   await countOne(ports, "reset", address);
   if (account !== null) {
     const mayTell = !(await isUsedUp(ports, "disclosure", address));
-    await mailLink(ports, { address }, account, resetMail);
+    await mailLink(ports, { address }, account, "reset");
     return mayTell;
   }
   if (await takeOne(ports, "disclosure", address)) throw new Refusal("unknown_email");
-  await mailOnce(ports, { address }, email, async () => noAccountMail(email, ports.publicOrigin));
+  await mailOnce(ports, { address }, email, async () =>
+    mailIn(asker.language, email, (words) => words.noAccount(ports.publicOrigin)),
+  );
   return false;
 }

@@ -1,27 +1,29 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
-import { ShareSchema } from "../contract/share.ts";
+import { AnyShareSchema } from "../contract/share.ts";
 import type { ShareReply } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
 import { readBody, refuseOverRow } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { newToken } from "./token.ts";
+import { isWaiting } from "./verify-email.ts";
 
 /**
  * POST share: keeps a copy that never changes, under an id that nobody can guess. The time is the server's.
  *
- * @throws Refusal for the body; quota_exceeded
+ * @throws Refusal for the body; email_unverified, quota_exceeded
  */
 export async function createShare(
-  { shares, now }: Pick<Ports, "shares" | "now">,
+  ports: Pick<Ports, "accounts" | "mailer" | "now" | "shares">,
   userId: string,
   request: Request,
 ): Promise<ShareReply> {
-  const share = await readBody(request, BODY_LIMITS.share, ShareSchema);
-  const created = now();
+  if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
+  const share = await readBody(request, BODY_LIMITS.share, AnyShareSchema);
+  const created = ports.now();
   const body = JSON.stringify({ ...share, created });
   refuseOverRow(body);
   const id = newToken();
-  const kept = await shares.create({
+  const kept = await ports.shares.create({
     id,
     userId,
     kind: share.comparison === undefined ? "portfolio" : "comparison",

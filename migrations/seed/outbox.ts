@@ -24,7 +24,9 @@ function run(): void {
   );
   if (mails.length === 0) console.log("The outbox is empty: the server has written no mail that waits to be sent.");
   for (const mail of mails.toReversed()) {
-    console.log(`--- ${new Date(mail.created).toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n`);
+    console.log(
+      `--- ${new Date(mail.created).toISOString()}\nTo: ${mail.recipient || "(an account that is deleted)"}\nSubject: ${mail.subject}\n`,
+    );
     console.log(`${mail.body}\n`);
   }
 }

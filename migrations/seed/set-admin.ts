@@ -16,6 +16,15 @@ export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boo
     `UPDATE users SET is_admin = ${isAdmin ? 1 : 0} WHERE email = ${address} RETURNING email`,
   );
   if (changed.length === 0) return false;
+  if (isAdmin) {
+    // what began with the password alone ends where an administrator has to show a passkey too
+    executeD1(
+      target,
+      v.unknown(),
+      `DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${address}) ` +
+        "AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = sessions.user_id)",
+    );
+  }
   // without a user: it was done from the command line
   executeD1(
     target,

@@ -153,7 +153,7 @@ test.describe("what is edited without a server, or without a session", () => {
       await page.route("/api/**", (route) => route.fulfill({ status: 503, json: { code: "unavailable" } }));
       await rename(page, "While away");
       await expect(
-        page.getByRole("banner").getByText(/sent later|not sent|kept in this browser|waits?/i),
+        page.getByRole("banner").getByText(/sent later|not sent|saved in this browser|waits?/i),
       ).toBeVisible();
       await page.reload();
       await seeResults(page);

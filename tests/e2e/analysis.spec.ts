@@ -239,7 +239,7 @@ test("own weights: everything says them, the files too, and Reset brings the usu
       .getByRole("table", { name: /^Summary scores, best first/ })
       .getByRole("row", { name: /EPS foam cup/ });
     await expect(row).toContainText(climate);
-    await row.getByRole("button").first().click();
+    await row.getByRole("button", { name: /of 100$/ }).click();
     await expect(page.getByText("Summary by own weights")).toBeVisible();
     await page.keyboard.press("Escape");
     const flips = await rowsSaved(weightings(page), "Save the weights at which the order flips as CSV");

@@ -59,7 +59,7 @@ test("a food in use is not deleted: the dialog names who uses it and leads there
   const row = page.getByRole("row", { name: /^Tomato soup/ });
   await row.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Delete Food" }).click();
-  const refused = page.getByRole("dialog", { name: "Can’t delete food" });
+  const refused = page.getByRole("dialog", { name: "Can't delete food" });
   await expect(refused).toContainText("Tomato soup is used in 1 comparison.");
   await expectNoSeriousFindings(page);
   await refused.getByRole("link", { name: "Open Soup kitchen" }).click();

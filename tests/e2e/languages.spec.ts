@@ -172,6 +172,7 @@ const PAGES = [
   ["/region", "region"],
   ["/account", "account"],
   ["/privacy", "privacy"],
+  ["/licences", "licences"],
 ] as const;
 
 /** Every text of the page again by two fifths, as a longer language may have it. */

@@ -1,13 +1,11 @@
+import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
 import type { BrowserContext, Route } from "@playwright/test";
 
+/** A row of a list; those of update times carry no data. */
 interface Row {
   readonly kind: string;
-  readonly data: string;
-}
-interface Reply {
-  readonly version: string;
-  readonly updateTimes: readonly { readonly kind: string; readonly updateTime: number }[];
-  readonly rows?: readonly Row[];
+  readonly updateTime: number;
+  readonly data?: string;
 }
 
 /** The calls that carry reference data. */
@@ -25,21 +23,22 @@ export interface MovingFigure {
   readonly field: string;
 }
 
-const doubled = (row: Row, { key, field }: MovingFigure): Row => {
-  const records = JSON.parse(row.data) as Record<string, Record<string, unknown>>;
+const doubled = (row: Row, data: string, { key, field }: MovingFigure): Row => {
+  const records = JSON.parse(data) as Record<string, Record<string, unknown>>;
   return {
-    kind: row.kind,
+    ...row,
     data: JSON.stringify({ ...records, [key]: { ...records[key], [field]: 2 * Number(records[key]?.[field]) } }),
   };
 };
 
 const marked = (row: Row, version: string, figure: MovingFigure | null): Row => {
-  if (row.kind === figure?.kind && version !== "v1") return doubled(row, figure);
+  if (row.data === undefined) return row;
+  if (row.kind === figure?.kind && version !== "v1") return doubled(row, row.data, figure);
   if (!isMoving(row.kind)) return row;
   const field = MOVING[row.kind];
   const records = JSON.parse(row.data) as Record<string, Record<string, unknown>>;
   for (const record of Object.values(records)) record[field] = `${String(record[field])} ${version}`;
-  return { kind: row.kind, data: JSON.stringify(records) };
+  return { ...row, data: JSON.stringify(records) };
 };
 
 /**
@@ -81,23 +80,18 @@ export class MovingServer {
     const etag = `"${version}${pathname.includes("/Europe") ? "-Europe" : ""}"`;
     this.served.push(`${version} ${pathname}`);
     if (route.request().headers()["if-none-match"] === etag) {
-      await route.fulfill({ status: 304, headers: { ETag: etag } });
+      await route.fulfill({ status: 304, headers: { ETag: etag, [DATA_VERSION_HEADER]: version } });
       return;
     }
     const { "if-none-match": _, ...headers } = route.request().headers();
     address.search = "";
     // the server closes connections that rest; the next call then has to open one
-    const real = (await (await route.fetch({ headers, url: address.href, maxRetries: 3 })).json()) as Reply;
+    const real = (await (await route.fetch({ headers, url: address.href, maxRetries: 3 })).json()) as readonly Row[];
     const number = Number(version.slice(1));
-    const reply: Reply = {
-      ...real,
-      version,
-      updateTimes: real.updateTimes.map(({ kind, updateTime }) => ({
-        kind,
-        updateTime: isMoving(kind) || kind === this.figure?.kind ? updateTime + number : updateTime,
-      })),
-      ...(real.rows && { rows: real.rows.map((row) => marked(row, version, this.figure)) }),
-    };
-    await route.fulfill({ status: 200, headers: { ETag: etag }, json: reply });
+    const rows = real.map((row) => ({
+      ...marked(row, version, this.figure),
+      updateTime: isMoving(row.kind) || row.kind === this.figure?.kind ? row.updateTime + number : row.updateTime,
+    }));
+    await route.fulfill({ status: 200, headers: { ETag: etag, [DATA_VERSION_HEADER]: version }, json: rows });
   }
 }

@@ -16,7 +16,7 @@ export const lastMailTo = (email: string): string => {
 
 /** The address of the link in a mail, without its origin. @throws if it holds none */
 export const linkIn = (mail: string): string => {
-  const link = /^https?:\/\/[^/\s]+(\/change-password\/\S+)$/m.exec(mail)?.[1];
+  const link = /^https?:\/\/[^/\s]+(\/(?:change-password|verify-email)\/\S+)$/m.exec(mail)?.[1];
   if (link === undefined) throw new Error(`no link in the mail:\n${mail}`);
   return link;
 };

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { publish } from "../edge-api/suite/api-under-test.ts";
+import { letProofsAge } from "../edge-api/suite/passkeys.ts";
 import { grantAdmin, person } from "../edge-api/suite/people.ts";
 import type { Person } from "../edge-api/suite/people.ts";
 import { sqliteApi } from "../edge-api/suite/sqlite-api.ts";
@@ -22,6 +23,8 @@ export interface OwnServer {
   /** an account with a session; what it makes nobody else sees */
   readonly newPerson: (given?: { readonly isAdmin: boolean }) => Promise<Person>;
   readonly demote: (person: Person) => Promise<void>;
+  /** More than ten minutes ago, password or passkey were shown within the sessions of this person. */
+  readonly letProofsAge: (person: Person) => Promise<void>;
   /** What a deployment does: from now on these files are served, and no others. */
   readonly deploy: (files: BuiltFiles) => void;
   readonly close: () => Promise<void>;
@@ -33,7 +36,9 @@ export interface OwnServer {
  */
 export async function startOwnServer(): Promise<OwnServer> {
   let files = builtFiles();
-  const api = await sqliteApi({ assets: async (request) => served(files, request), now: Date.now });
+  // passkeys are for the origin that the browser is at
+  const own = { now: Date.now, passkeyOrigin: null };
+  const api = await sqliteApi({ assets: async (request) => served(files, request), ...own });
   await publish(api, readShippedDataset(), Date.now);
   const server = createServer((incoming, outgoing) => {
     const answer = async () => {
@@ -59,6 +64,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     demote: async ({ userId }) => {
       await api.database.prepare("UPDATE users SET is_admin = 0 WHERE id = ?").bind(userId).all();
     },
+    letProofsAge: (made) => letProofsAge(api, made),
     deploy: (next) => {
       files = next;
     },

@@ -7,6 +7,14 @@ import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts"
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
+/** products with the longest names of the shipped data */
+const LONGEST_NAMES = [
+  "container_glass",
+  "container_aluminium",
+  "hot_cup_stainless",
+  "container_stainless",
+  "container_cpet_board",
+] as const;
 const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
 
 test.use({ storageState: GUEST });
@@ -201,6 +209,12 @@ test("a buyer reads the scores beside another portfolio, opens a metric, and mov
   await settings.getByRole("button", { name: "Close" }).click();
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toHaveCount(0);
   await expect(beside.getByRole("rowheader", { name: /Reusables.*points better/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save this table as CSV, with the raw scores" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Paper-side-by-side_Europe_[\d-]+_data-[\d.]+\.csv$/);
+  expect(readFileSync(await file.path(), "utf8")).toContain("compared portfolio,");
   // what the comparison adds last above the table: nothing moves any more
   await expect(page.getByRole("region", { name: /^Stays first for/ })).toBeVisible();
   await page.getByRole("button", { name: /, Climate: how it is made up/ }).click();
@@ -257,4 +271,20 @@ test("editor and scores shut nobody out and scroll no page sideways, wide and on
     expect(await seriousFindings(page)).toEqual([]);
     await expectNoWider(page);
   });
+});
+
+test("at 1440 the names of the longest products stand whole in the table of lines", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
+  const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);
+  await readSpreadsheet(page, "lines.csv", `product,food,quantity,label\r\n${rows.join("\r\n")}\r\n`);
+  await page.getByRole("button", { name: `Import ${rows.length} lines` }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(rows.length + 1);
+  const cut = await page
+    .getByRole("rowheader")
+    .getByRole("button", { name: /, details$/ })
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => (button.scrollWidth > button.clientWidth ? [button.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
 });

@@ -110,11 +110,33 @@ test("on paper the sheet stands alone, heads come again and no row is cut; on a 
     legends: [...element.querySelectorAll("article ul[aria-hidden]")].map((list) => getComputedStyle(list).breakAfter),
     tooWide: [...element.querySelectorAll("table")].filter((table) => table.scrollWidth > element.clientWidth).length,
     ink: getComputedStyle(element.querySelector("article") ?? element).color,
+    // short tables, charts and the sentences beside them are not cut
+    cut: [...element.querySelectorAll("table, figure, article p")].filter(
+      (part) => getComputedStyle(part).breakInside !== "avoid",
+    ).length,
+    leading: [...element.querySelectorAll("figure")].map(({ previousElementSibling }) =>
+      previousElementSibling ? getComputedStyle(previousElementSibling).breakAfter : "",
+    ),
+    // no label of a chart stands outside it, where the edge of a page cuts it off
+    outside: [...element.querySelectorAll("figure")].flatMap((figure) => {
+      const place = figure.getBoundingClientRect();
+      return [...figure.querySelectorAll("text")].flatMap((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const over = Math.max(place.left - left, right - place.right, place.top - top, bottom - place.bottom);
+        return over > 0.5 ? [`${text.textContent}: ${over}`] : [];
+      });
+    }),
+    signs: [...element.querySelectorAll("article sup")].map(({ textContent }) => textContent),
   }));
   expect(new Set(styles.rows)).toEqual(new Set(["avoid"]));
   expect(new Set(styles.heads)).toEqual(new Set(["table-header-group"]));
   expect(new Set(styles.legends)).toEqual(new Set(["avoid"]));
   expect(styles.tooWide).toBe(0);
+  expect(styles.cut).toBe(0);
+  expect(styles.leading).toEqual(["avoid"]);
+  expect(styles.outside).toEqual([]);
+  // the foam cup is forbidden, and nothing else needs a sign: letters begin at a
+  expect(new Set(styles.signs)).toEqual(new Set(["a"]));
   // dark on paper, also where the screen is dark
   expect(
     styles.ink

@@ -35,7 +35,7 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   const seen = await scores(page);
   const dialog = await openDialog(page);
   await expect(dialog.getByText("A guest has no place on the server.")).toBeVisible();
-  await expect(dialog.getByLabel("Link with the results in it")).toHaveValue(/\/s#1\./);
+  await expect(dialog.getByLabel("Link with the results in it")).toHaveValue(/\/s#2\./);
   await expectNoSeriousFindings(page);
   const link = await dialog.getByLabel("Link with the results in it").inputValue();
 

@@ -62,7 +62,7 @@ test.describe("on two devices", () => {
       await tab.keyboard.press("Enter");
     };
     await rename(page, "Kiosk here");
-    await expect(page.getByText("Offline: kept in this browser, sent later")).toBeVisible();
+    await expect(page.getByText("Offline: saved in this browser, sent later")).toBeVisible();
     await rename(other, "Kiosk there");
     await expect(other.getByRole("heading", { name: "Kiosk there" })).toBeVisible();
     await expect(other.getByText(/^Saved \d/)).toBeVisible();

@@ -6,6 +6,6 @@ import { expect } from "./watched.ts";
  * right after an edit is asked by the browser, and Playwright answers that it may be lost.
  */
 export const seeWorkKept = (page: Page, timeout?: number): Promise<void> =>
-  expect(page.getByRole("banner").getByText(/^Kept in this browser \d/)).toBeVisible({
+  expect(page.getByRole("banner").getByText(/^Saved in this browser, \d/)).toBeVisible({
     ...(timeout !== undefined && { timeout }),
   });

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
+import { sha256 } from "../../edge-api/services/sha256.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
+import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
 import { comparison, food, mapping, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
@@ -34,6 +36,8 @@ interface Row {
 
 /** Items of this id belong to the owner of each case: the caller, or somebody else. */
 const ID = "it-em_1";
+/** Stands for the id of the owner's passkey, which is nobody else's. */
+const PASSKEY = "PASSKEY";
 const hash = "0".repeat(64);
 
 /** A good call of every route: a route without a row does not compile. */
@@ -43,6 +47,7 @@ const CALLS = {
   "/api/listData": { path: "/api/listData" },
   "/api/listData/:region_id": { path: "/api/listData/Europe" },
   "/api/listKind/:kind": { path: "/api/listKind/impact" },
+  "/api/listKind/:kind/:region": { path: "/api/listKind/impact/Europe" },
   "/api/:kind/update": { path: "/api/impact/update" },
   "/api/:kind/update/:region": { path: "/api/impact/update/Europe" },
   "/api/dataVersions": { path: "/api/dataVersions" },
@@ -50,6 +55,23 @@ const CALLS = {
   "/customize/settings.json": { path: "/customize/settings.json" },
   "/content/": { path: "/content/?rest_route=/wp/v2/categories" },
   "/api/login": { path: "/api/login", body: { email: "nobody@mail.example", password: PASSWORD }, granted: 404 },
+  "/api/passkeyLoginOptions": { path: "/api/passkeyLoginOptions", body: {} },
+  "/api/passkeyLogin": { path: "/api/passkeyLogin", body: { response: UNSIGNED }, granted: 403 },
+  "/api/secondFactorOptions": { path: "/api/secondFactorOptions", body: { ticket: "t".repeat(43) }, granted: 403 },
+  "/api/secondFactor": {
+    path: "/api/secondFactor",
+    body: { ticket: "t".repeat(43), recoveryCode: "0" },
+    granted: 403,
+  },
+  "/api/confirmOptions": { path: "/api/confirmOptions", body: {} },
+  "/api/confirm": { path: "/api/confirm", body: { password: PASSWORD } },
+  "/api/listPasskey": { path: "/api/listPasskey" },
+  "/api/passkeyOptions": { path: "/api/passkeyOptions", body: {} },
+  "/api/addPasskey": { path: "/api/addPasskey", body: { name: "New", response: UNMADE }, granted: 403 },
+  "/api/renamePasskey": { path: "/api/renamePasskey", body: { id: PASSKEY, name: "Changed" } },
+  "/api/removePasskey": { path: "/api/removePasskey", body: { id: PASSKEY } },
+  "/api/askPasskey": { path: "/api/askPasskey", body: { on: true } },
+  "/api/makeRecoveryCodes": { path: "/api/makeRecoveryCodes", body: {} },
   "/api/register": { path: "/api/register", body: REGISTRATION, granted: 201 },
   "/api/resetPassword": { path: "/api/resetPassword", body: { email: "nobody@mail.example" }, granted: 404 },
   "/api/changePassword": {
@@ -60,6 +82,12 @@ const CALLS = {
   "/api/user": { path: "/api/user" },
   "/api/exportUser": { path: "/api/exportUser" },
   "/api/deleteUser": { path: "/api/deleteUser", body: { password: PASSWORD } },
+  "/api/verifyEmail": { path: "/api/verifyEmail", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/sendVerification": { path: "/api/sendVerification", body: {} },
+  "/api/listSession": { path: "/api/listSession" },
+  "/api/deleteSession/:id": { path: "/api/deleteSession/SESSION" },
+  "/api/endOtherSessions": { path: "/api/endOtherSessions", body: {} },
+  "/api/listAccountEvent": { path: "/api/listAccountEvent" },
   "/api/listComparison": { path: "/api/listComparison" },
   "/api/listPortfolio": { path: "/api/listPortfolio" },
   "/api/listProduct": { path: "/api/listProduct" },
@@ -95,13 +123,16 @@ const CALLS = {
   "/api/audit": { path: "/api/audit" },
   "/api/dataHealth": { path: "/api/dataHealth" },
   "/api/kindHistory/:kind": { path: "/api/kindHistory/impact" },
-  "/api/updateKind/:kind": { path: "/api/updateKind/market-rule", body: { rows: [] } },
-  "/api/updateKind/:kind/:region": { path: "/api/updateKind/impact/Spain", body: { rows: [] } },
-  "/api/rollbackKind/:kind": { path: "/api/rollbackKind/market-rule", body: { version: "v1" } },
+  "/.well-known/security.txt": { path: "/.well-known/security.txt" },
+  "/api/updateKind/:kind": { path: "/api/updateKind/market-rule", body: { rows: [], expected: "v1" } },
+  "/api/updateKind/:kind/:region": { path: "/api/updateKind/impact/Spain", body: { rows: [], expected: "v1" } },
+  "/api/rollbackKind/:kind": { path: "/api/rollbackKind/market-rule", body: { version: "v1", expected: "v1" } },
 } as const satisfies Record<Route, Row>;
 
 interface State {
   readonly what: "none" | "bad" | "reset" | "user" | "admin";
+  /** the session was not proved by password or passkey lately */
+  readonly isStale?: true;
   /** what stands in the Authorization header */
   readonly header: (api: SqliteApi, who: Person) => Promise<string | undefined>;
 }
@@ -167,6 +198,7 @@ const STATES: Readonly<Record<string, State>> = {
   user: { what: "user", header: async (_, who) => `Bearer ${who.token}` },
   "user, a day before the session ends": {
     what: "user",
+    isStale: true,
     async header(api, who) {
       await api.pass(SESSION_LIFE.user.idle - 24 * HOUR);
       await who.ask("/api/listFood");
@@ -185,17 +217,35 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** Stands for the id of the owner's link, which the server makes up. */
+/** Stand for ids that the server makes up: of the owner's link, and of another session of the owner. */
 const SHARE = "SHARE";
+const SESSION = "SESSION";
+interface MadeIds {
+  readonly share: string;
+  readonly session: string;
+  readonly passkey: string;
+}
+const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passkey: "none" };
 
-/** All kinds under one id, and a link; answers the link's id. */
-async function giveItems(who: Person): Promise<string> {
+/** All kinds under one id, a link, a second session, and a passkey. */
+async function giveItems(who: Person): Promise<MadeIds> {
   await who.ask("/api/createComparison", comparison(ID));
   await who.ask("/api/createPortfolio", portfolio(ID));
   await who.ask("/api/createProduct", product(ID));
   await who.ask("/api/createFood", food(ID));
   await who.ask("/api/createMapping", mapping(ID));
-  return String(Object(jsonOf(await who.ask("/api/share", share()))).id);
+  const made = Object(jsonOf(await who.ask("/api/share", share())));
+  await sessionOf(api, who.userId);
+  const session = (await api.sessions.listOf(who.userId, await sha256(who.token))).find(({ current }) => !current);
+  return { share: String(made.id), session: session?.id ?? "", passkey: await givePasskey(who) };
+}
+
+/** Answers its id. */
+async function givePasskey({ userId }: Person): Promise<string> {
+  const id = `passkey_of_${userId}`;
+  const key = { publicKey: "AAAA", counter: 0, transports: [], name: "Key", created: api.now(), lastUsed: null };
+  await api.passkeys.add({ id, userId, ...key }, "", 1);
+  return id;
 }
 
 let api: SqliteApi;
@@ -204,16 +254,12 @@ beforeAll(async () => {
   await publish(api, toyDataset("v1"));
 });
 
-async function call(
-  rule: (typeof ACCESS)[number],
-  header: string | undefined,
-  shareId = "x".repeat(43),
-): Promise<Answer> {
+async function call(rule: (typeof ACCESS)[number], header: string | undefined, ids: MadeIds = NO_IDS): Promise<Answer> {
   const row: Row = CALLS[rule.path];
   const body = rule.path === "/api/register" ? { ...REGISTRATION, email: freshEmail() } : row.body;
   return api.ask(
-    row.path.replace(SHARE, shareId),
-    asking(body, undefined, {
+    row.path.replace(SHARE, ids.share).replace(SESSION, ids.session),
+    asking(JSON.stringify(body)?.replace(PASSKEY, ids.passkey), undefined, {
       "X-Forwarded-For": freshAddress(),
       ...(header !== undefined && { Authorization: header }),
     }),
@@ -223,12 +269,13 @@ async function call(
 const granted = (rule: (typeof ACCESS)[number]): number => (CALLS[rule.path] as Row).granted ?? 200;
 
 /** What the access table says, in a status. */
-function expected(rule: (typeof ACCESS)[number], what: State["what"], owner: "own" | "foreign"): number {
+function expected(rule: (typeof ACCESS)[number], { what, isStale }: State, owner: "own" | "foreign"): number {
   if (!isOpen(rule)) {
     const allowed: readonly string[] = rule.allowed;
     if (what === "user" && !allowed.includes("user")) return 403;
     if (!allowed.includes(what)) return 401;
   }
+  if (isStale && "fresh" in rule) return 403;
   return owner === "foreign" && rule.owns === "own item" ? 404 : granted(rule);
 }
 
@@ -244,11 +291,13 @@ const rowsOfBoth = async (caller: Person, other: Person) => [
 /** A caller in a state and somebody else, one of whom has the items, with the rows of both. */
 async function newScene(state: State, owner: "own" | "foreign") {
   const caller = await person(api);
-  let shareId = owner === "own" ? await giveItems(caller) : "";
+  let ids = owner === "own" ? await giveItems(caller) : NO_IDS;
+  // the one who has the items has one too
+  if (owner === "foreign") await givePasskey(caller);
   const header = await state.header(api, caller);
   const other = await person(api);
-  if (owner === "foreign") shareId = await giveItems(other);
-  return { caller, other, header, shareId, before: await rowsOfBoth(caller, other) };
+  if (owner === "foreign") ids = await giveItems(other);
+  return { caller, other, header, ids, before: await rowsOfBoth(caller, other) };
 }
 
 test.each(MATRIX)(
@@ -258,10 +307,10 @@ test.each(MATRIX)(
     for (const rule of ACCESS) {
       await api.pass(1000);
       scene ??= await newScene(state, owner);
-      const { caller, other, header, shareId, before } = scene;
-      const answer = await call(rule, header, shareId);
+      const { caller, other, header, ids, before } = scene;
+      const answer = await call(rule, header, ids);
       const what = `${rule.method} ${rule.path}`;
-      expect([what, answer.status]).toEqual([what, expected(rule, state.what, owner)]);
+      expect([what, answer.status]).toEqual([what, expected(rule, state, owner)]);
       const after = await rowsOfBoth(caller, other);
       // a refused call changes nothing, a granted one nothing of anybody else's
       const unchanged = answer.status >= 400 ? [0, 1] : [1];

@@ -37,7 +37,7 @@ async function prepared(path: string, call: WorstCall, body: WorstBody, bytes: n
   const who = await person(api);
   if (path.includes("Kind")) await grantAdmin(api, who);
   if (body.before) await who.ask(body.before.path, body.before.body);
-  const travels = travelling(call, body.text(bytes - WIDE));
+  const travels = travelling(call, body.text(bytes - WIDE, (await api.reference.currentVersion()) ?? ""));
   const asked = asking(travels.body, who.token, { ...travels.headers, "X-Forwarded-For": freshAddress() });
   // hashes are rationed
   await api.pass(60_000);

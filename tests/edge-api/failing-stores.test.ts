@@ -5,9 +5,8 @@ import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { assertSecured, jsonOf, publish, textOf } from "./suite/api-under-test.ts";
 import { codeOf, person } from "./suite/people.ts";
+import { rowsIn } from "./suite/reference-answers.ts";
 import { memoryCopies, migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
-
-const rowsOf = (answer: Parameters<typeof jsonOf>[0]): unknown => Object(jsonOf(answer)).rows;
 
 test("a database that does not answer is a 503 without its words, with every security header", async () => {
   const api = await sqliteApi();
@@ -85,7 +84,7 @@ test.each([
     const api = await sqliteApi({ copies });
     const dataset = toyDataset("v1");
     await publish(api, dataset);
-    expect(rowsOf(await api.ask("/api/listData"))).toEqual(dataset.rows["Global"]);
+    expect(rowsIn(await api.ask("/api/listData"))).toEqual(dataset.rows["Global"]);
     expect(api.events).toEqual(log);
   },
 );
@@ -102,7 +101,7 @@ test("a copy with another content is not believed", async () => {
   copies.kept.set(base ?? "", stranger ?? new ArrayBuffer(0));
 
   const other = await sqliteApi({ copies, reference: one.reference });
-  expect(rowsOf(await other.ask("/api/listData"))).toEqual(toyDataset("v1").rows["Global"]);
+  expect(rowsIn(await other.ask("/api/listData"))).toEqual(toyDataset("v1").rows["Global"]);
   expect(other.events).toEqual(["copy_is_false"]);
 });
 
@@ -117,7 +116,7 @@ test("copies that never answer are given up", async () => {
     // threads pack and hash between two waits, as long as that takes: a number of turns was over before them once
     const turns = setInterval(() => vi.advanceTimersByTime(1000), 0);
     const answer = await asked.finally(() => clearInterval(turns));
-    expect(rowsOf(answer)).toEqual(toyDataset("v1").rows["Global"]);
+    expect(rowsIn(answer)).toEqual(toyDataset("v1").rows["Global"]);
   } finally {
     vi.useRealTimers();
   }

@@ -122,7 +122,7 @@ async function prepared(path: string, call: WorstCall, body: WorstBody): Promise
   if (path.includes("Kind")) await grantAdmin({ ...api, database }, who);
   if (body.before) await who.ask(body.before.path, body.before.body);
   await api.pass(60_000);
-  const travels = travelling(call, body.text(call.limit.unpacked - 64));
+  const travels = travelling(call, body.text(call.limit.unpacked - 64, (await api.reference.currentVersion()) ?? ""));
   const asked = asking(travels.body, who.token, { ...travels.headers, "X-Forwarded-For": freshAddress() });
   return () => api.ask(body.to ?? path, asked);
 }

@@ -9,7 +9,12 @@ import { sqliteApi } from "./suite/sqlite-api.ts";
 interface Described {
   readonly operationId: string;
   readonly security: readonly object[];
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+  }[];
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema: Readonly<Record<string, unknown>> }>>;
   };
@@ -71,6 +76,20 @@ test("is served to everybody, with a validator, packed on request", async () => 
   expect(jsonOf(answer)).toEqual(DOCUMENT);
   const tag = answer.headers.get("ETag") ?? "";
   expect((await api.ask("/api/openapi.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
+});
+
+test("the routes of the content service that are described are those that answer", async () => {
+  const api = await sqliteApi();
+  const parameters = DOCUMENT.paths["/content/"]?.["get"]?.parameters ?? [];
+  const routes = parameters.find(({ name }) => name === "rest_route")?.description?.split(" or ") ?? [];
+  expect(routes).toEqual(["/wp/v2/categories", "/wp/v2/posts"]);
+  for (const route of routes) {
+    const answer = await api.ask(`/content/?rest_route=${route}&per_page=1&page=1&lang=es`);
+    expect([route, answer.status]).toEqual([route, 200]);
+    expect(jsonOf(answer)).toHaveLength(1);
+  }
+  expect((await api.ask("/content/?rest_route=/wp/v2/media")).status).toBe(404);
+  expect(JSON.stringify(DOCUMENT)).not.toContain("media");
 });
 
 test("an answer that is not described is noticed: its status, its code, its shape", () => {

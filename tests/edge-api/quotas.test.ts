@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { ENTITY_KINDS } from "../../edge-api/contract/entities.ts";
 import { QUOTAS, SHARE_BYTES, SHARES, USER_BYTES } from "../../edge-api/contract/limits.ts";
 import { comparison, freshId, KINDS, listed, portfolio, share } from "./suite/items.ts";
-import { codeOf, person } from "./suite/people.ts";
+import { jsonOf } from "./suite/api-under-test.ts";
+import { codeOf, grantAdmin, person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 
@@ -80,4 +81,17 @@ test.each([
   expect(new Set(refused.map(codeOf))).toEqual(new Set(["quota_exceeded"]));
   expect((await me.ask("/api/deleteShare/old_1")).status).toBe(200);
   expect((await me.ask("/api/share", share())).status).toBe(200);
+});
+
+test("a report that is sent 1,000 times, as fast as the rate allows, is one row", async () => {
+  const api = await sqliteApi();
+  const admin = await person(api);
+  await grantAdmin(api, admin);
+  const body = JSON.stringify({ hash: "a".repeat(64) });
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": "198.51.100.9" };
+  for (let sent = 0; sent < 1000; sent++) {
+    if (sent % 30 === 0) await api.pass(60_000);
+    expect((await api.ask("/api/comparison_scores_calculated", { method: "POST", headers, body })).status).toBe(200);
+  }
+  expect(jsonOf(await admin.ask("/api/list_comparison_scores_calculated"))).toMatchObject([{ email: "guest" }]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { UNKNOWN_DEVICE } from "../../edge-api/contract/device.ts";
 import type { Account } from "../../edge-api/ports/account-store.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import type { Answer } from "./suite/api-under-test.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
+import { addPasskey } from "./suite/passkeys.ts";
 import {
   asking,
   CHEAP_HASH,
@@ -138,6 +140,27 @@ test("a login whose hash another login renewed meanwhile begins its session all 
   expect((await api.ask("/api/user", asking(undefined, accessToken))).status).toBe(200);
 });
 
+test("a login during which the owner switches passkeys on begins no session with the password alone", async () => {
+  const { answer, api, me } = await raced(
+    "verify",
+    ({ login }) => login(PASSWORD),
+    async ({ api, me }) => {
+      const other = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
+      await addPasskey(other);
+      expect((await other.ask("/api/askPasskey", { on: true })).status).toBe(200);
+    },
+  );
+  expect(answer.status).toBe(202);
+  const { results } = await api.database.prepare("SELECT 1 FROM sessions WHERE user_id = ?").bind(me.userId).all();
+  expect(results).toHaveLength(1);
+});
+
+test("a password that is shown while another one is set proves nothing", async () => {
+  const { answer, me } = await raced("verify", ({ me }) => me.ask("/api/confirm", { password: PASSWORD }), changes);
+  // all sessions ended with the password
+  expect([answer.status, (await me.ask("/api/user")).status]).toEqual([403, 401]);
+});
+
 test("a login to an account that is deleted meanwhile finds none", async () => {
   const { answer } = await raced(
     "verify",
@@ -166,7 +189,13 @@ test("a change goes through when a login renews the hash meanwhile", async () =>
     "verify",
     ({ change }) => change(NEW, PASSWORD),
     async ({ api, me }) => {
-      const account = { userId: me.userId, tokenHash: "t", checkedHash: CHEAP_HASH, now: api.now() };
+      const account = {
+        userId: me.userId,
+        device: UNKNOWN_DEVICE,
+        tokenHash: "t",
+        checkedHash: CHEAP_HASH,
+        now: api.now(),
+      };
       expect(await api.sessions.create({ ...account, passwordHash: await cheapHasher.hash(PASSWORD) })).toBe(true);
     },
   );
@@ -195,7 +224,7 @@ test("of two registrations of an address at once one makes the account", async (
   const email = freshEmail();
   const register = ({ api }: Race) => api.ask("/api/register", asking({ ...REGISTRATION, email }, undefined));
   const { answer } = await raced("hash", register, async (race) => expect((await register(race)).status).toBe(201));
-  expect([answer.status, jsonOf(answer)]).toEqual([200, { status: "exists" }]);
+  expect([answer.status, jsonOf(answer)]).toMatchObject([200, { status: "exists" }]);
 });
 
 test("a link that is asked for while the account is deleted is made for nobody", async () => {

@@ -6,6 +6,7 @@ import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
+import { food } from "./suite/items.ts";
 import {
   asking,
   codeOf,
@@ -254,7 +255,7 @@ test("disclosures of all calls share one budget; then no answer tells accounts a
 async function useUpDisclosures(api: SqliteApi, email: string, address = HERE): Promise<void> {
   const body = asking({ ...REGISTRATION, email }, undefined, from(address));
   for (let time = 0; time < RATES.disclosure.limit; time++) {
-    expect(jsonOf(await api.ask("/api/register", body))).toEqual({ status: "exists" });
+    expect(jsonOf(await api.ask("/api/register", body))).toMatchObject({ status: "exists" });
   }
 }
 
@@ -458,7 +459,9 @@ test("a hash of yesterday's cost is renewed at login", async () => {
 });
 
 test("neither the log nor an answer tells a secret, even when everything fails", async () => {
-  const api = await sqliteApi({ mailer: { send: () => Promise.reject(new Error("no provider")) } });
+  const api = await sqliteApi({
+    mailer: { reachesMailboxes: true, send: () => Promise.reject(new Error("no provider")) },
+  });
   const me = await person(api);
   const reset = await api.ask("/api/resetPassword", asking({ email: me.email }, undefined, from(HERE)));
   expect([reset.status, codeOf(reset)]).toEqual([503, "mail_failed"]);
@@ -479,4 +482,31 @@ test("nothing stored is a token that was given out", async () => {
   tokens.push(Object(jsonOf(await login(api, me.email, PASSWORD))).accessToken);
   const stored = await storedTexts(api);
   for (const token of tokens) expect(stored).not.toContain(token);
+});
+
+test("a user writes as often as the rate allows, a guest's 500 items and typing included; one more is a 429, of that user only", async () => {
+  const api = await sqliteApi();
+  const [me, other] = [await person(api), await person(api)];
+  const saved = await Promise.all(Array.from({ length: 500 }, (_, at) => me.ask("/api/createFood", food(`f_${at}`))));
+  expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]));
+  // a save every 400 ms, which is how the page collects edits
+  for (let time = 0; time < RATES.write.window - 1000; time += 400) {
+    await api.pass(400);
+    expect((await me.ask("/api/updateFood", food("f_1", `Soup ${time}`))).status).toBe(200);
+  }
+  const key = await sha256(`write:${me.userId}`);
+  while ((await api.rates.take(key, api.now(), RATES.write.window, RATES.write.limit)).taken);
+  const refused = [
+    await me.ask("/api/createFood", food("f_2")),
+    await me.ask("/api/updateFood", food("f_2")),
+    await me.ask("/api/deleteFood/f_2"),
+    await me.ask("/api/deleteShare/none"),
+  ];
+  expect(refused.map((answer) => [answer.status, codeOf(answer)])).toEqual(refused.map(() => [429, "too_many_writes"]));
+  const [first] = refused;
+  expect(first && retryAfter(first)).toBeGreaterThan(0);
+  expect((await me.ask("/api/listFood")).status).toBe(200);
+  expect((await other.ask("/api/createFood", food("f_2"))).status).toBe(200);
+  await api.pass(RATES.write.window);
+  expect((await me.ask("/api/deleteFood/f_2")).status).toBe(200);
 });

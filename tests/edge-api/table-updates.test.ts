@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { PARAM_VALUES } from "../../edge-api/contract/param-values.ts";
 import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
 import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
 import { builtInScores } from "../../edge-api/services/tables/built-in-scores.ts";
 import type { ScoredUseCase } from "../../edge-api/services/tables/built-in-scores.ts";
 import { openTables, readTables, withTable } from "../../edge-api/services/tables/open-tables.ts";
-import type { Table, Tables } from "../../edge-api/services/tables/open-tables.ts";
+import type { Table, TableRecord, Tables } from "../../edge-api/services/tables/open-tables.ts";
 import { datasetFaults } from "../../edge-api/services/tables/dataset-faults.ts";
 import { faultsOfStored, readRows } from "../../edge-api/services/tables/read-rows.ts";
 import type { SqlDatabase, SqlStatement } from "../../edge-api/storage/d1/database.ts";
@@ -16,6 +17,7 @@ import { TableSet } from "../../migrations/reference-data/build/table-set.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";
 import { grantAdmin, person } from "./suite/people.ts";
+import { rowsIn } from "./suite/reference-answers.ts";
 import { migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 
@@ -42,12 +44,14 @@ async function served(given: Parameters<typeof sqliteApi>[0] = {}) {
   await publish(api, SHIPPED, () => api.now());
   const admin = await person(api);
   await grantAdmin(api, admin);
-  const upload = async (path: string, body: unknown): Promise<TableUpdateReply> => {
-    const answer = await admin.ask(`/api/${path}`, body);
+  const change = async (path: string, body: object) =>
+    admin.ask(`/api/${path}`, { expected: await api.reference.currentVersion(), ...body });
+  const upload = async (path: string, body: object): Promise<TableUpdateReply> => {
+    const answer = await change(path, body);
     if (answer.status !== 200) throw new Error(textOf(answer));
     return jsonOf(answer) as TableUpdateReply;
   };
-  return { api, admin, upload };
+  return { api, admin, change, upload };
 }
 
 describe("every shipped table", () => {
@@ -83,6 +87,114 @@ describe("every shipped table", () => {
     expect(refused("dispose-default", "polyolefin/landfill", "mass_frac_default", "0.9")).toContain("sum");
     expect(refused("params", "default_food", "value", "stone soup")).toEqual(["dangling"]);
     expect(refused("food-spec", "coffee", "props", { acidity: "sweet" })).toEqual(["dangling"]);
+  });
+
+  test("has numbers that nobody can mean refused, and texts that a spreadsheet would calculate", async () => {
+    const { admin } = await served();
+    const faultsOf = async (kind: ReferenceKind, key: string, field: string, value: unknown, dryRun: boolean) => {
+      const rows = asRows(kind, shipped(kind)).map((row) =>
+        REFERENCE_TABLES[kind].key.map((column) => row[column]).join("/") === key ? { ...row, [field]: value } : row,
+      );
+      const body = { rows, expected: SHIPPED.version };
+      const refused = await admin.ask(`/api/updateKind/${kind}${dryRun ? "?dry_run=1" : ""}`, body);
+      const { faults } = Object(jsonOf(refused)) as { faults: Record<string, unknown>[] };
+      const row = rows.findIndex((each) => each[field] === value) + 1;
+      expect([refused.status, faults[0]]).toMatchObject([422, { row, key, field }]);
+      return faults.map(({ code }) => code);
+    };
+    for (const dryRun of [true, false]) {
+      for (const value of [1e308, "1e308", "-1e308", 1e10]) {
+        expect(await faultsOf("impact", "pp_virgin", "climate", value, dryRun)).toEqual(["range"]);
+      }
+      expect(await faultsOf("recipe", "hot_cup_eps/body", "mass_grams", 1e7, dryRun)).toEqual(["range"]);
+      expect(await faultsOf("params", "pack_eff_default", "value", "0.5", dryRun)).toEqual(["range"]);
+      expect(await faultsOf("impact", "pp_virgin", "my_own", "1e308", dryRun)).toEqual(["range"]);
+      for (const text of [
+        "=1+1",
+        "+cmd|' /C calc'!A0",
+        "-2+3",
+        "@SUM(1)",
+        "\t=1",
+        "\r=1",
+        " =HYPERLINK(1)",
+        "Cup\u202egnp",
+      ]) {
+        expect(await faultsOf("usecase", "hot_cup", "usecase_name", text, dryRun)).toEqual(["shape"]);
+        expect(await faultsOf("impact", "pp_virgin", "my_own", text, dryRun)).toEqual(["shape"]);
+      }
+    }
+    // a number with a sign is no formula
+    const signed = readRows({
+      kind: "impact",
+      region: "Global",
+      rows: [{ activity_id: "pp_virgin", climate: "-1.5", h2o: "+2", geography: "-1" }],
+      current: new Map(),
+    });
+    expect([signed.faults, ...signed.table.values()]).toMatchObject([[], { climate: -1.5, h2o: 2, geography: "-1" }]);
+  });
+
+  test("may hold the largest and the smallest numbers: no score and no raw value overflows", async () => {
+    const { api } = await served();
+    for (const bound of ["min", "max"] as const) {
+      let tables = TABLES;
+      for (const [region, ofRegion] of TABLES) {
+        for (const [kind, table] of ofRegion) {
+          const { fields, sumsToOne } = REFERENCE_TABLES[kind];
+          const changed = [...table].map(([key, record]): [string, TableRecord] => {
+            const numbers = Object.keys(record).flatMap((field): [string, number][] => {
+              const rule = kind === "params" ? PARAM_VALUES[key] : fields[field];
+              const value = rule?.type === "number" ? rule[bound] : undefined;
+              return value === undefined || field === sumsToOne || field.startsWith("source") ? [] : [[field, value]];
+            });
+            return [key, { ...record, ...Object.fromEntries(numbers) }];
+          });
+          tables = withTable(tables, region, kind, new Map(changed));
+        }
+      }
+      const strange: unknown[] = [];
+      const look = (value: unknown, path: string): void => {
+        // the engine puts the largest number of all in the place of what overflows
+        if (typeof value === "number" && !(Math.abs(value) < 1e100)) strange.push([bound, path, value]);
+        if (typeof value !== "object" || value === null) return;
+        for (const [name, inner] of value instanceof Map ? value : Object.entries(value))
+          look(inner, `${path}.${name}`);
+      };
+      let scored = 0;
+      for await (const { region, usecase_id, scores } of builtInScores(api, tables)) {
+        look(scores, `${region}.${usecase_id}`);
+        scored += scores.products.length;
+      }
+      expect([scored, strange.slice(0, 3)]).toEqual([850, []]);
+    }
+  });
+
+  test("that others need may not become empty; rules of the market may", async () => {
+    const { admin } = await served();
+    const empty = (table: string) => admin.ask(`/api/updateKind/${table}?dry_run=1`, { rows: [] });
+    const needed = [...(TABLES.get("Global")?.keys() ?? [])].filter((kind) => kind !== "market-rule");
+    expect(needed.length).toBeGreaterThan(30);
+    for (const kind of needed) {
+      const answer = await empty(kind);
+      const { faults } = Object(jsonOf(answer)) as { faults: unknown[] };
+      expect([kind, answer.status, faults[0]]).toEqual([
+        kind,
+        422,
+        {
+          kind,
+          region: "Global",
+          row: null,
+          key: "",
+          field: "",
+          code: "missing",
+          text: `${kind} may not be empty: other tables and the scores need its rows`,
+        },
+      ]);
+    }
+    const upload = await admin.ask("/api/updateKind/impact", { rows: [], expected: SHIPPED.version });
+    expect(upload.status).toBe(422);
+    expect((await empty("market-rule")).status).toBe(200);
+    // a region's rows lie over those of the base
+    expect((await empty("litter-spec/Spain")).status).toBe(200);
   });
 
   test("of metrics without any weight is refused: nothing would have a summary", async () => {
@@ -128,7 +240,7 @@ describe("every shipped table", () => {
         key: "climate",
         field: "metric_weight",
         code: "range",
-        text: "a number at least 0 is expected",
+        text: "a number from 0 to 1000000 is expected",
       },
     ]);
   });
@@ -206,10 +318,10 @@ describe("the effect on scores", () => {
   });
 
   test("of a product that goes: first its components are in the way, then its scores end", async () => {
-    const { admin, upload } = await served();
+    const { change, upload } = await served();
     const without = (kind: ReferenceKind) =>
       asRows(kind, shipped(kind)).filter((row) => row["prodsys_id"] !== "hot_cup_eps");
-    const refused = await admin.ask("/api/updateKind/prodsys", { rows: without("prodsys") });
+    const refused = await change("updateKind/prodsys", { rows: without("prodsys") });
     expect(refused.status).toBe(422);
     expect(Object(jsonOf(refused)).faults).toEqual([
       {
@@ -235,7 +347,7 @@ describe("the effect on scores", () => {
 test("25 states are in the history, and the first comes back byte by byte", async () => {
   const { api, upload } = await served();
   const rows = asRows("litter-spec", shipped("litter-spec", "Spain"));
-  const first = textOf(await api.ask("/api/listData/Spain"));
+  const first = rowsIn(await api.ask("/api/listData/Spain"));
   for (let state = 1; state <= 25; state++) {
     const changed = rows.map((row) => ({
       ...row,
@@ -251,8 +363,7 @@ test("25 states are in the history, and the first comes back byte by byte", asyn
     SHIPPED.note,
   ]);
   await upload("rollbackKind/litter-spec", { version: SHIPPED.version, region: "Spain" });
-  const back = JSON.parse(textOf(await api.ask("/api/listData/Spain")));
-  expect(back.rows).toEqual(JSON.parse(first).rows);
+  expect(rowsIn(await api.ask("/api/listData/Spain"))).toEqual(first);
 });
 
 /** A database that fails at its k-th call, and from then on never again; batches count as one call. */
@@ -320,7 +431,7 @@ describe("a fault at any step of an upload", () => {
         const answer = await bad.ask("/api/updateKind/impact", {
           method: "POST",
           headers: { "Content-Type": "application/json", Authorization: `Bearer ${who.token}` },
-          body: JSON.stringify({ rows }),
+          body: JSON.stringify({ rows, expected: SHIPPED.version }),
         });
         const found = await state(good);
         const isNew = found === whole.fresh;

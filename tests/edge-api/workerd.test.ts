@@ -7,6 +7,22 @@ import { COPY_CASES } from "./suite/reference-cases.ts";
 import { workerdApi } from "./suite/workerd-api.ts";
 import type { WorkerdApi } from "./suite/workerd-api.ts";
 
+test("the local runtime does not believe a caller's CF-Connecting-IP", async () => {
+  const api = await workerdApi({ LOCAL_RUNTIME: "1" });
+  try {
+    const statuses: number[] = [];
+    for (let at = 0; at <= 30; at++) {
+      const headers = { "Content-Type": "application/json", "CF-Connecting-IP": `203.0.113.${at}` };
+      const body = JSON.stringify({ hash: "a".repeat(64) });
+      statuses.push((await api.ask("/api/comparison_scores_calculated", { method: "POST", headers, body })).status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(statuses[30]).toBe(429);
+  } finally {
+    await api.close();
+  }
+});
+
 describe("the API in workerd, with D1, KV and assets", () => {
   let api: WorkerdApi;
   beforeAll(async () => {
@@ -25,8 +41,8 @@ describe("the API in workerd, with D1, KV and assets", () => {
     await expect(run(api)).resolves.toBeUndefined();
   });
 
-  test("100 bodies of every kind of wrong (seed 7): never a 5xx", async () => {
-    const fuzz = { count: 100, seed: 7, pause: () => Promise.resolve() };
+  test("250 bodies of every kind of wrong (seed 7): never a 5xx", async () => {
+    const fuzz = { count: 250, seed: 7, pause: () => Promise.resolve() };
     await expect(fuzzBodies(api, fuzz)).resolves.toBeUndefined();
   });
 

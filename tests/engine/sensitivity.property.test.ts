@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts";
-import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import { withLever } from "../../workers/engine/analysis/lever.ts";
 import { leversAt, sensitivity } from "../../workers/engine/analysis/sensitivity.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
@@ -57,9 +57,9 @@ describe("levers of shipped products", () => {
   it("a mass that is tried scores as an own product of that mass", () => {
     const record = productRecordOf(shipped, "hot_cup_paper_pe");
     const now = leversAt(shipped, cups, 0).find(({ id }) => id === "mass")?.now ?? 0;
-    const own: CustomProduct = {
-      ...(record?.customProduct ?? fail()),
-      components: (record?.customProduct.components ?? []).map((part) => ({
+    const own: OwnProduct = {
+      ...(record?.customProduct.product ?? fail()),
+      components: (record?.customProduct.product.components ?? []).map((part) => ({
         ...part,
         mass_grams: part.mass_grams * 1.25,
       })),

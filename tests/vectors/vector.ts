@@ -1,6 +1,6 @@
 import type { RecyclingChoice } from "../../workers/engine/comparison-result.ts";
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
-import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import type { QuantMetricId } from "../../edge-api/contract/metrics.ts";
 import type { ProductOverrides } from "../../edge-api/contract/product-overrides.ts";
 import type { ExpectedWarning } from "./comparator.ts";
@@ -26,7 +26,7 @@ export interface Vector {
     readonly food?: string;
     readonly recycling?: RecyclingChoice;
     readonly weights?: Readonly<Record<string, number>>;
-    readonly custom_products?: readonly CustomProduct[];
+    readonly custom_products?: readonly OwnProduct[];
     readonly custom_foods?: readonly CustomFood[];
     readonly products?: readonly { readonly prodsys_id: string; readonly overrides?: ProductOverrides }[];
     readonly portfolio?: readonly GivenEntry[];

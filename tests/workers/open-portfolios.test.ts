@@ -3,7 +3,7 @@ import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
-import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 
@@ -171,7 +171,7 @@ describe("cancel", () => {
 describe("swaps", () => {
   const NONE = { products: [], settings: {} };
   const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, own: NONE, most: 50 };
-  const MINE: CustomProduct = {
+  const MINE: OwnProduct = {
     prodsys_id: "mine",
     usecase: "cup",
     prodsys_name: "My cup",

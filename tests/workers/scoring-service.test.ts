@@ -95,25 +95,28 @@ describe("versions and regions", () => {
 });
 
 describe("taking replies apart", () => {
-  test("by kind, in order, with version and times; the parts load as they are", async () => {
+  test("by kind, in order, with their times; the parts load as they are", async () => {
     const service = createScoringService();
-    const reply = { version: "v1", updateTimes: [{ kind: "metric", updateTime: 5 }], rows: [...TOY.base, ...TOY.base] };
+    const reply = [...TOY.base, ...TOY.base].map((row) => ({ ...row, updateTime: row.kind === "metric" ? 5 : 6 }));
     const taken = await service.unpackReply(bytesOf(reply));
     if (!taken.ok) throw new Error(taken.problem.detail);
     expect(taken.value.kinds.map(({ kind }) => kind)).toEqual(TOY.base.map(({ kind }) => kind));
-    expect(taken.value.updateTimes).toEqual([{ kind: "metric", updateTime: 5 }]);
+    expect(taken.value.updateTimes).toEqual(
+      TOY.base.map(({ kind }) => ({ kind, updateTime: kind === "metric" ? 5 : 6 })),
+    );
     const base = taken.value.kinds.map(({ bytes }) => bytes);
-    expect(await service.loadReference({ version: taken.value.version, base, regions: {} })).toMatchObject({
+    expect(await service.loadReference({ version: "v1", base, regions: {} })).toMatchObject({
       ok: true,
     });
   });
 
   test.each([
     ["an error answer", { error: "Something went wrong", code: "internal" }],
-    ["no version", { rows: [] }],
-    ["an empty version", { version: "", rows: [] }],
-    ["rows that are no list", { version: "v1", rows: {} }],
-    ["a time without a number", { version: "v1", updateTimes: [{ kind: "x", updateTime: "5" }], rows: [] }],
+    ["the object that earlier builds answered", { version: "v1", updateTimes: [], rows: [] }],
+    ["a row without data", [{ kind: "metric", updateTime: 5 }]],
+    ["a row without a time", [{ kind: "metric", data: "{}" }]],
+    ["a time that is no number", [{ kind: "metric", data: "{}", updateTime: "5" }]],
+    ["a row that is null", [null]],
     ["a text", "hello"],
     ["null", null],
   ])("%s is a problem", async (_name, reply) => {
@@ -176,7 +179,10 @@ describe("the product form", () => {
     const tables = await service.editorTables("v1", "cup", "Global");
     expect(tables).toMatchObject({ ok: true, value: { version: "v1", use_case: { usecase_id: "cup", unit: "ml" } } });
     const record = await service.productRecord("v1", "cup_pp");
-    expect(record).toMatchObject({ ok: true, value: { customProduct: { prodsys_id: "cup_pp", usecase: "cup" } } });
+    expect(record).toMatchObject({
+      ok: true,
+      value: { customProduct: { product: { prodsys_id: "cup_pp", usecase: "cup" } } },
+    });
     expect(await service.productRecord("v1", "nothing")).toEqual({ ok: true, value: null });
   });
 

@@ -1,5 +1,5 @@
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
-import type { CustomProduct } from "../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import type { MetricId, QuantMetricId, Stage } from "../../edge-api/contract/metrics.ts";
 import type { TriedOverrides } from "./product/what-if.ts";
 import type { Warning } from "./warning.ts";
@@ -22,7 +22,7 @@ export interface ScoringContext {
   readonly region_use: string;
   readonly recycling: RecyclingChoice;
   readonly weights?: Weights;
-  readonly custom_products: readonly CustomProduct[];
+  readonly custom_products: readonly OwnProduct[];
   readonly custom_foods: readonly CustomFood[];
 }
 

@@ -12,8 +12,11 @@ export interface CsvTable {
   readonly row: (at: number) => readonly CsvCell[];
 }
 
-/** A CSV file by decisions.md as a Blob: UTF-8 with BOM, every row as long as the header. Yields the share done. */
-export function* csvFileSteps(table: CsvTable, format: CsvFormat): Steps<Blob> {
+/**
+ * A CSV file by decisions.md as a Blob: UTF-8 with BOM, every row as long as the header. Yields the share done after each
+ * `linesAPart` lines: fewer where a row is costly.
+ */
+export function* csvFileSteps(table: CsvTable, format: CsvFormat, linesAPart = LINES_A_PART): Steps<Blob> {
   const { length } = table;
   const us = format.units === "us" ? usColumns(table.header) : null;
   const header = us?.header ?? table.header;
@@ -22,7 +25,7 @@ export function* csvFileSteps(table: CsvTable, format: CsvFormat): Steps<Blob> {
   let text = BYTE_ORDER_MARK + csvLine(header, format);
   for (let at = 0; at < length; at++) {
     text += csvLine(row(at), format);
-    if ((at + 1) % LINES_A_PART !== 0) continue;
+    if ((at + 1) % linesAPart !== 0) continue;
     // bytes, because a Blob of many texts keeps all of them as they are
     parts.push(new TextEncoder().encode(text));
     text = "";

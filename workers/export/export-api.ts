@@ -1,10 +1,20 @@
 import type { ChoosableNames } from "../choosable-names.ts";
+import type { SwapLimits } from "../engine/analysis/swap.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { PortfolioJob, PortfolioResult, Progress, Result } from "../scoring-api.ts";
 import type { CsvFormat } from "./csv-cell.ts";
 
 /** The tables of a portfolio that can be taken away as CSV. */
-export const PORTFOLIO_TABLES = ["entries", "scores", "kpis", "contributions", "weights", "materials"] as const;
+export const PORTFOLIO_TABLES = [
+  "entries",
+  "scores",
+  "kpis",
+  "contributions",
+  "use_cases",
+  "products",
+  "weights",
+  "materials",
+] as const;
 export type PortfolioTable = (typeof PORTFOLIO_TABLES)[number];
 
 /** What every row of a file says of where it comes from. */
@@ -34,6 +44,29 @@ export interface ExportApi {
     job: PortfolioJob,
     onProgress: Progress,
   ): Promise<PortfolioResult<Blob>>;
+  /**
+   * All lines of an open portfolio that have a better replacement, as a CSV file, largest gain first. `limits` as in
+   * `suggestSwaps`, without its `most`; `entries` are the lines that were opened, in their order (else `bad_portfolio`).
+   */
+  exportSwaps(
+    limits: Omit<SwapLimits, "most">,
+    head: ExportHead,
+    entries: EntryData,
+    names: ChoosableNames,
+    format: CsvFormat,
+    job: PortfolioJob,
+    onProgress: Progress,
+  ): Promise<PortfolioResult<Blob>>;
+  /** The lines that differ between a portfolio and its scenario, as a CSV file. Neither needs to be open. */
+  exportLineChanges(
+    before: EntryData,
+    now: EntryData,
+    head: ExportHead,
+    names: ChoosableNames,
+    format: CsvFormat,
+    job: string,
+    onProgress: Progress,
+  ): Promise<Result<Blob>>;
   /** A file to fill in: the header that an import knows, and with `example` lines of the real assortment. */
   importTemplate(example: boolean, names: ChoosableNames, format: CsvFormat): Promise<Result<Blob>>;
 }

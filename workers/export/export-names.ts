@@ -8,14 +8,24 @@ export interface ExportNames {
   readonly useCase: (usecase_id: string) => string;
 }
 
-export function exportNames(names: ChoosableNames, scope: Scope): ExportNames {
+/** The names that lists show. */
+export function listedNames(names: ChoosableNames): ExportNames {
   const products = new Map(names.products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]));
   const foods = new Map(names.foods.map(({ food_id, food_name }) => [food_id, food_name]));
   const useCases = new Map(names.use_cases.map(({ usecase_id, usecase_name }) => [usecase_id, usecase_name]));
   return {
-    // what is no longer listed may still be in a portfolio
-    product: (id) => products.get(id) ?? productOf(scope, id)?.prodsys_name ?? id,
+    product: (id) => products.get(id) ?? id,
     food: (id) => foods.get(id) ?? id,
     useCase: (id) => useCases.get(id) ?? id,
+  };
+}
+
+/** The same; what is no longer listed, but still in a portfolio, is named by the tables. */
+export function exportNames(names: ChoosableNames, scope: Scope): ExportNames {
+  const listed = listedNames(names);
+  const products = new Set(names.products.map(({ prodsys_id }) => prodsys_id));
+  return {
+    ...listed,
+    product: (id) => (products.has(id) ? listed.product(id) : (productOf(scope, id)?.prodsys_name ?? id)),
   };
 }

@@ -6,21 +6,28 @@ import type { CsvTable } from "./csv-file.ts";
 import { entriesTable } from "./entries-table.ts";
 import type { ExportHead, PortfolioTable } from "./export-api.ts";
 import { exportNames, type ExportNames } from "./export-names.ts";
+import { productsTable, useCasesTable } from "./products-table.ts";
 import { kpisTable, scoresTable } from "./scores-table.ts";
 import { materialsTable, weightsTable } from "./weights-table.ts";
 
 type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable | null) => CsvTable;
 
+/** Throws RangeError when these are not as many lines as the portfolio has. */
+export function checkLines(live: LivePortfolio, entries: EntryTable | null): asserts entries is EntryTable {
+  const { length } = live.columns;
+  if (entries?.length !== length) throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
+}
+
 const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
   entries: (live, head, names, entries) => {
-    const { length } = live.columns;
-    if (entries?.length !== length)
-      throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
+    checkLines(live, entries);
     return entriesTable(live, entries, head, names);
   },
   scores: scoresTable,
   kpis: kpisTable,
   contributions: contributionsTable,
+  use_cases: useCasesTable,
+  products: productsTable,
   weights: weightsTable,
   materials: materialsTable,
 };

@@ -1,3 +1,4 @@
+import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bidi-controls.ts";
 import { FaultTally } from "./fault-tally.ts";
 import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { normalName } from "./normal-name.ts";
@@ -232,13 +233,20 @@ export class CellMeanings {
 
   #labelOf(cell: string): CellOutcome {
     const label = cell.replaceAll(/\s+/g, " ").trim();
-    if (label.length <= LONGEST_LABEL) return this.labels.push(label) - 1;
+    if (isLabel(label)) return this.labels.push(label) - 1;
     const chosen = this.#choice("label", cell);
     if (chosen === null) return LEFT_OUT;
-    if (typeof chosen === "string" && chosen.length <= LONGEST_LABEL) return this.labels.push(chosen) - 1;
+    if (typeof chosen === "string" && isLabel(chosen)) return this.labels.push(chosen) - 1;
+    if (hasBidiControl(label)) {
+      return this.#fault("label_hidden", "label", cell, () => [
+        { use: shortened(withoutBidiControls(label).trim()), name: "" },
+      ]);
+    }
     return this.#fault("label_too_long", "label", cell, () => [{ use: shortened(label), name: "" }]);
   }
 }
+
+const isLabel = (text: string): boolean => text.length <= LONGEST_LABEL && !hasBidiControl(text);
 
 /** Cut to the longest label, and between characters. */
 const shortened = (label: string): string =>

@@ -197,6 +197,8 @@ export const IMPORT_FAULTS = [
   /** kilograms of a product whose mass is not known */
   "mass_unknown",
   "label_too_long",
+  /** characters that turn the direction of text */
+  "label_hidden",
   /** more cells than the header has: often a separator inside a cell without quotation marks */
   "too_many_cells",
 ] as const;

@@ -11,7 +11,7 @@ export interface Build {
 /** Address of the page: every address that is no file shows it. */
 export const PAGE = "/";
 /** What the server answers itself. It is never kept: there is data of users in it. */
-const SERVER_PATHS = ["/api/", "/customize/", "/content/"];
+const SERVER_PATHS = ["/api/", "/customize/", "/content/", "/.well-known/"];
 const HASHED = "/assets/";
 
 export interface Asked {
@@ -26,7 +26,7 @@ export type Source = "page" | "build" | "any build" | "network";
 
 /**
  * Which requests the service worker answers (requirement: only what is the same for everybody). The rule of what is a file is the
- * server's: in /assets, or at the root with an extension.
+ * server's: in /assets, at the root with an extension, or with a name that begins with a dot.
  */
 export function sourceOf({ method, url, mode }: Asked, origin: string, build: Build): Source {
   const address = new URL(url);
@@ -36,6 +36,6 @@ export function sourceOf({ method, url, mode }: Asked, origin: string, build: Bu
   }
   // a hash in its name: whichever build has brought it, it is the same
   if (path.startsWith(HASHED)) return "any build";
-  if (mode === "navigate") return /^\/[^/]+\.[A-Za-z0-9]+$/.test(path) ? "network" : "page";
+  if (mode === "navigate") return /^\/[^/]+\.[A-Za-z0-9]+$|\/\./.test(path) ? "network" : "page";
   return Object.hasOwn(build.files, path) ? "build" : "network";
 }

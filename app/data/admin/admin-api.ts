@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { UserRow, UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import type { DataVersion, ReferenceReply } from "../../../edge-api/contract/reference-replies.ts";
+import { DATA_VERSION_HEADER, type DataVersion, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import {
   AuditSchema,
   DataHealthReplySchema,
   DataVersionsSchema,
   KindHistorySchema,
-  ReferenceReplySchema,
+  TimedRowsSchema,
   ReportDaysSchema,
   ScoreReportsSchema,
   TableFaultSchema,
@@ -36,6 +36,8 @@ export type AdminProblem =
   | { readonly code: "session_expired"; readonly detail: string }
   /** the server says that this is no administrator (any more) */
   | { readonly code: "not_admin"; readonly detail: string }
+  /** password or passkey have to be shown first; it was not done */
+  | { readonly code: "proof_needed"; readonly detail: string }
   /** somebody else published meanwhile: the rows were made from an earlier version */
   | { readonly code: "conflict"; readonly detail: string }
   /** the rows cannot be published as they are; the first faults, and how many there are */
@@ -66,7 +68,7 @@ export interface TableName {
 
 export interface TableUpload {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** the version that the rows were made from; null = whatever is current */
+  /** the version that the rows were made from; null = whatever is current, only in a dry run */
   readonly expected: string | null;
   /** why, for the history; "" = nothing is said */
   readonly note: string;
@@ -75,10 +77,17 @@ export interface TableUpload {
 /** The calls of administrators (specification section 7, decisions.md "Calls that we add"). Never reject. */
 export interface AdminApi {
   readonly versions: () => Promise<AdminOutcome<readonly DataVersion[]>>;
-  /** All rows of the base or of a region. */
-  readonly tables: (region: string) => Promise<AdminOutcome<ReferenceReply>>;
+  /** All rows of the base or of a region, and the version that they are of. */
+  readonly tables: (
+    region: string,
+  ) => Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly TimedRow[] }>>;
   readonly update: (name: TableName, upload: TableUpload, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
-  readonly rollback: (name: TableName, version: string, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
+  /** @param expected the version that is current; null = a dry run, over whatever is current */
+  readonly rollback: (
+    name: TableName,
+    version: string,
+    expected: string | null,
+  ) => Promise<AdminOutcome<TableUpdateReply>>;
   readonly history: (name: TableName) => Promise<AdminOutcome<readonly KindHistoryEntry[]>>;
   readonly difference: (name: TableName, from: string, to: string) => Promise<AdminOutcome<TableDifference>>;
   readonly health: () => Promise<AdminOutcome<DataHealthReply>>;
@@ -127,6 +136,7 @@ function refusalOf(status: number, text: string): AdminProblem {
   const { code, error, faults, faultCount } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
   const detail = error || `status ${status}`;
   if (status === 401) return { code: "session_expired", detail };
+  if (code === "fresh_proof_needed") return { code: "proof_needed", detail };
   if (status === 403) return { code: "not_admin", detail };
   if (status === 409) return { code: "conflict", detail };
   if (code === "bad_table") return { code: "faults", detail, faults, count: Math.max(faultCount, faults.length) };
@@ -152,7 +162,7 @@ export function adminApi(fetch: Fetch): AdminApi {
     url: string,
     init: RequestInit = {},
     timeoutMs = TIMEOUT_MS,
-  ): Promise<AdminOutcome<{ readonly value: T; readonly link: string | null }>> => {
+  ): Promise<AdminOutcome<{ readonly value: T; readonly headers: Headers }>> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url, { ...init, signal });
@@ -160,7 +170,7 @@ export function adminApi(fetch: Fetch): AdminApi {
       if (response.status !== 200) return { ok: false, problem: refusalOf(response.status, text) };
       const parsed = v.safeParse(schema, jsonOf(text));
       if (!parsed.success) return failed("bad_reply", `${url}: ${parsed.issues[0].message}`);
-      return { ok: true, value: { value: parsed.output, link: response.headers.get("Link") } };
+      return { ok: true, value: { value: parsed.output, headers: response.headers } };
     } catch (error) {
       return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
     }
@@ -177,7 +187,7 @@ export function adminApi(fetch: Fetch): AdminApi {
   ): Promise<AdminOutcome<AdminPage<Row>>> => {
     const answer = await ask(schema, url);
     if (!answer.ok) return answer;
-    return { ok: true, value: { rows: answer.value.value, next: nextIn(answer.value.link) } };
+    return { ok: true, value: { rows: answer.value.value, next: nextIn(answer.value.headers.get("Link")) } };
   };
 
   const change = async (url: string, dryRun: boolean, body: unknown): Promise<AdminOutcome<TableUpdateReply>> => {
@@ -194,14 +204,26 @@ export function adminApi(fetch: Fetch): AdminApi {
 
   return {
     versions: () => read(DataVersionsSchema, "/api/dataVersions"),
-    tables: (region) => read(ReferenceReplySchema, `/api/listData${regionOf(region)}`),
+    tables: async (region) => {
+      const url = `/api/listData${regionOf(region)}`;
+      const answer = await ask(TimedRowsSchema, url);
+      if (!answer.ok) return answer;
+      const version = answer.value.headers.get(DATA_VERSION_HEADER);
+      if (version === null) return failed("bad_reply", `${url}: no dataset version`);
+      return { ok: true, value: { version, rows: answer.value.value } };
+    },
     update: ({ kind, region }, { rows, expected, note }, dryRun) =>
       change(`/api/updateKind/${kind}${regionOf(region)}`, dryRun, {
         rows,
         ...(expected === null ? {} : { expected }),
         ...(note === "" ? {} : { note }),
       }),
-    rollback: ({ kind, region }, version, dryRun) => change(`/api/rollbackKind/${kind}`, dryRun, { version, region }),
+    rollback: ({ kind, region }, version, expected) =>
+      change(`/api/rollbackKind/${kind}`, expected === null, {
+        version,
+        region,
+        ...(expected === null ? {} : { expected }),
+      }),
     history: ({ kind, region }) => read(HistorySchema, `/api/kindHistory/${kind}${queryOf({ region })}`),
     difference: ({ kind, region }, from, to) =>
       read(DifferenceSchema, `/api/kindHistory/${kind}${queryOf({ region, from, to })}`),

@@ -1,7 +1,9 @@
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { ID_PATTERN } from "../../../edge-api/contract/ids.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 
@@ -22,22 +24,25 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
   const { prodsys_id, food_id, quantity, label = "" } = entry;
   const sound = isId(prodsys_id) && isId(food_id) && isQuantity(quantity);
   if (!sound || typeof label !== "string" || label.length > LABEL_LETTERS) return null;
-  return { usecase_id, prodsys_id, food_id, quantity, label };
+  return { usecase_id, prodsys_id, food_id, quantity, label: withoutBidiControls(label) };
 }
 
 /** Entries of the contract's `products`; `invalid` names the first that is none. */
 export function tableOfProducts(products: unknown): Outcome<EntryTable> {
   if (!isObject(products)) return failed("invalid", "products: no object");
   const lines: EntryLine[] = [];
+  const places: number[] = [];
+  const placeOf = placeReader();
   for (const [usecase_id, entries] of Object.entries(products)) {
     if (!isId(usecase_id) || !Array.isArray(entries)) return failed("invalid", "products: no list of a use case");
     for (const entry of entries) {
       const line = lineOf(usecase_id, entry);
       if (line === null) return failed("invalid", `products.${usecase_id}: no entry`);
       lines.push(line);
+      places.push(placeOf(Object(entry).place));
     }
   }
-  return ok(EntryTable.of(lines));
+  return ok(EntryTable.of(inOrder(lines, places)));
 }
 
 /** What of a table the contract does not take; null = nothing. */

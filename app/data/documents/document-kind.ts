@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hasBidiControl, withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
@@ -32,17 +33,33 @@ export interface DocumentKind<D> {
   readonly idOf: (document: D) => string;
   /** A fresh object with the contract's fields and nothing else, also from older formats; `invalid` names the rule. */
   readonly parse: (value: unknown) => Outcome<D>;
+  /** Whether what lies in the store is of an older format: it is read all the same, and rewritten when it is listed. */
+  readonly isOlder?: (stored: unknown) => boolean;
   readonly mergeable: Mergeable<D>;
   /** The same content under another id and name. */
   readonly copyOf: (document: D, id: string, rename: (name: string) => string) => D;
   readonly parts?: DocumentParts<D>;
 }
 
+/** The same with all names as they read: what was kept before the contract refused such characters goes on working. */
+const withPlainNames = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withPlainNames);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      // entries are not for a schema: there may be 100,000
+      if (field === "products") return [field, inner];
+      const isName = typeof inner === "string" && field.endsWith("_name") && hasBidiControl(inner);
+      return [field, isName ? withoutBidiControls(inner) || "–" : withPlainNames(inner)];
+    }),
+  );
+};
+
 /** Parses by a schema of the contract; `convert` brings older formats up to date first. */
 export const parserOf =
   <D>(schema: v.GenericSchema<unknown, D>, convert: (value: unknown) => unknown = (value) => value) =>
   (value: unknown): Outcome<D> => {
-    const parsed = v.safeParse(schema, convert(value));
+    const parsed = v.safeParse(schema, withPlainNames(convert(value)));
     if (parsed.success) return ok(parsed.output);
     const issue = parsed.issues[0];
     return failed("invalid", `${v.getDotPath(issue) ?? "document"}: ${issue.message}`);

@@ -27,9 +27,9 @@ async function packed(pieces: Iterable<string>): Promise<ArrayBuffer> {
   return all;
 }
 
-function* piecesOf({ portfolio, entries }: PortfolioDocument): Generator<string, void> {
+function* piecesOf({ portfolio, entries }: PortfolioDocument, withPlaces = true): Generator<string, void> {
   yield `${JSON.stringify(portfolio).slice(0, -1)},"products":`;
-  if (entries.table !== undefined) yield* productsText(entries.table);
+  if (entries.table !== undefined) yield* productsText(entries.table, withPlaces);
   yield "}";
 }
 
@@ -42,7 +42,9 @@ export async function portfolioBody(document: PortfolioDocument): Promise<Outcom
     const body = [...piecesOf(document)].join("");
     if (body.length <= PLAIN_LETTERS) return ok({ body, packed: false });
   }
-  const body = await packed(piecesOf(document));
   const { wire } = BODY_LIMITS.portfolio;
+  let body = await packed(piecesOf(document));
+  // better kept without the order of its lines than not at all
+  if (body.byteLength > wire) body = await packed(piecesOf(document, false));
   return body.byteLength > wire ? failed("too_large", `${body.byteLength} bytes`) : ok({ body, packed: true });
 }

@@ -16,6 +16,7 @@ import {
   type PortfolioDocument,
   type PortfolioEntries,
 } from "./portfolio-document.ts";
+import { withoutMark } from "./larger-elsewhere.ts";
 import { portfolioParts } from "./portfolio-parts.ts";
 
 const parseHead = parserOf(PortfolioHeadSchema);
@@ -94,6 +95,10 @@ const mergeable: Mergeable<PortfolioDocument> = {
     portfolio: commonBase(base?.portfolio ?? {}, sent.portfolio, theirs.portfolio) as PortfolioDocument["portfolio"],
     entries: base === null || equalEntries(sent.entries, theirs.entries) ? sent.entries : base.entries,
   }),
+  marked: ({ portfolio, entries }, since) =>
+    portfolio.larger_elsewhere_since === undefined
+      ? { portfolio: { ...portfolio, larger_elsewhere_since: since }, entries }
+      : null,
   merge: (base, mine, theirs) => {
     const head = mergeValues(base?.portfolio ?? {}, mine.portfolio, theirs.portfolio);
     const portfolio = head.value as PortfolioDocument["portfolio"];
@@ -123,7 +128,11 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
   parse,
   mergeable,
   copyOf: ({ portfolio, entries }, portfolio_id, rename) => ({
-    portfolio: { ...portfolio, portfolio_id, portfolio_name: rename(portfolio.portfolio_name) },
+    portfolio: {
+      ...withoutMark(portfolio),
+      portfolio_id,
+      portfolio_name: rename(portfolio.portfolio_name),
+    },
     // a place belongs to one record
     entries: entries.table === undefined ? entries : entriesAtHand(entries.table),
   }),

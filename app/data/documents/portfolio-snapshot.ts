@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import type { EntryColumns, EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
@@ -80,7 +81,7 @@ export async function readSnapshot(
   const head = v.safeParse(HeadSchema, stored);
   const data = head.success ? await joinedPieces(transaction, owner, place, head.output) : wholeOf(stored);
   try {
-    return data && EntryTable.adopt(data);
+    return data && EntryTable.adopt({ ...data, labels: data.labels.map(withoutBidiControls) });
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { orderOf, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { breathe } from "../breathe.ts";
 
 /** Entries between two breaths of the page: a few milliseconds. */
@@ -21,13 +23,16 @@ function growing() {
   const [ids, labels] = [new Map<string, number>(), new Map([["", 0]])];
   const columns = { useCase: [], product: [], food: [], label: [] } as Record<string, number[]>;
   const quantity: number[] = [];
+  const places: number[] = [];
+  const placeOf = placeReader();
   const place = (texts: Map<string, number>, text: unknown): number => {
     const key = String(text);
     const known = texts.get(key) ?? texts.size;
     texts.set(key, known);
     return known;
   };
-  const numbers = (name: string): Uint32Array => Uint32Array.from(columns[name] ?? []);
+  const ordered = (list: readonly number[], order: Uint32Array | null): readonly number[] =>
+    order === null ? list : Array.from(order, (at) => list[at] ?? 0);
   return {
     add: (usecase_id: string, entry: Readonly<Record<string, unknown>>): void => {
       columns["useCase"]?.push(place(ids, usecase_id));
@@ -35,17 +40,21 @@ function growing() {
       columns["food"]?.push(place(ids, entry["food_id"]));
       columns["label"]?.push(place(labels, entry["label"] ?? ""));
       quantity.push(Number(entry["quantity"]));
+      places.push(placeOf(entry["place"]));
     },
-    table: (): EntryTable =>
-      EntryTable.adopt({
+    table: (): EntryTable => {
+      const order = orderOf(places);
+      const numbers = (name: string): Uint32Array => Uint32Array.from(ordered(columns[name] ?? [], order));
+      return EntryTable.adopt({
         ids: [...ids.keys()],
-        labels: [...labels.keys()],
+        labels: [...labels.keys()].map(withoutBidiControls),
         useCase: numbers("useCase"),
         product: numbers("product"),
         food: numbers("food"),
         label: numbers("label"),
-        quantity: Float64Array.from(quantity),
-      }),
+        quantity: Float64Array.from(ordered(quantity, order)),
+      });
+    },
   };
 }
 

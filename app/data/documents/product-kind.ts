@@ -1,17 +1,19 @@
-import { SavedProductSchema, type SavedProduct } from "../../../edge-api/contract/entities.ts";
+import { productInPresentForm } from "../../../edge-api/contract/older-product.ts";
+import { AnySavedProductSchema, type SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { jsonMergeable } from "../sync/json-mergeable.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
-import { productFromOlderFormat } from "./older-product.ts";
 
 export const productKind: DocumentKind<SavedProduct> = {
   kind: "product",
   store: "custom_products",
   field: "product",
-  idOf: ({ customProduct }) => customProduct.prodsys_id,
-  parse: parserOf(SavedProductSchema, productFromOlderFormat),
+  idOf: ({ customProduct }) => customProduct.product.prodsys_id,
+  parse: parserOf(AnySavedProductSchema),
+  isOlder: (stored) => productInPresentForm(stored) !== stored,
   mergeable: jsonMergeable(),
-  copyOf: ({ customProduct, overrides }, prodsys_id, rename) => ({
-    customProduct: { ...customProduct, prodsys_id, prodsys_name: rename(customProduct.prodsys_name) },
-    overrides,
-  }),
+  copyOf: ({ customProduct, overrides }, prodsys_id, rename) => {
+    const { product } = customProduct;
+    const copied = { ...product, prodsys_id, prodsys_name: rename(product.prodsys_name) };
+    return { customProduct: { ...customProduct, product: copied }, overrides };
+  },
 };

@@ -1,10 +1,7 @@
 import * as v from "valibot";
-import type { SyncRecord, SyncState } from "../sync/sync-record.ts";
+import { REFUSAL_CODES, type SyncRecord, type SyncState } from "../sync/sync-record.ts";
 import { ok, type Outcome } from "../outcome.ts";
 import type { DocumentKind } from "./document-kind.ts";
-
-/** Why a server does not take a document, as far as anybody can do something about it. */
-const REFUSAL_CODES = ["account_full", "too_large", "invalid"] as const;
 
 const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 

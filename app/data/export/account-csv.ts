@@ -1,3 +1,4 @@
+import { versionCell } from "../../../workers/export/version-cell.ts";
 import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
@@ -12,6 +13,8 @@ export const ACCOUNT_TABLES = [
   "foods",
   "food_properties",
   "score_reports",
+  "sessions",
+  "account_events",
 ] as const;
 export type AccountTable = (typeof ACCOUNT_TABLES)[number];
 
@@ -34,14 +37,18 @@ const entriesOf = (portfolio: Row): readonly Row[] =>
     })),
   );
 
-const productOf = (saved: Row): Row => ({
-  ...without(rowOf(saved["customProduct"]), "components"),
-  overrides: saved["overrides"],
-  version: saved["version"],
-});
+const productOf = (saved: Row): Row => {
+  const { product, ...beside } = rowOf(saved["customProduct"]);
+  return {
+    ...without(rowOf(product), "components"),
+    ...beside,
+    overrides: saved["overrides"],
+    version: saved["version"],
+  };
+};
 
 const componentsOf = (saved: Row): readonly Row[] => {
-  const { prodsys_id, prodsys_name, components } = rowOf(saved["customProduct"]);
+  const { prodsys_id, prodsys_name, components } = rowOf(rowOf(saved["customProduct"])["product"]);
   return listOf(components).map((component) => ({ prodsys_id, prodsys_name, ...component }));
 };
 
@@ -58,11 +65,14 @@ const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> =
   foods: ({ foods }) => listOf(foods).map((food) => without(food, "props")),
   food_properties: ({ foods }) => listOf(foods).flatMap(propertiesOf),
   score_reports: ({ scoreReports }) => listOf(scoreReports),
+  sessions: ({ sessions }) => listOf(sessions),
+  account_events: ({ accountEvents }) => listOf(accountEvents),
 };
 
-/** Numbers stay numbers; lists and nested settings are JSON text in their cell. */
-const cellOf = (value: unknown): CsvCell => {
+/** Numbers stay numbers; a data version is a name; lists and nested settings are JSON text in their cell. */
+const cellOf = (name: string, value: unknown): CsvCell => {
   if (value === undefined || value === null) return null;
+  if (name === "data_version" && typeof value === "string") return versionCell(value);
   if (typeof value === "number" || typeof value === "string") return value;
   return JSON.stringify(value);
 };
@@ -79,7 +89,7 @@ export function accountCsv(json: string, table: AccountTable, format: CsvFormat)
     return ok(
       csvText(
         names,
-        rows.map((row) => names.map((name) => cellOf(row[name]))),
+        rows.map((row) => names.map((name) => cellOf(name, row[name]))),
         format,
       ),
     );

@@ -5,6 +5,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { cellTable } from "./cell-table.ts";
 import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
+import { whyNever } from "./why-never.ts";
 
 export interface BreakEvenReport extends ComparisonContext {
   readonly pairs: readonly BreakEvenPair[];
@@ -30,7 +31,7 @@ const pairCells = (
     { name: "metric", value: metric },
     { name: "break-even [uses]", value: uses },
     { name: "lines cross at [uses]", value: crossing },
-    { name: "why never", value: never },
+    { name: "why never", value: whyNever(never) },
     { name: "uses that the scores count", value: counted },
     { name: "unit", value: unit },
     { name: "reusable, before the first use [unit per functional unit]", value: known ? life : null },

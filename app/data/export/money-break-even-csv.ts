@@ -2,6 +2,7 @@ import type { BreakEven } from "../../../workers/engine/analysis/break-even.ts";
 import { cellTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
+import { whyNever } from "./why-never.ts";
 
 /** A reusable against a single-use product, in money and on climate. */
 export interface MoneyBreakEvenRow {
@@ -34,7 +35,7 @@ export const moneyBreakEvenCsv = ({ currency, rows, context }: MoneyBreakEvenRep
       { name: "break-even in money [uses]", value: money.uses },
       { name: "why never in money", value: money.never === null ? null : "each use costs more" },
       { name: "break-even on climate [uses]", value: climate.uses },
-      { name: "why never on climate", value: climate.never },
+      { name: "why never on climate", value: whyNever(climate.never) },
       { name: `reusable, before the first use [${currency} per functional unit]`, value: money.life },
       { name: `reusable, each use [${currency} per functional unit]`, value: money.per_use },
       { name: `single-use, each use [${currency} per functional unit]`, value: money.other },

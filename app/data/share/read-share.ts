@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, type Share } from "../../../edge-api/contract/share.ts";
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import {
+  AnyShareSchema,
+  OLDEST_SHARE_VERSION,
+  SHARE_FORMAT,
+  SHARE_VERSION,
+  type Share,
+} from "../../../edge-api/contract/share.ts";
 
 /**
  * Why what somebody handed on cannot be shown. damaged: cut off, changed, or never ours. too_old, too_new: laid out by
@@ -12,18 +19,23 @@ export type ReadShare =
 
 export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
 
-/** What a number says of the layout; null = it is the one that is known. */
+/** What a number says of the layout; null = it is one that can be read. */
 export const layoutFault = (version: unknown): ShareFault | null => {
-  if (version === SHARE_VERSION) return null;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 0) return "damaged";
-  return version > SHARE_VERSION ? "too_new" : "too_old";
+  if (version > SHARE_VERSION) return "too_new";
+  return version < OLDEST_SHARE_VERSION ? "too_old" : null;
 };
+
+/** As they are, or as JSON may write them. A reviver for all texts would take a large share twice as long. */
+const MAY_HOLD_BIDI_CONTROLS = /\p{Bidi_Control}|\\u(?:20|06)/iu;
+const withoutBidi = (_: string, value: unknown): unknown =>
+  typeof value === "string" ? withoutBidiControls(value) : value;
 
 /** Content of others: nothing of the text is believed before it became a fresh object by the contract's schema. */
 export function readShare(text: string): ReadShare {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, MAY_HOLD_BIDI_CONTROLS.test(text) ? withoutBidi : undefined);
   } catch {
     return faulty("damaged");
   }
@@ -32,6 +44,6 @@ export function readShare(text: string): ReadShare {
   }
   const fault = layoutFault("version" in value ? value.version : undefined);
   if (fault !== null) return faulty(fault);
-  const parsed = v.safeParse(ShareSchema, value);
+  const parsed = v.safeParse(AnyShareSchema, value);
   return parsed.success ? { ok: true, share: parsed.output } : faulty("damaged");
 }

@@ -8,7 +8,7 @@ import { faulty, readShare, type ReadShare } from "./read-share.ts";
 
 /** The calls about links that the server keeps (decisions.md, calls that we add). Never reject. */
 export interface ShareApi {
-  /** @param text of contract/share.ts. `too_large`: more than the server keeps; `account_full`: no room for more links. */
+  /** @param text of contract/share.ts. `too_large`: more than the server keeps; `account_full`: no room for more links; `email_unverified`: it waits for that. */
   readonly create: (accessToken: string, text: string) => Promise<Outcome<ShareReply>>;
   readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
   /** One that is gone already counts as revoked. */
@@ -30,10 +30,13 @@ const ListSchema = v.array(
   }),
 );
 
-const problemOf = (status: number, url: string): Problem => {
+const problemOf = (status: number, url: string, text: string): Problem => {
   const detail = `${url}: status ${status}`;
   if (status === 401) return { code: "session_expired", detail };
-  if (status === 403) return { code: "account_full", detail };
+  if (status === 403) {
+    const isUnverified = Object(jsonOf(text)).code === "email_unverified";
+    return { code: isUnverified ? "email_unverified" : "account_full", detail };
+  }
   if (status === 404) return { code: "not_found", detail };
   if (status === 413) return { code: "too_large", detail };
   return { code: status === 400 ? "invalid" : "bad_reply", detail };
@@ -54,7 +57,7 @@ export function shareApi(fetch: Fetch): ShareApi {
         signal,
       });
       const text = await response.text();
-      return response.status === 200 ? ok(text) : { ok: false, problem: problemOf(response.status, url) };
+      return response.status === 200 ? ok(text) : { ok: false, problem: problemOf(response.status, url, text) };
     } catch (error) {
       return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
     }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
-import type { SyncRecord } from "./sync-record.ts";
+import { REFUSAL_CODES, type RefusalCode, type SyncRecord } from "./sync-record.ts";
 
 /** One document that the server does not have as it is here. */
 export interface OutboxItem {
@@ -10,14 +10,14 @@ export interface OutboxItem {
   /** when it was first so, milliseconds since 1970: documents are sent in this order */
   readonly since: number;
   /** what it waits for beside the server; null = it can be sent */
-  readonly waitsFor: "decision" | "account_full" | "too_large" | "invalid" | null;
+  readonly waitsFor: "decision" | RefusalCode | null;
 }
 
 const ItemSchema = v.object({
   kind: v.picklist(ENTITY_KINDS),
   id: v.string(),
   since: v.number(),
-  waitsFor: v.nullable(v.picklist(["decision", "account_full", "too_large", "invalid"])),
+  waitsFor: v.nullable(v.picklist(["decision", ...REFUSAL_CODES])),
 });
 
 const placeOf = (kind: EntityKind, id: string): string => `${kind}/${id}`;
@@ -25,8 +25,9 @@ const placeOf = (kind: EntityKind, id: string): string => `${kind}/${id}`;
 const waitsFor = <D>({ sync }: SyncRecord<D>): OutboxItem["waitsFor"] => {
   if (sync?.conflict) return "decision";
   const code = sync?.refused?.code;
-  if (code === undefined) return null;
-  return code === "account_full" || code === "too_large" ? code : "invalid";
+  // a mark for other devices is still to be sent
+  if (code === undefined || sync?.sent) return null;
+  return REFUSAL_CODES.find((known) => known === code) ?? "invalid";
 };
 
 /** Keeps the mark in step with the record, in the record's own transaction. */

@@ -8,6 +8,8 @@ import {
   refusedThere,
   serverHas,
   toSend,
+  withMark,
+  type Mergeable,
   type Sending,
   type SyncRecord,
 } from "./sync-record.ts";
@@ -20,6 +22,10 @@ export type SendEnd =
   | { readonly kind: "not_admitted" }
   | { readonly kind: "not_stored"; readonly problem: Problem };
 
+/** What the server has by now may lack the mark that this device keeps more. */
+const markedAgain = <D>(record: SyncRecord<D> | null, mergeable: Mergeable<D>): SyncRecord<D> | null =>
+  record && withMark(record, mergeable);
+
 /** The record after an answer; `undefined` = it is as it was. */
 function settled<D>(
   documents: Documents<D>,
@@ -31,11 +37,11 @@ function settled<D>(
     case "saved":
       return acknowledged(record, answer.version, mergeable);
     case "has":
-      return serverHas(record, answer.theirs, mergeable);
+      return markedAgain(serverHas(record, answer.theirs, mergeable), mergeable);
     case "erased":
       return erasedThere(record);
     case "refused":
-      return refusedThere(record, answer.problem);
+      return refusedThere(record, answer.problem, mergeable);
     case "later":
     case "not_admitted":
       return undefined;

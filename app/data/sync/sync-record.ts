@@ -1,5 +1,9 @@
 import type { Problem } from "../outcome.ts";
 
+/** Why a server does not take a document, as far as anybody can do something about it. */
+export const REFUSAL_CODES = ["account_full", "email_unverified", "too_large", "invalid"] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
 /** A document as the server holds it. */
 export interface ServerCopy<D> {
   readonly document: D;
@@ -54,6 +58,8 @@ export interface Mergeable<D> {
   readonly isWhole: (listed: D) => boolean;
   /** What mine and theirs go on from, if theirs may hold some of what was sent. */
   readonly ancestor: (base: D | null, sent: D, theirs: D) => D;
+  /** The server's copy with a mark that a version which it does not take is kept on a device; null = it says so already. */
+  readonly marked?: (copy: D, since: number) => D | null;
   /** Both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
   readonly merge: (base: D | null, mine: D, theirs: D) => { readonly merged: D; readonly fields: readonly string[] };
 }
@@ -132,7 +138,9 @@ export function toSend<D>(
   record: SyncRecord<D>,
 ): { readonly record: SyncRecord<D>; readonly sending: Sending<D> } | null {
   const { document, sync } = record;
-  if (sync === null || !sync.unsent || sync.conflict !== null || sync.refused !== null) return null;
+  if (sync === null || !sync.unsent || sync.conflict !== null) return null;
+  // of what was refused nothing goes out but the mark
+  if (sync.refused !== null && sync.sent === null) return null;
   if (document === null) {
     const { version } = sync;
     return { record: { ...record, sync: { ...sync, erased: true } }, sending: { kind: "delete", version } };
@@ -209,9 +217,22 @@ export function serverHas<D>(
   return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
 }
 
+/** A record that is too large for the server: what the server has is sent again with a mark, so that other devices say so. */
+export function withMark<D>(record: SyncRecord<D>, { marked }: Mergeable<D>): SyncRecord<D> {
+  const { document, sync, changed } = record;
+  if (sync?.refused?.code !== "too_large" || document === null || sync.base === null || sync.conflict) return record;
+  const copy = marked?.(sync.base, changed) ?? null;
+  return copy === null ? record : { ...record, sync: { ...sync, sent: copy } };
+}
+
 /** The server does not take it, and says why. */
-export const refusedThere = <D>(record: SyncRecord<D>, problem: Problem): SyncRecord<D> =>
-  record.sync === null ? record : { ...record, sync: { ...record.sync, sent: null, refused: problem } };
+export function refusedThere<D>(record: SyncRecord<D>, problem: Problem, mergeable: Mergeable<D>): SyncRecord<D> {
+  if (record.sync === null) return record;
+  const sync = { ...record.sync, sent: null };
+  // the mark alone was refused: it is no reason to send it again
+  if (sync.refused !== null) return { ...record, sync };
+  return withMark({ ...record, sync: { ...sync, refused: problem } }, mergeable);
+}
 
 /** Another attempt at what was refused. */
 export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>

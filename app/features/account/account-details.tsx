@@ -11,7 +11,7 @@ const orNone = (text: string): string => (text.trim() === "" ? words.none : text
 
 const linesOf = (account: Account): readonly (readonly [term: string, value: string])[] => [
   [words.name, orNone(`${account.name} ${account.last_name}`.trim())],
-  [words.email, account.email],
+  [words.email, account.emailVerified ? words.confirmed(account.email) : account.email],
   [words.company, orNone(account.company)],
   [words.job, orNone(account.job)],
   [words.sector, orNone(account.sector)],

@@ -49,3 +49,17 @@ export const why = style({ marginTop: vars.space[8] });
 export const fault = style({ color: vars.color.bad });
 
 export const action = style({ marginTop: vars.space[24] });
+
+export const list = style({ width: "100%", overflowX: "auto" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gap: vars.space[8],
+  marginBlock: vars.space[16],
+  paddingLeft: vars.space[24],
+  fontSize: vars.text.table.size,
+  lineHeight: vars.text.table.line,
+});

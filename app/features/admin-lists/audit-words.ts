@@ -15,7 +15,7 @@ const FIELDS: readonly Field[] = [
   "changed",
   "removed",
   "note",
-  "search",
+  "searched",
   "sort",
   "from",
   "before",
@@ -36,6 +36,7 @@ const isSort = (value: unknown): value is keyof typeof users.sorts =>
 const valueOf = (field: Field, value: unknown): string => {
   // lists are asked for with texts in the address, whatever they mean
   if ((field === "from" || field === "before") && Number(value) <= LAST_MOMENT) return formatUtcDay(Number(value));
+  if (field === "searched") return words.notKept;
   if (field === "sort" && isSort(value)) return users.sorts[value];
   if (typeof value === "number") return formatCount(value);
   return typeof value === "string" ? value : JSON.stringify(value);

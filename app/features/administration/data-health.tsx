@@ -1,11 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
-import { dataHealthAtom } from "../../state/admin-tables.ts";
+import { dataHealthAtom, downloadHealthAtom } from "../../state/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -18,6 +19,8 @@ const words = adminTexts.health;
 const { columns } = words;
 
 interface ListProps {
+  readonly health: DataHealthReply;
+  readonly list: "faults" | "warnings" | "outOfRange";
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly ListRow[];
@@ -39,12 +42,18 @@ const warningText = (code: string): string => (isKnown(code) ? words.codes[code]
 /** Rows that are listed before somebody asks for all: one fault of a much used table brings hundreds. */
 const FIRST_ROWS = 20;
 
-const List = ({ title, heads, rows }: ListProps) => {
+const List = ({ health, list, title, heads, rows }: ListProps) => {
+  const save = useSetAtom(downloadHealthAtom);
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
   const most = showsAll ? rows.length : FIRST_ROWS;
   return (
-    <Disclosure title={title} note={formatCount(rows.length)} level={3}>
+    <Disclosure
+      title={title}
+      note={formatCount(rows.length)}
+      level={3}
+      actions={<CsvButton label={words.csvLabel(title)} onSave={() => save(health, list)} />}
+    >
       <div className={style.scroll}>
         <DataTable caption={title} className={style.scrolledWide}>
           <thead>
@@ -86,11 +95,14 @@ const List = ({ title, heads, rows }: ListProps) => {
   );
 };
 
-const Lists = ({ health: { faults, warnings, outOfRange } }: { readonly health: DataHealthReply }) => {
+const Lists = ({ health }: { readonly health: DataHealthReply }) => {
+  const { faults, warnings, outOfRange } = health;
   if (faults.length + warnings.length + outOfRange.length === 0) return <p>{words.good}</p>;
   return (
     <>
       <List
+        {...{ health }}
+        list="faults"
         title={words.faults}
         heads={[columns.table, columns.region, columns.key, columns.field, columns.what]}
         rows={faults.map(({ kind, region, key, field, code, text }) => ({
@@ -100,6 +112,8 @@ const Lists = ({ health: { faults, warnings, outOfRange } }: { readonly health: 
         }))}
       />
       <List
+        {...{ health }}
+        list="warnings"
         title={words.warnings}
         heads={[columns.product, columns.region, columns.id, columns.code]}
         rows={warnings.map(({ prodsys_id, region, code, id }) => ({
@@ -109,6 +123,8 @@ const Lists = ({ health: { faults, warnings, outOfRange } }: { readonly health: 
         }))}
       />
       <List
+        {...{ health }}
+        list="outOfRange"
         title={words.outOfRange}
         heads={[columns.product, columns.region, columns.metric, columns.score]}
         rows={outOfRange.map(({ prodsys_id, region, metric_id, score }) => ({

@@ -24,14 +24,17 @@ const words = adminTexts.history;
 export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialogProps) => {
   const rollback = useSetAtom(rollbackTableAtom);
   const reload = useSetAtom(loadOverviewAtom);
-  const preview = useAdminReading(`${name.kind} ${name.region} ${version}`, () => rollback(name, version, true));
+  const preview = useAdminReading(`${name.kind} ${name.region} ${version}`, () => rollback(name, version, null));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AdminProblem | null>(null);
   const problem = failure ?? preview.problem;
   const act = async () => {
+    if (!preview.value) return;
     setBusy(true);
-    const outcome = await rollback(name, version, false);
+    const outcome = await rollback(name, version, preview.value.version);
     setBusy(false);
+    // given up at the question for the password: the dialog stays as it was
+    if (!outcome.ok && outcome.problem.code === "proof_needed") return;
     if (!outcome.ok) return setFailure(outcome.problem);
     onDone();
     await reload(name.region);

@@ -2,6 +2,7 @@ import { useAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { nameDraftAtom } from "../../state/dialog-drafts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { group } from "../../theme/text.css.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -31,6 +32,8 @@ export const EditableName = ({ comparison_id, name, onRename }: EditableNameProp
   }, [typed]);
 
   const finish = (text: string | null) => {
+    // stays open: its field says what is wrong
+    if (text !== null && nameFault(text) !== undefined) return;
     const isEmpty = text?.trim() === "";
     setMessage(isEmpty ? resultsTexts.panel.nameReverted : "");
     if (text !== null && !isEmpty && text.trim() !== name) onRename(text.trim());
@@ -53,6 +56,7 @@ export const EditableName = ({ comparison_id, name, onRename }: EditableNameProp
           ref={focusOnMount}
           maxLength={LONGEST_NAME}
           value={typed}
+          error={nameFault(typed)}
           onChange={setTyped}
           onBlur={() => finish(typed)}
           onKeyDown={(event) => {

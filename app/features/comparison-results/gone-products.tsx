@@ -1,5 +1,5 @@
 import { resultsTexts } from "../../text/en/results.ts";
-import { formatList } from "../../text/lists.ts";
+import { formatNames } from "../../text/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import * as styles from "./results-layout.css.ts";
 
@@ -16,7 +16,7 @@ export const GoneProducts = ({ ids, onRemove }: GoneProductsProps) => {
   const [first = "", ...more] = ids;
   return (
     <output className={styles.notice}>
-      <p>{more.length === 0 ? gone.one(first) : gone.many(formatList(ids))}</p>
+      <p>{more.length === 0 ? gone.one(first) : gone.many(formatNames(ids))}</p>
       {onRemove ? (
         <Button size="small" onClick={onRemove}>
           {gone.remove}

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useContext, useMemo, useState } from "react";
 import { ScoreDots } from "../../charts/score-dots.tsx";
+import type { Law } from "../../market-rules/law-context.ts";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import {
   hideUncertaintyAtom,
   showUncertaintyAtom,
@@ -25,6 +27,8 @@ interface RankingProps {
   readonly comparison_id: string;
   readonly rows: readonly ResultRow[];
   readonly bands: readonly PaintedBand[];
+  /** what the law of the region says of the products */
+  readonly law: Law;
   /** the summaries do not count with the weights of the dataset */
   readonly hasOwnWeights: boolean;
 }
@@ -36,7 +40,7 @@ const rangeOf = ({ value, ids }: UncertaintyState, prodsys_id: string): readonly
 };
 
 /** Results: the summary scores on one scale, best first, with the legend of the bands. */
-export const Ranking = ({ id, comparison_id, rows, bands, hasOwnWeights }: RankingProps) => {
+export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights }: RankingProps) => {
   const words = resultsTexts.productMenu;
   const onOpen = useContext(OpenNumberContext);
   const onCommand = useContext(ProductCommandContext);
@@ -72,6 +76,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, hasOwnWeights }: Ranki
           score: row.summary,
           range: rangeOf(drawn, row.prodsys_id),
           band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
+          mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
           onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
           ...(onCommand && { onMenu: (button) => setMenu({ row, place: { button, point: null } }) }),
         }))}

@@ -97,7 +97,7 @@ const Body = (props: ResultsBodyProps) => {
             <RankingInTurn
               id={SECTIONS[0].id}
               comparison_id={comparison.comparison_id}
-              {...{ rows, bands }}
+              {...{ rows, bands, law }}
               hasOwnWeights={weights !== undefined}
             />
           </div>

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useLawOf } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatScore, formatSummary } from "../../text/format.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { DataTable, Cell, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Mark, ReusableMark } from "../../ui/mark.tsx";
@@ -40,7 +40,7 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
       {row.summary === null ? (
         resultsTexts.ranking.noSummary
       ) : (
-        <OpenNumber row={row} subject="summary" metric={resultsTexts.summary} shown={formatScore(row.summary)} />
+        <OpenNumber row={row} subject="summary" metric={resultsTexts.summary} shown={formatSummary(row.summary)} />
       )}
     </span>
     <span>

@@ -23,7 +23,7 @@ export const difference = style({
   color: vars.color.ink2,
 });
 
-export const product = style({ display: "grid", gridTemplateColumns: "2.25rem minmax(0, 1fr)" });
+export const product = style({ display: "grid", gridTemplateColumns: "3rem minmax(0, 1fr)" });
 export const summary = style({ fontSize: vars.text.body.size, fontWeight: 600 });
 export const productName = style({ display: "block" });
 

@@ -1,5 +1,6 @@
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { wizardTexts } from "../../text/en/wizard.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import * as styles from "../../choices/step-layout.css.ts";
 import type { WizardPurpose } from "./wizard-query.ts";
 import { wizardWords } from "./wizard-words.ts";
@@ -32,6 +33,7 @@ export const NameStep = ({ purpose, name, description, onType, onLeave, onNext }
       label={wizardTexts.nameLabel}
       hint={wizardWords(purpose).nameHint}
       value={name}
+      error={nameFault(name)}
       maxLength={LONGEST_NAME}
       autoComplete="off"
       required

@@ -7,6 +7,7 @@ import type {
 } from "../../../workers/engine/catalogue.ts";
 import type { SelectionRule } from "../../choices/product-selection.ts";
 import { productsOf, selectionProblem } from "../../choices/product-selection.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import { WIZARD_STEPS } from "./wizard-query.ts";
 
@@ -18,7 +19,14 @@ export const SELECTION_RULES: Readonly<Record<WizardPurpose, SelectionRule>> = {
 
 /** Why a step is not valid; each has its sentence in the catalogue of texts. */
 export type StepProblem =
-  "no_name" | "no_description" | "no_region" | "no_usecase" | "no_food" | "no_product" | "no_reusable";
+  | "no_name"
+  | "hidden_in_name"
+  | "no_description"
+  | "no_region"
+  | "no_usecase"
+  | "no_food"
+  | "no_product"
+  | "no_reusable";
 
 /** Something in the address that cannot be used as it stands. Nothing is thrown away because of it. */
 export type QueryNotice =
@@ -46,6 +54,7 @@ export interface Wizard {
 /** A comparison needs a name, a portfolio a description too (specification section 5). */
 const nameProblem = ({ name, description }: WizardQuery, purpose: WizardPurpose): StepProblem | null => {
   if (name.trim() === "") return "no_name";
+  if (nameFault(name) !== undefined) return "hidden_in_name";
   return purpose === "portfolio" && description.trim() === "" ? "no_description" : null;
 };
 

@@ -1,6 +1,9 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { StoredPortfolio } from "../../state/portfolios.ts";
+import { homeTexts } from "../../text/en/home.ts";
 import type { WorkRow } from "./work-row.ts";
+
+const texts = homeTexts.portfolios;
 
 /** A portfolio as the home shows it; null = not known before its lines are fetched from the server. */
 export interface PortfolioRow extends WorkRow {
@@ -11,7 +14,17 @@ export interface PortfolioRow extends WorkRow {
   readonly uses: number | null;
 }
 
-export const portfolioRows = (stored: readonly StoredPortfolio[], catalogue: Catalogue | null): PortfolioRow[] => {
+const noteOf = (isHereOnly: boolean, isElsewhere: boolean): Pick<PortfolioRow, "note"> => {
+  if (isHereOnly) return { note: texts.hereOnly };
+  return isElsewhere ? { note: texts.largerElsewhere } : {};
+};
+
+/** @param hereOnly the portfolios that are too large for the server */
+export const portfolioRows = (
+  stored: readonly StoredPortfolio[],
+  catalogue: Catalogue | null,
+  hereOnly: ReadonlySet<string>,
+): PortfolioRow[] => {
   const regions = new Map(catalogue?.regions.map((row) => [row.region_id, row.region_name]));
   return stored.map(({ portfolio, entry_count, uses, use_cases, changed }) => ({
     id: portfolio.portfolio_id,
@@ -22,5 +35,6 @@ export const portfolioRows = (stored: readonly StoredPortfolio[], catalogue: Cat
     lines: entry_count,
     uses,
     changed,
+    ...noteOf(hereOnly.has(portfolio.portfolio_id), portfolio.larger_elsewhere_since !== undefined),
   }));
 };

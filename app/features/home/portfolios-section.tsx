@@ -5,6 +5,7 @@ import { LISTED_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
+import { keptHereOnlyAtom } from "../../state/save-state.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
@@ -70,7 +71,8 @@ export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: De
   const stored = useAtomValue(portfoliosAtom);
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();
-  const rows = useMemo(() => portfolioRows(stored, catalogue), [stored, catalogue]);
+  const hereOnly = useAtomValue(keptHereOnlyAtom);
+  const rows = useMemo(() => portfolioRows(stored, catalogue, hereOnly), [stored, catalogue, hereOnly]);
   return (
     <WorkSection
       section="portfolios"

@@ -16,15 +16,15 @@ export interface ProductRow extends WorkRow {
 
 export const productRows = (stored: readonly StoredProduct[], catalogue: Catalogue | null): ProductRow[] => {
   const useCases = new Map(catalogue?.use_cases.map((row) => [row.usecase_id, row.usecase_name]));
-  return stored.map(({ product: { customProduct }, changed }) => ({
-    id: customProduct.prodsys_id,
-    name: productName(customProduct.prodsys_name),
-    description: customProduct.prodsys_description ?? "",
-    usecase_id: customProduct.usecase,
-    useCase: useCases.get(customProduct.usecase) ?? customProduct.usecase,
-    reusable: customProduct.reusable_yn === "1",
-    components: customProduct.components.length,
-    mass: customProduct.components.reduce((sum, component) => sum + component.mass_grams, 0),
+  return stored.map(({ product: saved, changed }) => ({
+    id: saved.customProduct.product.prodsys_id,
+    name: productName(saved.customProduct.product.prodsys_name),
+    description: saved.customProduct.product.prodsys_description ?? "",
+    usecase_id: saved.customProduct.product.usecase,
+    useCase: useCases.get(saved.customProduct.product.usecase) ?? saved.customProduct.product.usecase,
+    reusable: saved.customProduct.product.reusable_yn === "1",
+    components: saved.customProduct.product.components.length,
+    mass: saved.customProduct.product.components.reduce((sum, component) => sum + component.mass_grams, 0),
     changed,
   }));
 };

@@ -7,6 +7,8 @@ export interface WorkRow {
   readonly name: string;
   /** milliseconds since 1970 */
   readonly changed: number;
+  /** what is to be known before it is opened, below the name */
+  readonly note?: string;
 }
 
 /** A column between the name and the time of the last change. */

@@ -2,9 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
 import { openHomeSectionsAtom, toggleHomeSectionAtom, type HomeSection } from "../../state/home-sections.ts";
+import { downloadWorkListAtom } from "../../state/work-lists-csv.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
@@ -25,6 +27,7 @@ interface WorkSectionProps<R extends WorkRow> {
     readonly nothing: string;
     readonly create: string;
     readonly search: string;
+    readonly csvLabel: string;
     readonly noMatch: (search: string) => string;
   };
   readonly createAddress: string;
@@ -76,6 +79,7 @@ export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
   const { section, texts, createAddress, columns, rows, textsOf, menuOf } = props;
   const open = useAtomValue(openHomeSectionsAtom).has(section);
   const toggle = useSetAtom(toggleHomeSectionAtom);
+  const save = useSetAtom(downloadWorkListAtom);
   const [search, setSearch] = useState("");
   const [sorting, setSorting] = useState(LAST_CHANGED);
   const [asked, setPage] = useState(0);
@@ -128,6 +132,7 @@ export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
         />
       )}
       <Pager label={texts.title} rows={found.length} perPage={PAGE} page={page} onPage={setPage} />
+      {rows.length > 0 && <CsvButton label={texts.csvLabel} onSave={() => save(section)} />}
     </Disclosure>
   );
 };

@@ -20,6 +20,8 @@ export const menu = style({ paddingBlock: 0, verticalAlign: "middle", textAlign:
 
 export const changed = style({ whiteSpace: "nowrap" });
 
+export const note = style({ display: "block", color: vars.color.warn, fontSize: vars.text.small.size });
+
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
 
 /** Words in a row on a phone, with commas between them. */

@@ -100,7 +100,10 @@ export const WorkTable = <R extends WorkRow>({
               onClick={onRow(row)}
               onContextMenu={onRow(row)}
             >
-              <KeyCell>{row.name}</KeyCell>
+              <KeyCell>
+                {row.name}
+                {row.note !== undefined && <span className={style.note}>{row.note}</span>}
+              </KeyCell>
               {columns.map((column) => (
                 <Cell
                   key={column.id}

@@ -14,6 +14,7 @@ import { useLeftFields } from "../../ui/use-left-fields.ts";
 import { Failure, prepareFailure } from "./failure.tsx";
 import * as style from "./forms.css.ts";
 import { logIn, prepareLogin } from "./log-in.ts";
+import { PasskeyLogin } from "./passkey-login.tsx";
 
 /** What an answer needs, while the fields are filled in. */
 const prepare = (): void => {
@@ -85,6 +86,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
         <SubmitButton wide busy={busy} blocked={ready ? null : loginTexts.login.blocked} className={style.submit}>
           {loginTexts.login.submit}
         </SubmitButton>
+        <PasskeyLogin />
         <p className={style.aside}>
           {loginTexts.login.newUser} <LinkLike onClick={onNewUser}>{loginTexts.login.create}</LinkLike>
         </p>

@@ -1,7 +1,7 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { ScoresOfTwo, VersionDifference } from "../../state/version-difference.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatCount, formatScore, formatSummary, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -58,10 +58,10 @@ export const ScoresOfTwoTable = ({ difference, nameOf, metricNames }: ScoresOfTw
                 {moved.length > 0 && <span className={`${caption} ${style.metrics}`}>{formatList(moved)}</span>}
               </KeyCell>
               <Cell numeric muted>
-                {row.before === null ? words.gone : formatScore(row.before.summary)}
+                {row.before === null ? words.gone : formatSummary(row.before.summary)}
               </Cell>
               <Cell numeric strong>
-                {row.now === null ? words.gone : formatScore(row.now.summary)}
+                {row.now === null ? words.gone : formatSummary(row.now.summary)}
               </Cell>
               <Cell numeric>{changeOf(row)}</Cell>
             </Row>

@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import type { Outcome } from "../../state/outcome.ts";
 import { acceptVersionAtom, keepVersionAtom, type Pinned, type PinnedSubject } from "../../state/pinned-results.ts";
 import { findVersionDifferenceAtom, type VersionDifference } from "../../state/version-difference.ts";
+import { downloadVersionDifferenceAtom } from "../../state/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { CausesTable } from "./causes-table.tsx";
@@ -24,6 +26,7 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
   const find = useSetAtom(findVersionDifferenceAtom);
   const keep = useSetAtom(keepVersionAtom);
   const accept = useSetAtom(acceptVersionAtom);
+  const save = useSetAtom(downloadVersionDifferenceAtom);
   const [found, setFound] = useState<Outcome<VersionDifference> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { version, newer } = pinned;
@@ -62,9 +65,19 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
         <>
           <div className={style.part}>
             <ScoresOfTwoTable difference={found.value} {...{ nameOf, metricNames }} />
+            <CsvButton
+              label={words.scoresCsv}
+              onSave={() => save({ subject: { kind, id }, difference: found.value, table: "scores" })}
+            />
           </div>
           <div className={style.part}>
             <CausesTable difference={found.value} />
+            {found.value.causes.length > 0 && (
+              <CsvButton
+                label={words.causesCsv}
+                onSave={() => save({ subject: { kind, id }, difference: found.value, table: "causes" })}
+              />
+            )}
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { bulkDraftAtom } from "../../state/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { shortName } from "../../text/short-name.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 import { ComboBox } from "../../ui/combo-box.tsx";
@@ -70,7 +71,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
       case "product":
         return chosen === null ? null : { kind, prodsys_id: chosen };
       case "label":
-        return { kind, label: typed.trim() };
+        return nameFault(typed) === undefined ? { kind, label: typed.trim() } : null;
     }
   };
   const ready = change();
@@ -109,6 +110,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             label={words.newFood}
             value={chosen}
             onChange={setChosen}
+            clearable
             options={foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }))}
           />
         );
@@ -119,6 +121,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             hint={words.sameServing}
             value={chosen}
             onChange={setChosen}
+            clearable
             options={products.map(({ prodsys_id, name }) => ({ value: prodsys_id, label: name }))}
           />
         );
@@ -130,6 +133,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             value={typed}
             onChange={setTyped}
             hint={words.labelHint}
+            error={nameFault(typed)}
           />
         );
     }
@@ -144,7 +148,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
           label: words.apply,
           kind: "primary",
           onAct: apply,
-          disabled: (kind === "food" || kind === "product") && ready === null,
+          disabled: (kind === "food" || kind === "product" || kind === "label") && ready === null,
         },
       ]}
     >

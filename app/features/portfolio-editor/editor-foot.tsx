@@ -5,7 +5,7 @@ import {
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio-scores.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { totalMass, totalWriting } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatRange } from "../../text/format-range.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
@@ -47,8 +47,8 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const climate = scores?.raw.climate ?? null;
-  const grams = (scores?.kpis.mass_kg ?? 0) * 1000;
-  const [mass, carbon] = [unitFor("g", grams), unitFor("g", climate ?? 0)];
+  const mass = totalMass(scores?.kpis.mass_kg ?? 0);
+  const carbon = totalWriting("climate", "g", climate ?? 0);
   const wasStopped = status === "problem" && problem?.code === "cancelled";
   return (
     <footer className={styles.foot}>
@@ -58,14 +58,14 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
       <span>
         <b className={styles.figure}>{formatCount(uses)}</b> {words.uses(uses)}
       </span>
-      {scores && (
+      {scores && lines > 0 && (
         <>
-          <span>
-            <b className={styles.figure}>{formatLarge(grams, mass)}</b> {words.material(mass.unit)}
+          <span title={mass.title}>
+            <b className={styles.figure}>{mass.amount}</b> {words.material(mass.unit)}
           </span>
-          <span>
-            <b className={styles.figure}>{formatLarge(climate, carbon)}</b>{" "}
-            <WithUnits text={words.climate(carbon.unit)} />
+          <span title={carbon.exact(climate)}>
+            <b className={styles.figure}>{carbon.shown(climate)}</b>{" "}
+            <WithUnits text={words.climate(carbon.unit.unit)} />
           </span>
           <span>
             <b className={styles.figure}>{formatScore(scores.summary)}</b> {words.score}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { headDraftAtom } from "../../state/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -40,7 +41,7 @@ const HeadDialog = ({ portfolio, onSave, onClose }: HeadDialogProps) => {
         {
           label: words.head.save,
           kind: "primary",
-          disabled: !isComplete,
+          disabled: !isComplete || nameFault(name) !== undefined,
           onAct: () => {
             onSave({ portfolio_name: name.trim(), portfolio_desc: description.trim() });
             keep(null);
@@ -52,6 +53,7 @@ const HeadDialog = ({ portfolio, onSave, onClose }: HeadDialogProps) => {
         <TextField
           label={words.head.name}
           value={name}
+          error={nameFault(name)}
           maxLength={LONGEST_NAME}
           onChange={(typed) => keep({ ...shown, name: typed })}
         />

@@ -110,12 +110,12 @@ export const columns = {
   use_case: style([
     cell,
     clipped,
-    { width: "12%", color: vars.color.ink2 },
+    { width: "14%", color: vars.color.ink2 },
     { "@media": { [phone]: { display: "none" } } },
   ]),
-  product: style([cell, { width: "24%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
+  product: style([cell, { width: "27%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
-  label: style([cell, clipped, { width: "8%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
+  label: style([cell, clipped, { width: "7%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
   quantity: style([
     cell,
     { width: "7.75rem", textAlign: "end" },
@@ -133,7 +133,7 @@ export const columns = {
     onPaper("4rem"),
   ]),
   climate: style([cell, clipped, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),
-  score: style([cell, { width: "9rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
+  score: style([cell, { width: "7.5rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
   menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };
 

@@ -10,8 +10,17 @@ import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { formatMass } from "../../text/format-mass.ts";
-import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import {
+  formatCount,
+  formatMeasure,
+  formatScore,
+  formatSummary,
+  formatUnit,
+  formatWithUnit,
+  productName,
+} from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -84,7 +93,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
           <Row>
             <KeyCell>{words.summary}</KeyCell>
             <Cell numeric strong>
-              {formatScore(scores.summary)}
+              {formatSummary(scores.summary)}
             </Cell>
             <Cell />
           </Row>
@@ -93,7 +102,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
               <KeyCell>{column.name}</KeyCell>
               <Cell numeric>{formatScore(scores.score[column.metric_id])}</Cell>
               <Cell numeric>
-                <WithUnits text={rawInWords(catalogue, column, scores.raw[column.metric_id])} />
+                <WithUnits {...rawInWords(catalogue, column, scores.raw[column.metric_id])} />
               </Cell>
             </Row>
           ))}
@@ -161,8 +170,10 @@ const Details = (props: EntryDrawerProps) => {
         hint={words.labelHint}
         maxLength={LONGEST_LABEL}
         value={label}
+        error={nameFault(label)}
         onChange={(typed) => keepLabel({ line: lineKey, label: typed })}
         onBlur={() => {
+          if (nameFault(label) !== undefined) return;
           if (label.trim() !== line.label) onLabel(label.trim());
           keepLabel(null);
         }}

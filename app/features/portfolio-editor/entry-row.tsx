@@ -117,12 +117,16 @@ export const EntryRow = memo((props: EntryRowProps) => {
           onChange={() => undefined}
         />
       </td>
-      <td className={styles.columns.use_case}>{useCase}</td>
+      <td className={styles.columns.use_case} title={useCase}>
+        {useCase}
+      </td>
       <th scope="row" className={styles.columns.product}>
         <span className={styles.productCell}>
           <button
             type="button"
             className={styles.textButton}
+            // where there is no room for the whole name
+            title={name}
             aria-label={words.openLine(name)}
             onClick={() => commands.onOpen(place)}
           >
@@ -143,7 +147,11 @@ export const EntryRow = memo((props: EntryRowProps) => {
           onFood={(chosen) => commands.onFood(place, chosen)}
         />
       </td>
-      {label !== null && <td className={styles.columns.label}>{label}</td>}
+      {label !== null && (
+        <td className={styles.columns.label} title={label}>
+          {label}
+        </td>
+      )}
       <td className={styles.columns.quantity}>
         <span className={styles.numberCell}>
           {number("quantity", words.quantityOf(name), formatCount(quantity), readQuantity)}

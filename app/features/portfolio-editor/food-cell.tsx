@@ -30,6 +30,7 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
         <button
           type="button"
           className={styles.textButton}
+          title={food}
           aria-label={portfolioEditorTexts.changeFood(product, food)}
           ref={(button) => {
             if (returns) button?.focus();

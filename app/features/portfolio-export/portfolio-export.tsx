@@ -5,6 +5,7 @@ import {
   downloadPortfolioCsvAtom,
   exportProgressAtom,
   stopExportAtom,
+  type PortfolioFile,
   type PortfolioTable,
 } from "../../state/portfolio-export.ts";
 import { portfolioExportTexts } from "../../text/en/portfolio-export.ts";
@@ -18,9 +19,14 @@ const TABLES = [
   "scores",
   "kpis",
   "contributions",
+  "use_cases",
+  "products",
   "weights",
   "materials",
 ] as const satisfies readonly PortfolioTable[];
+
+/** Files of sections further down tell there how far they are. */
+const isTable = (file: PortfolioFile): boolean => TABLES.some((table) => table === file);
 
 /** Files that take long enough to tell are larger than this share a frame. */
 const WORTH_TELLING = 0.99;
@@ -41,9 +47,9 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
   };
   return (
     <>
-      {progress !== null && progress < WORTH_TELLING && (
+      {progress !== null && isTable(progress.file) && progress.share < WORTH_TELLING && (
         <output>
-          {words.writing(formatPercent(progress))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
+          {words.writing(formatPercent(progress.share))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
         </output>
       )}
       {failure !== null && <span role="alert">{failure}</span>}

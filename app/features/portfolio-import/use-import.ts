@@ -12,6 +12,7 @@ import type {
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
@@ -25,8 +26,7 @@ import {
   type ImportOutcome,
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
-import { headerSettingsAtom, rememberHeaderAtom, unmapNamesAtom } from "../../state/name-mappings.ts";
-import { settingsOfHeader, settingsToKeep } from "./header-settings.ts";
+import { unmapNamesAtom } from "../../state/name-mappings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {
@@ -62,9 +62,9 @@ export const useImport = () => {
   const forget = useSetAtom(forgetChoicesAtom);
   const unmap = useSetAtom(unmapNamesAtom);
   const listNames = useSetAtom(namesInSheetAtom);
-  const headerSettings = useSetAtom(headerSettingsAtom);
-  const rememberHeader = useSetAtom(rememberHeaderAtom);
   const remembered = useAtomValue(importChoicesAtom);
+  const columnsOf = useSetAtom(rememberedColumnsAtom);
+  const rememberColumns = useSetAtom(rememberColumnsAtom);
   const [names, setNames] = useState<NamesInSheet | null>(null);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
@@ -104,11 +104,11 @@ export const useImport = () => {
     const found = await read(source.blob, source.options);
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
+    const earlier = columnsOf(sheet);
     const settings = kept?.settings ?? {
       ...initialSettings(sheet),
+      ...earlier,
       choices: remembered,
-      // columns that were taken so before, in a file with the same header row
-      ...(sheet.header_row > 0 ? settingsOfHeader(headerSettings(sheet.columns.map(({ name }) => name)), sheet) : {}),
     };
     const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };
     startTransition(() => setOpen({ ...next, preview: null }));
@@ -119,15 +119,11 @@ export const useImport = () => {
     // other columns have other names and quantities
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
-    setOpen({ ...next, preview: open.preview });
-    const isOfColumns = changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined;
     // kept as it is made: leaving the page loses nothing
-    if (isOfColumns && open.sheet.header_row > 0) {
-      void rememberHeader(
-        open.sheet.columns.map(({ name }) => name),
-        settingsToKeep(next.settings),
-      );
+    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
+      rememberColumns(open.sheet, next.settings);
     }
+    setOpen({ ...next, preview: open.preview });
     void recheck(next);
   };
 

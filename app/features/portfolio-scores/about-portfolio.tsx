@@ -2,7 +2,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatCount, formatShare } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
@@ -20,6 +20,8 @@ interface AboutPortfolioProps {
   readonly data_version: string | null;
   /** name of the portfolio that this one is a scenario of; null = none, or gone */
   readonly scenarioOf: string | null;
+  /** lines without a food of their own, for which the highest-risk food is assumed */
+  readonly foodlessLines: number;
   /** names of the metrics with assumed figures */
   readonly assumed: readonly string[];
 }
@@ -28,8 +30,12 @@ const words = portfolioScoresTexts.about;
 
 /** About your Portfolio: what it is, and how its uses spread over use cases. */
 export const AboutPortfolio = (props: AboutPortfolioProps) => {
-  const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, assumed } = props;
+  const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, foodlessLines, assumed } = props;
   const { facts: terms } = words;
+  const assumptions = [
+    ...(foodlessLines === 0 ? [] : [words.foodOnLines(foodlessLines, formatCount(foodlessLines))]),
+    ...assumed,
+  ];
   const rows: readonly (readonly [string, string])[] = [
     [terms.name, portfolio.portfolio_name],
     [terms.description, portfolio.portfolio_desc],
@@ -42,7 +48,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
     [terms.products, formatCount(facts.products.length)],
     [terms.foods, formatCount(facts.foods.length)],
     ...(data_version === null ? [] : [[terms.data, data_version] as const]),
-    [terms.assumed, assumed.length === 0 ? words.none : formatList(assumed)],
+    [terms.assumed, assumptions.length === 0 ? words.none : formatList(assumptions)],
   ];
   return (
     <section aria-labelledby={id}>
@@ -71,7 +77,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
               <Cell numeric>{formatCount(one.lines)}</Cell>
               <Cell numeric>{formatCount(one.uses)}</Cell>
               <Cell numeric muted>
-                {formatPercent(uses > 0 ? one.uses / uses : null, 1)}
+                {formatShare(uses > 0 ? one.uses / uses : null, 1)}
               </Cell>
             </Row>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { Link } from "wouter";
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
@@ -9,6 +9,7 @@ import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button.tsx";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ReusableMark } from "../../ui/mark.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
@@ -26,6 +27,8 @@ interface AboutProductsProps {
   readonly region: string;
   /** what the law asks of the portfolio, now and later */
   readonly rulesAddress: string;
+  /** hands all rows to the user as a file */
+  readonly onCsv: ComponentProps<typeof CsvButton>["onSave"];
   /** shows what is known of a product */
   readonly onProfile: (prodsys_id: string) => void;
 }
@@ -35,13 +38,19 @@ const words = portfolioScoresTexts.products;
 const FIRST = 20;
 
 /** About the Products: every different product with its uses, most used first. */
-export const AboutProducts = ({ id, names, facts, law, region, rulesAddress, onProfile }: AboutProductsProps) => {
+export const AboutProducts = (props: AboutProductsProps) => {
+  const { id, names, facts, law, region, rulesAddress, onCsv, onProfile } = props;
   const [showsAll, setShowsAll] = useState(false);
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note(products.length, formatCount(products.length))} />
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={words.note(products.length, formatCount(products.length))}
+        actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
+      />
       <DataTable caption={words.title} widths={["", "18%", "14%", "12%", "12%", "12%"]} className={styles.wideOnly}>
         <thead>
           <HeadRow>

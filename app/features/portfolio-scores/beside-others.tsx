@@ -1,7 +1,9 @@
+import { useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { downloadSideBySideAtom } from "../../state/side-by-side-csv.ts";
 import { sameWeights, weightsInForce } from "../../state/weights-in-force.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";
@@ -9,7 +11,7 @@ import * as styles from "./scores.css.ts";
 import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
 import type { Compared } from "./use-compared-scores.ts";
 
-interface BesideOthersProps extends Omit<SideBySideProps, "rows" | "perUse"> {
+interface BesideOthersProps extends Omit<SideBySideProps, "rows" | "perUse" | "onCsv"> {
   readonly portfolio: PortfolioHead;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
@@ -27,6 +29,7 @@ export const BesideOthers = (props: BesideOthersProps) => {
   const { id, portfolio, catalogue, scores, data_version, compared, gone } = props;
   const { columns, controls, bands, drawn, onPerUse } = props;
   const { portfolio_id, portfolio_name, weights, showBestAndWorst } = portfolio;
+  const download = useSetAtom(downloadSideBySideAtom);
   const rows = useMemo(
     () =>
       portfolioRows({
@@ -66,6 +69,15 @@ export const BesideOthers = (props: BesideOthersProps) => {
       <SideBySide
         {...{ id, catalogue, rows, columns, controls, bands, drawn, onPerUse }}
         perUse={portfolio.rawscoresPerUse}
+        onCsv={(shown) =>
+          download(
+            portfolio_id,
+            shown.map((row) => ({
+              ...row,
+              portfolio_id: row.kind === "best" || row.kind === "worst" ? null : row.id,
+            })),
+          )
+        }
       />
       <div className={styles.notes}>
         {compared.flatMap((one) => notesOn(one).map((note) => <p key={`${one.id} ${note}`}>{note}</p>))}

@@ -3,7 +3,6 @@ import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ContributionsState } from "../../state/portfolio-scores.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
-import { sharedAmounts } from "../../text/amounts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
@@ -17,7 +16,7 @@ import { Spinner } from "../../ui/progress-view.tsx";
 import { Select } from "../../ui/select.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { contributionRows, largestRows, type Cut } from "./contribution-rows.ts";
-import { metricUnit } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface ContributionsProps {
@@ -46,8 +45,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
   const rows = part.value === null ? [] : contributionRows(part.value, cut, metric);
   const { shown, others } = largestRows(rows, MOST_BARS);
   const sum = rows.reduce((total, row) => total + row.value, 0);
-  const unit = metricUnit(catalogue, metric, sum);
-  const amount = sharedAmounts([sum], unit);
+  const { unit, shown: amount, exact } = metricTotals(catalogue, metric, sum);
   const largest = Math.max(0, ...rows.map((row) => row.value), others?.value ?? 0);
   const nameOf = (row: string): string => {
     if (cut === "use_cases") return names.usecase(row);
@@ -77,7 +75,9 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
             style={{ width: `calc((100% - 4.5rem) * ${largest > 0 ? value / largest : 0})`, background: fill }}
           />
         )}
-        <span className={styles.barValue}>{amount(value)}</span>
+        <span className={styles.barValue} title={exact(value)}>
+          {amount(value)}
+        </span>
       </span>
     </div>
   );
@@ -134,7 +134,9 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
               {rows.map(({ id: row, value, share }) => (
                 <Row key={row}>
                   <KeyCell>{nameOf(row)}</KeyCell>
-                  <Cell numeric>{amount(value)}</Cell>
+                  <Cell numeric title={exact(value)}>
+                    {amount(value)}
+                  </Cell>
                   <Cell numeric muted>
                     {formatPercent(share, 1)}
                   </Cell>

@@ -4,7 +4,6 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
 import type { ContributionsState } from "../../state/portfolio-scores.ts";
-import { sharedAmounts } from "../../text/amounts.ts";
 import { metricTexts } from "../../text/en/metrics.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatNumber, formatPercent, formatScore, productName } from "../../text/format.ts";
@@ -14,7 +13,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { contributionRows, type Cut } from "./contribution-rows.ts";
-import { metricUnit, rawInWords } from "../../score-tables/raw-in-words.ts";
+import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface MetricDrawerProps {
@@ -36,15 +35,16 @@ const MOST = 8;
 export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
   const { metric_id, name, isRating, range } = column;
   const quant = QUANT_METRIC_IDS.find((one) => one === metric_id);
-  const facts: readonly (readonly [string, string])[] = [
+  const score = (value: number | null): RawInWords => ({ text: formatScore(value) });
+  const facts: readonly (readonly [string, RawInWords])[] = [
     [isRating ? words.rating : words.raw, rawInWords(catalogue, column, scores.raw[metric_id])],
     ...(quant ? [[words.highest, rawInWords(catalogue, column, scores.highest[quant])] as const] : []),
     ...(isRating && range
-      ? [[words.range, metricTexts.range(formatNumber(range[0]), formatNumber(range[1]))] as const]
+      ? [[words.range, { text: metricTexts.range(formatNumber(range[0]), formatNumber(range[1])) }] as const]
       : []),
-    [words.score, scores.score[metric_id] === null ? words.noScore : formatScore(scores.score[metric_id])],
-    ...(scores.best ? [[words.best, formatScore(scores.best.score[metric_id])] as const] : []),
-    ...(scores.worst ? [[words.worst, formatScore(scores.worst.score[metric_id])] as const] : []),
+    [words.score, scores.score[metric_id] === null ? { text: words.noScore } : score(scores.score[metric_id])],
+    ...(scores.best ? [[words.best, score(scores.best.score[metric_id])] as const] : []),
+    ...(scores.worst ? [[words.worst, score(scores.worst.score[metric_id])] as const] : []),
   ];
   const nameOf = (cut: Cut, id: string): string => {
     if (cut === "use_cases") return names.usecase(id);
@@ -52,8 +52,7 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
     return Object.entries(cuts.stages).find(([stage]) => stage === id)?.[1] ?? id;
   };
   const total = scores.raw[metric_id] ?? 0;
-  const unit = metricUnit(catalogue, metric_id, total);
-  const amount = sharedAmounts([total], unit);
+  const { unit, shown: amount, exact } = metricTotals(catalogue, metric_id, total);
   return (
     <Drawer title={name} kicker={words.kicker} onClose={onClose} subject={metric_id}>
       <div className={styles.stack}>
@@ -64,7 +63,7 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
             <div key={term} style={{ display: "contents" }}>
               <dt className={styles.term}>{term}</dt>
               <dd>
-                <WithUnits text={value} />
+                <WithUnits {...value} />
               </dd>
             </div>
           ))}
@@ -96,7 +95,9 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
                 {(part.value === null ? [] : contributionRows(part.value, cut, quant)).slice(0, MOST).map((row) => (
                   <Row key={row.id}>
                     <KeyCell>{nameOf(cut, row.id)}</KeyCell>
-                    <Cell numeric>{amount(row.value)}</Cell>
+                    <Cell numeric title={exact(row.value)}>
+                      {amount(row.value)}
+                    </Cell>
                     <Cell numeric muted>
                       {formatPercent(row.share, 1)}
                     </Cell>

@@ -5,7 +5,9 @@ import { HelpButton } from "../../help/help-button.tsx";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatScore, shownScore } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
@@ -53,9 +55,19 @@ const Range = ({ own, worst, best, fill }: RangeProps) => (
   </div>
 );
 
+/** As shown, the score is above the better or below the worse of the two choices; false where there are none. */
+const isOutside = (own: number | null, worst: number | null, best: number | null): boolean => {
+  if (own === null || worst === null || best === null) return false;
+  const [shown, ends] = [shownScore(own), [shownScore(worst), shownScore(best)]];
+  return shown < Math.min(...ends) || shown > Math.max(...ends);
+};
+
 /** Portfolio Scores: a metric a row, with the room that the choice of products leaves. Every number opens. */
 export const MetricRanges = (props: MetricRangesProps) => {
   const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
+  const endsOf = (metric_id: MetricId): readonly [worst: number | null, best: number | null] =>
+    withExtremes ? [scores.worst?.score[metric_id] ?? null, scores.best?.score[metric_id] ?? null] : [null, null];
+  const outside = columns.filter(({ metric_id }) => isOutside(scores.score[metric_id], ...endsOf(metric_id)));
   return (
     <section aria-labelledby={id}>
       <SectionHeading
@@ -88,9 +100,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
           {columns.map((column) => {
             const { metric_id, name } = column;
             const own = scores.score[metric_id];
-            const [worst, best] = withExtremes
-              ? [scores.worst?.score[metric_id] ?? null, scores.best?.score[metric_id] ?? null]
-              : [null, null];
+            const [worst, best] = endsOf(metric_id);
             const band = bandOf(bands, scores.band[metric_id], own);
             return (
               <Row key={metric_id}>
@@ -122,13 +132,19 @@ export const MetricRanges = (props: MetricRangesProps) => {
                 <Cell className={`${styles.rangeCell} ${styles.wideOnly}`}>
                   {worst !== null && best !== null && (
                     <VisuallyHidden>
-                      {words.place(formatScore(own), formatScore(worst), formatScore(best))}
+                      {isOutside(own, worst, best)
+                        ? words.outside(
+                            formatScore(own),
+                            formatScore(Math.min(worst, best)),
+                            formatScore(Math.max(worst, best)),
+                          )
+                        : words.place(formatScore(own), formatScore(worst), formatScore(best))}
                     </VisuallyHidden>
                   )}
                   <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />
                 </Cell>
                 <Cell numeric muted>
-                  <WithUnits text={rawInWords(catalogue, column, scores.raw[metric_id])} />
+                  <WithUnits {...rawInWords(catalogue, column, scores.raw[metric_id])} />
                 </Cell>
               </Row>
             );
@@ -146,6 +162,11 @@ export const MetricRanges = (props: MetricRangesProps) => {
             {words.key.best}
           </span>
           <span>{words.key.own}</span>
+        </p>
+      )}
+      {outside.length > 0 && (
+        <p className={`${caption} ${styles.key}`}>
+          {words.outsideNote(formatList(outside.map(({ name }) => inSentence(name))))}
         </p>
       )}
     </section>

@@ -1,22 +1,22 @@
 import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { totalMass } from "../../text/amounts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts";
+import { formatCount, formatShare, formatWithUnit } from "../../text/format.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
 const words = portfolioScoresTexts.kpis;
 
 /** Kilograms in their own unit; a total of a year may be tonnes. */
-export const massShown = (kg: number): string => {
-  const unit = unitFor("kg", kg);
-  return formatWithUnit(formatLarge(kg, unit), unit.unit);
+export const MassShown = ({ kg }: { readonly kg: number }) => {
+  const { amount, unit, title } = totalMass(kg);
+  return <span title={title}>{formatWithUnit(amount, unit)}</span>;
 };
 
 /** Other KPIs: the key figures of method.md section 9 with their shares. */
 export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: PortfolioKpis }) => {
-  const ofMass = (kg: number) => formatPercent(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
+  const ofMass = (kg: number) => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
   const none = valueTexts.notApplicable;
   const reusableUses = kpis.reusable_use_share === null ? null : kpis.reusable_use_share * kpis.items;
   const { rows } = words;
@@ -31,21 +31,21 @@ export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: Po
           {
             name: rows.reusable,
             value: reusableUses === null ? none : formatCount(Math.round(reusableUses)),
-            share: formatPercent(kpis.reusable_use_share, 1),
+            share: formatShare(kpis.reusable_use_share, 1),
           },
-          { name: rows.mass, value: massShown(kpis.mass_kg), share: none },
+          { name: rows.mass, value: <MassShown kg={kpis.mass_kg} />, share: none },
           {
             name: rows.single_use,
-            value: massShown(kpis.single_use_mass_kg),
+            value: <MassShown kg={kpis.single_use_mass_kg} />,
             share: ofMass(kpis.single_use_mass_kg),
           },
-          { name: rows.plastic, value: massShown(kpis.plastic_mass_kg), share: ofMass(kpis.plastic_mass_kg) },
+          { name: rows.plastic, value: <MassShown kg={kpis.plastic_mass_kg} />, share: ofMass(kpis.plastic_mass_kg) },
           {
             name: rows.recycled_content,
-            value: kpis.recycled_content === null ? none : massShown(kpis.recycled_content * kpis.mass_kg),
-            share: formatPercent(kpis.recycled_content, 1),
+            value: kpis.recycled_content === null ? none : <MassShown kg={kpis.recycled_content * kpis.mass_kg} />,
+            share: formatShare(kpis.recycled_content),
           },
-          { name: rows.littered, value: massShown(kpis.littered_kg), share: ofMass(kpis.littered_kg) },
+          { name: rows.littered, value: <MassShown kg={kpis.littered_kg} />, share: ofMass(kpis.littered_kg) },
         ]}
       />
     </section>

@@ -1,11 +1,11 @@
 import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatPercent } from "../../text/format.ts";
+import { formatShare } from "../../text/format.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as shares from "./circularity.css.ts";
 import { FigureTable } from "./figure-table.tsx";
-import { massShown } from "./other-kpis.tsx";
+import { MassShown } from "./other-kpis.tsx";
 
 const words = portfolioScoresTexts.circularity;
 
@@ -30,7 +30,7 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
           heads={[words.name, words.mass, words.share]}
           rows={flows.map(([flow, kg]) => ({
             name: words.flows[flow],
-            value: massShown(kg),
+            value: <MassShown kg={kg} />,
             share: (
               <span className={shares.share}>
                 <span className={shares.track} aria-hidden="true">
@@ -39,7 +39,7 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
                     style={{ width: `${(100 * kg) / mass_kg}%`, background: vars.color.accent }}
                   />
                 </span>
-                {formatPercent(kg / mass_kg, 1)}
+                {formatShare(kg / mass_kg)}
               </span>
             ),
           }))}

@@ -16,6 +16,7 @@ import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/port
 import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
 import { href } from "../../state/href.ts";
 import { lawOfProducts } from "../../state/market-rules.ts";
+import { downloadPortfolioCsvAtom } from "../../state/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import {
   portfolioContributionsAtom,
@@ -100,6 +101,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
+  const download = useSetAtom(downloadPortfolioCsvAtom);
   const [opened, setOpened] = useState<MetricId | null>(null);
   const [hasSettings, setSettings] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -186,6 +188,9 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               {...{ portfolio, names, facts, data_version, scenarioOf }}
               lines={table.length}
               uses={table.uses}
+              foodlessLines={facts.foods
+                .filter((food) => food.id === "" || food.id === catalogue.default_food)
+                .reduce((sum, food) => sum + food.lines, 0)}
               assumed={usual.filter(({ metric_id }) => scores.assumed.includes(metric_id)).map(({ name }) => name)}
             />
           </div>
@@ -198,6 +203,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               {...{ names, facts, law, onProfile }}
               region={regionName}
               rulesAddress={href("rules", { query: { portfolio_id: id } })}
+              onCsv={() => download({ id, table: "products" })}
             />
           </div>
         </GrowingSections>

@@ -1,25 +1,28 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineChanges } from "../../../workers/engine/portfolio/line-changes.ts";
 import { amountDifference, ratingDifference, scoreDifference } from "../../score-tables/difference.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { exportProgressAtom, stopExportAtom } from "../../state/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio-table.ts";
+import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../state/scenario-csv.ts";
 import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { formatCount, formatScore, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
-import { scenarioChanges } from "./scenario-changes.ts";
 import * as styles from "./scores.css.ts";
 
 interface ScenarioSectionProps {
@@ -42,10 +45,11 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
   const originTable = useAtomValue(portfolioTableAtom(origin.portfolio_id));
   const { scores: before } = useAtomValue(portfolioScoresAtom(origin.portfolio_id));
   const { scores: now } = useAtomValue(portfolioScoresAtom(portfolio.portfolio_id));
-  const changes = useMemo(
-    () => (originTable === null ? null : scenarioChanges(originTable, table, MOST)),
-    [originTable, table],
-  );
+  const saveScores = useSetAtom(downloadScenarioScoresAtom);
+  const saveLines = useSetAtom(downloadLineChangesAtom);
+  const writing = useAtomValue(exportProgressAtom);
+  const stop = useSetAtom(stopExportAtom);
+  const changes = useMemo(() => (originTable === null ? null : lineChanges(originTable, table)), [originTable, table]);
   if (before === null || now === null || changes === null) return <Spinner label={words.opening} />;
   const difference = scoreDifference(now.summary, before.summary);
   const counts = [
@@ -53,7 +57,8 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
     ...(changes.added > 0 ? [words.linesAdded(changes.added, formatCount(changes.added))] : []),
     ...(changes.removed > 0 ? [words.linesRemoved(changes.removed, formatCount(changes.removed))] : []),
   ];
-  const all = changes.changed + changes.added + changes.removed;
+  const all = changes.length;
+  const shown = Array.from({ length: Math.min(all, MOST) }, (_, at) => changes.change(at));
   const lineWords = (line: EntryLine | null): string =>
     line === null
       ? words.nothing
@@ -64,7 +69,12 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
         );
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note(origin.portfolio_name)} />
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={words.note(origin.portfolio_name)}
+        actions={<CsvButton label={words.scoresCsv} onSave={() => saveScores(portfolio.portfolio_id)} />}
+      />
       <p className={styles.sentence}>
         {difference === null
           ? ""
@@ -91,10 +101,10 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
               <Row key={metric_id}>
                 <KeyCell>{name}</KeyCell>
                 <Cell numeric muted>
-                  <WithUnits text={rawInWords(catalogue, column, before.raw[metric_id])} />
+                  <WithUnits {...rawInWords(catalogue, column, before.raw[metric_id])} />
                 </Cell>
                 <Cell numeric>
-                  <WithUnits text={rawInWords(catalogue, column, now.raw[metric_id])} />
+                  <WithUnits {...rawInWords(catalogue, column, now.raw[metric_id])} />
                 </Cell>
                 <Cell numeric>{scoreDifference(now.score[metric_id], before.score[metric_id])}</Cell>
                 <Cell numeric>{(isRating ? ratingDifference : amountDifference)(...raws)}</Cell>
@@ -115,7 +125,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
               </HeadRow>
             </thead>
             <tbody>
-              {changes.lines.map((change, at) => (
+              {shown.map((change, at) => (
                 // lines carry no ids: their order is all they have
                 <Row key={`${at} ${change.kind}`} selected={change.kind !== "removed"}>
                   <Cell muted>{names.usecase((change.now ?? change.before).usecase_id)}</Cell>
@@ -126,9 +136,15 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
               ))}
             </tbody>
           </DataTable>
-          {all > changes.lines.length && (
-            <p className={caption}>{words.firstOf(formatCount(changes.lines.length), formatCount(all))}</p>
+          {all > shown.length && (
+            <p className={caption}>{words.firstOf(formatCount(shown.length), formatCount(all))}</p>
           )}
+          <CsvButton
+            label={words.linesCsv}
+            onSave={() => saveLines(portfolio.portfolio_id)}
+            progress={writing?.file === "changes" ? writing.share : null}
+            onStop={() => void stop()}
+          />
         </div>
       )}
     </section>

@@ -5,7 +5,7 @@ import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertain
 import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatRange } from "../../text/format-range.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatCount, formatScore, formatSummary, shownScore } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import * as styles from "./scores.css.ts";
@@ -79,10 +79,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
   return (
     <section className={styles.result} aria-label={words.title}>
       <div>
-        <p className={styles.figure}>
-          {formatScore(scores.summary)}
-          <VisuallyHidden> {words.of100}</VisuallyHidden>
-        </p>
+        <p className={styles.figure}>{formatSummary(scores.summary)}</p>
         {band && (
           <p className={styles.verdict}>
             <span className={styles.swatch} style={{ background: band.paint.fill }} />

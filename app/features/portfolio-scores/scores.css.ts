@@ -265,7 +265,7 @@ export const barValue = style({ fontWeight: 600, whiteSpace: "nowrap" });
 export const tableTwin = style({ marginTop: vars.space[16] });
 
 export const nameCell = style({ display: "grid", gap: vars.space[4] });
-export const rowSummary = style({ display: "grid", gridTemplateColumns: "2.25rem minmax(0, 1fr)" });
+export const rowSummary = style({ display: "grid", gridTemplateColumns: "3rem minmax(0, 1fr)" });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(9rem, 14rem) minmax(0, 1fr)",

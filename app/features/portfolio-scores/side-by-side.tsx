@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -8,8 +9,9 @@ import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertain
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatCount, formatSummary, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -17,11 +19,9 @@ import { SectionHeading } from "../../ui/page-title.tsx";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
-import { formatLarge } from "../../text/amounts.ts";
-import type { ShownUnit } from "../../text/units.ts";
 import { formatRaw } from "../../text/format.ts";
 import { rawOf, sortedPortfolios, type PortfolioRow } from "./portfolio-rows.ts";
-import { metricUnit } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
@@ -37,6 +37,8 @@ export interface SideBySideProps {
   /** rawscoresPerUse of the portfolio */
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
+  /** hands the rows to the user as a file */
+  readonly onCsv: (rows: readonly PortfolioRow[]) => ReturnType<ComponentProps<typeof CsvButton>["onSave"]>;
   /** how certain they are; nothing is said of it while it is off */
   readonly drawn: Drawn;
 }
@@ -76,7 +78,7 @@ const RowName = ({ row, own, drawn }: RowNameProps) => {
   const points = difference(row, own, drawn);
   return (
     <span className={styles.rowSummary}>
-      <b>{formatScore(row.totals.summary)}</b>
+      <b>{formatSummary(row.totals.summary)}</b>
       <span className={styles.nameCell}>
         {row.name}
         {note !== null && <span className={caption}>{note}</span>}
@@ -89,30 +91,37 @@ const RowName = ({ row, own, drawn }: RowNameProps) => {
 
 /** This portfolio beside what it could be and beside others: scores, and below them the values behind them. */
 export const SideBySide = (props: SideBySideProps) => {
-  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, drawn } = props;
+  const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, onCsv, drawn } = props;
   const rows = sortedPortfolios(given, controls.sortedBy);
   const own = given.find((row) => row.kind === "own");
-  const units = new Map<string, ShownUnit>(
+  const writings = new Map(
     columns.map(({ metric_id, isRating }) => [
       metric_id,
-      metricUnit(
+      metricTotals(
         catalogue,
         metric_id,
         Math.max(0, ...given.map((row) => rawOf(row, metric_id, isRating, perUse) ?? 0)),
       ),
     ]),
   );
-  const rawShown = (row: PortfolioRow, { metric_id, isRating }: MetricColumn): string => {
+  const rawCell = (row: PortfolioRow, { metric_id, isRating }: MetricColumn) => {
     const raw = rawOf(row, metric_id, isRating, perUse);
-    const unit = units.get(metric_id);
-    if (isRating || unit === undefined || (perUse && unit.per === 1)) {
-      return formatRaw(metric_id, raw, perUse ? "perUse" : "total");
-    }
-    return formatLarge(raw, unit);
+    const writing = writings.get(metric_id);
+    const isPlain = isRating || perUse || writing === undefined;
+    return (
+      <Cell key={metric_id} numeric title={isPlain ? undefined : writing.exact(raw)}>
+        {isPlain ? formatRaw(metric_id, raw, perUse ? "perUse" : "total") : writing.shown(raw)}
+      </Cell>
+    );
   };
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+      <SectionHeading
+        id={id}
+        title={words.title}
+        note={words.note}
+        actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
+      />
       <div className={styles.scroll}>
         <DataTable caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
           <thead>
@@ -178,7 +187,15 @@ export const SideBySide = (props: SideBySideProps) => {
                       numeric
                       sort="other"
                       detail={
-                        <WithUnits text={column.isRating ? column.unit : (units.get(column.metric_id)?.unit ?? "")} />
+                        <WithUnits
+                          text={
+                            column.isRating
+                              ? column.unit
+                              : perUse
+                                ? column.unit
+                                : (writings.get(column.metric_id)?.unit.unit ?? "")
+                          }
+                        />
                       }
                     />
                   ))}
@@ -188,11 +205,7 @@ export const SideBySide = (props: SideBySideProps) => {
                 {rows.map((row) => (
                   <Row key={row.id}>
                     <KeyCell>{row.name}</KeyCell>
-                    {columns.map((column) => (
-                      <Cell key={column.metric_id} numeric>
-                        {rawShown(row, column)}
-                      </Cell>
-                    ))}
+                    {columns.map((column) => rawCell(row, column))}
                   </Row>
                 ))}
               </tbody>

@@ -9,15 +9,17 @@ import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/market-rules.ts";
 import { editLinesAtom, lastEditsAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
+import { exportProgressAtom, stopExportAtom } from "../../state/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { stopSwapsAtom, swapProgressAtom } from "../../state/portfolio-swaps.ts";
+import { stopSwapsAtom, swapProgressAtom, type SwapWishes } from "../../state/portfolio-swaps.ts";
 import { createPortfolioAtom } from "../../state/portfolios.ts";
 import { downloadSwapsAtom } from "../../state/swaps-csv.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, formatScore, productName, shownScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
@@ -52,6 +54,8 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const undo = useSetAtom(undoPortfolioAtom);
   const create = useSetAtom(createPortfolioAtom);
   const download = useSetAtom(downloadSwapsAtom);
+  const writing = useAtomValue(exportProgressAtom);
+  const stopWriting = useSetAtom(stopExportAtom);
   const [reusablesOnly, setReusablesOnly] = useState(false);
   const [usecase_id, setUsecase] = useState<string | null>(null);
   const [excluded, setExcluded] = useState<readonly string[]>([]);
@@ -64,12 +68,13 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const [withForbidden, setForbidden] = useState(false);
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
-  const { found, together, problem, isSearching, onAgain } = useSwaps(portfolio_id, {
+  const wishes: SwapWishes = {
     reusables_only: reusablesOnly,
     excluded: withForbidden ? excluded : [...excluded, ...forbidden],
     usecase_id,
     most: MOST,
-  });
+  };
+  const { found, together, problem, isSearching, onAgain } = useSwaps(portfolio_id, wishes);
 
   const nameOf = (prodsys_id: string) => productName(names.product(prodsys_id).name);
   const suggestions = found?.suggestions ?? [];
@@ -92,11 +97,6 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     const made = await create({ ...head, portfolio_name: words.fiveName(head.portfolio_name), scenario_of }, table);
     if (made.ok) onMade(made.value);
     else setNotice({ text: words.notMade, edits: null });
-  };
-
-  const save = async () => {
-    const outcome = found && (await download(portfolio_id, found));
-    if (outcome?.ok === false) setNotice({ text: words.csvFailed, edits: null });
   };
 
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
@@ -172,16 +172,13 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             {words.five(best.length, formatCount(best.length))}
           </Button>
           {together && <span>{words.fiveScore(formatScore(together.summary))}</span>}
-          <Button
-            kind="quiet"
-            size="small"
-            icon="download"
+          <CsvButton
             className={styles.file}
-            aria-label={words.csvLabel}
-            onClick={() => void save()}
-          >
-            {words.csv}
-          </Button>
+            label={words.csvLabel}
+            onSave={() => download(portfolio_id, wishes)}
+            progress={writing?.file === "swaps" ? writing.share : null}
+            onStop={() => void stopWriting()}
+          />
         </div>
       )}
     </section>

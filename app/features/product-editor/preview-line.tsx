@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
 import { productPreviewAtom } from "../../state/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/format.ts";
 import { Change } from "./preview-table.tsx";
 import { shownChange } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";
@@ -23,7 +23,7 @@ export const PreviewLine = ({ catalogue, onJump }: PreviewLineProps) => {
     <div className={styles.line}>
       <span className={styles.lineScore}>
         <span className={styles.lineLabel}>{words.summary}</span>
-        <strong>{now === null ? words.none : formatScore(now.summary)}</strong>
+        <strong>{now === null ? words.none : formatSummary(now.summary)}</strong>
         {band && <span className={styles.lineBand}>{band.label}</span>}
         <Change points={shownChange(before?.summary, now?.summary)} />
       </span>

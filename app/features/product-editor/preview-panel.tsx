@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatScore, formatSummary } from "../../text/format.ts";
 import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -31,7 +31,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
   const was = bandOf(bands, before?.summary_band ?? null, before?.summary ?? null);
   return (
     <div className={styles.summary}>
-      <p className={styles.figure}>{formatScore(now?.summary)}</p>
+      <p className={styles.figure}>{formatSummary(now?.summary)}</p>
       <div>
         {band && (
           <p className={styles.band}>

@@ -176,7 +176,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
           <Characteristics
             editor={editor}
             bases={bases}
-            base_id={base?.saved.customProduct.prodsys_id ?? null}
+            base_id={base?.saved.customProduct.product.prodsys_id ?? null}
             onBase={(prodsys_id) =>
               void baseOn(prodsys_id).then((outcome) => setFailure(outcome.ok ? null : words.baseFailed))
             }

@@ -2,8 +2,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { recyclingEffectAtom } from "../../state/recycling-effect.ts";
+import { downloadRecyclingEffectAtom } from "../../state/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -17,6 +19,7 @@ export const ComparisonEffect = ({ comparison_id }: { readonly comparison_id: st
   const { status, before, now, problem } = useAtomValue(recyclingEffectAtom);
   const retry = useSetAtom(retryEngineAtom);
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
+  const save = useSetAtom(downloadRecyclingEffectAtom);
   if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
   if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
   const rows = effectRows(before, now, catalogue);
@@ -24,6 +27,7 @@ export const ComparisonEffect = ({ comparison_id }: { readonly comparison_id: st
   return (
     <>
       <EffectTable head={words.product} rows={rows} />
+      <CsvButton label={words.csvLabel} onSave={() => save({ kind: "comparison", id: comparison_id })} />
       <output>
         <VisuallyHidden>
           {status === "ready" && words.spoken(changed, formatCount(changed), formatCount(rows.length))}

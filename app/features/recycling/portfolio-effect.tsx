@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio-recycling.ts";
+import { downloadRecyclingEffectAtom } from "../../state/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { EffectTable } from "./effect-table.tsx";
@@ -13,22 +15,26 @@ export const PortfolioEffect = ({ portfolio_id }: { readonly portfolio_id: strin
   const { before, now, problem } = useAtomValue(portfolioRecyclingEffectAtom);
   const retry = useSetAtom(retryPortfolioRecyclingAtom);
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
+  const save = useSetAtom(downloadRecyclingEffectAtom);
   if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
   if (!before || !now || !catalogue) return <Spinner label={words.loading} />;
   return (
-    <EffectTable
-      head={words.metricHead}
-      rows={[
-        { id: " summary", name: words.summary, before: before.summary, now: now.summary },
-        ...catalogue.metrics
-          .toSorted((a, b) => a.order - b.order)
-          .map(({ metric_id, metric_name }) => ({
-            id: metric_id,
-            name: metric_name,
-            before: before.score[metric_id],
-            now: now.score[metric_id],
-          })),
-      ]}
-    />
+    <>
+      <EffectTable
+        head={words.metricHead}
+        rows={[
+          { id: " summary", name: words.summary, before: before.summary, now: now.summary },
+          ...catalogue.metrics
+            .toSorted((a, b) => a.order - b.order)
+            .map(({ metric_id, metric_name }) => ({
+              id: metric_id,
+              name: metric_name,
+              before: before.score[metric_id],
+              now: now.score[metric_id],
+            })),
+        ]}
+      />
+      <CsvButton label={words.csvLabel} onSave={() => save({ kind: "portfolio", id: portfolio_id })} />
+    </>
   );
 };

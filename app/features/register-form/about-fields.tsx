@@ -1,4 +1,5 @@
 import { AIMS, HEARD_FROM, OTHER_SECTOR, registerTexts, SECTORS } from "../../text/en/register.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import * as text from "../../theme/text.css.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -51,6 +52,7 @@ export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }
           maxLength={MOST_CHARACTERS}
           value={draft.otherSector}
           onChange={(otherSector) => onChange({ otherSector })}
+          error={nameFault(draft.otherSector)}
         />
       )}
       <div className={style.pair}>

@@ -38,6 +38,8 @@ export const NeededFields = ({ draft, onChange, fault, onLeft }: NeededFieldsPro
           maxLength={MOST_CHARACTERS}
           value={draft.last_name}
           onChange={(last_name) => onChange({ last_name })}
+          onBlur={() => onLeft("last_name")}
+          error={fault("last_name")}
           hint={registerTexts.optional}
         />
       </div>

@@ -2,6 +2,7 @@ import { confirmationFault, emailFault, requiredFault } from "../../state/accoun
 import type { RegisterRequest } from "../../state/login.ts";
 import { newPasswordFault, type RefusedPassword } from "../../state/new-password.ts";
 import { newPasswordText } from "../../text/account-problem.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { OTHER_SECTOR, registerTexts } from "../../text/en/register.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 
@@ -25,7 +26,17 @@ export interface RegisterDraft {
 }
 
 /** The fields with a rule, in the order of the form. */
-export const RULED_FIELDS = ["name", "email", "password", "confirmation", "company", "job", "employees"] as const;
+export const RULED_FIELDS = [
+  "name",
+  "last_name",
+  "email",
+  "password",
+  "confirmation",
+  "company",
+  "job",
+  "otherSector",
+  "employees",
+] as const;
 export type RuledField = (typeof RULED_FIELDS)[number];
 
 export const blankDraft = (email: string): RegisterDraft => ({
@@ -64,14 +75,16 @@ export const draftFaults = (
   const words = (fault: Parameters<typeof newPasswordText>[0] | null) =>
     fault === null ? undefined : newPasswordText(fault);
   const required = (field: "name" | "company" | "job") =>
-    requiredFault(draft[field]) === null ? undefined : registerTexts.faults[field];
+    requiredFault(draft[field]) === null ? nameFault(draft[field]) : registerTexts.faults[field];
   return {
     name: required("name"),
+    last_name: nameFault(draft.last_name),
     email: words(emailFault(draft.email)),
     password: words(newPasswordFault(draft.password, refused)),
     confirmation: words(confirmationFault(draft.password, draft.confirmation)),
     company: required("company"),
     job: required("job"),
+    otherSector: draft.sector === OTHER_SECTOR ? nameFault(draft.otherSector) : undefined,
     employees: employeesOf(draft.employees) === undefined ? registerTexts.faults.employees : undefined,
   };
 };

@@ -49,9 +49,9 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const changed = new Set(
-    saved.flatMap(({ product: { customProduct, overrides } }) =>
-      Object.keys(overrides).length > 0 && products.some(({ prodsys_id }) => prodsys_id === customProduct.prodsys_id)
-        ? [customProduct.prodsys_id]
+    saved.flatMap(({ product: { customProduct: own, overrides } }) =>
+      Object.keys(overrides).length > 0 && products.some(({ prodsys_id }) => prodsys_id === own.product.prodsys_id)
+        ? [own.product.prodsys_id]
         : [],
     ),
   );

@@ -1,28 +1,28 @@
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { totalMass } from "../../text/amounts.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatCount, formatPercent, formatScore, formatWithUnit } from "../../text/format.ts";
+import { formatCount, formatShare, formatSummary, formatWithUnit } from "../../text/format.ts";
 import * as styles from "./report.css.ts";
 
 const words = reportTexts.figures;
 
 const mass = (kg: number): string => {
-  const unit = unitFor("kg", kg);
-  return formatWithUnit(formatLarge(kg, unit), unit.unit);
+  const { amount, unit } = totalMass(kg);
+  return formatWithUnit(amount, unit);
 };
 
 /** The key figures of a portfolio, one a line. */
 export const FiguresList = ({ scores: { summary, kpis } }: { readonly scores: PortfolioScores }) => {
-  const ofMass = (kg: number): string => formatPercent(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
+  const ofMass = (kg: number): string => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
   const rows: readonly (readonly [name: string, value: string])[] = [
-    ...(summary === null ? [] : [[words.score, words.of100(formatScore(summary))] as const]),
+    ...(summary === null ? [] : [[words.score, formatSummary(summary)] as const]),
     [words.uses, formatCount(kpis.items)],
-    [words.reusable, formatPercent(kpis.reusable_use_share, 1)],
+    [words.reusable, formatShare(kpis.reusable_use_share, 1)],
     [words.mass, mass(kpis.mass_kg)],
     [words.single_use, words.massAndShare(mass(kpis.single_use_mass_kg), ofMass(kpis.single_use_mass_kg))],
     [words.plastic, words.massAndShare(mass(kpis.plastic_mass_kg), ofMass(kpis.plastic_mass_kg))],
-    [words.recycled_content, formatPercent(kpis.recycled_content, 1)],
-    [words.recycled, ofMass(kpis.recycled_kg)],
+    [words.recycled_content, formatShare(kpis.recycled_content)],
+    [words.recycled, formatShare(kpis.mass_kg > 0 ? kpis.recycled_kg / kpis.mass_kg : null)],
     [words.littered, mass(kpis.littered_kg)],
   ];
   return (

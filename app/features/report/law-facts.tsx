@@ -4,7 +4,7 @@ import { rulesAmong } from "../../market-rules/rules-among.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatList } from "../../text/lists.ts";
+import { formatNames } from "../../text/lists.ts";
 import * as styles from "./report.css.ts";
 
 interface LawFactsProps {
@@ -31,7 +31,7 @@ export const LawFacts = ({ products, law, region, day }: LawFactsProps) => {
     if (ids.length > NAMED)
       return marketRulesTexts.about(ids.length, formatCount(ids.length), formatCount(products.length));
     return reportTexts.law.about(
-      formatList(ids.map((id) => products.find((one) => one.prodsys_id === id)?.name ?? id)),
+      formatNames(ids.map((id) => products.find((one) => one.prodsys_id === id)?.name ?? id)),
     );
   };
   return (

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
@@ -21,7 +21,7 @@ const MOST = 12;
 export const PartsTables = ({ contributions, catalogue, names }: PartsTablesProps) => {
   if (contributions === null) return <p>{reportTexts.preparing}</p>;
   const total = contributions.stages.reduce((sum, { raw }) => sum + raw.climate, 0);
-  const unit = unitFor(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "", total);
+  const { unit, shown: amount } = metricTotals(catalogue, "climate", total);
   const stageName = (id: string): string =>
     Object.entries(reportTexts.stages).find(([stage]) => stage === id)?.[1] ?? id;
   const cuts: readonly (readonly [head: string, parts: readonly Contribution[], nameOf: (id: string) => string])[] = [
@@ -71,7 +71,7 @@ export const PartsTables = ({ contributions, catalogue, names }: PartsTablesProp
               {rows.map(({ id, name, value }) => (
                 <tr key={id}>
                   <th scope="row">{name}</th>
-                  <td className={styles.number}>{formatLarge(value, unit)}</td>
+                  <td className={styles.number}>{amount(value)}</td>
                   <td className={styles.number}>{formatPercent(shareOf(value), 1)}</td>
                   <td className={styles.shareCell} aria-hidden="true">
                     <span

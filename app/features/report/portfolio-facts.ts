@@ -36,7 +36,7 @@ const namesOf = (names: readonly string[]): readonly string[] =>
 /** What of a portfolio is not as the reference data would have it. */
 export const portfolioSettings = (known: PortfolioKnown): readonly string[] => {
   const { portfolio, catalogue, columns, products, foods, saved, streams, scenarioOf } = known;
-  const own = new Map(saved.map(({ product }) => [product.customProduct.prodsys_id, product]));
+  const own = new Map(saved.map(({ product }) => [product.customProduct.product.prodsys_id, product]));
   const used = products.filter(({ prodsys_id }) => own.has(prodsys_id));
   const changed = used.filter(({ prodsys_id }) => Object.keys(own.get(prodsys_id)?.overrides ?? {}).length > 0);
   const ownFoods = catalogue.foods.filter((food) => food.own && foods.includes(food.food_id));

@@ -2,15 +2,15 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
+import { formatRaw, formatScore, formatSummary, formatWithUnit } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
-import { SIGNS } from "./signs.ts";
+import { signsOf } from "./signs.ts";
 
 interface PortfolioMatrixProps {
   readonly scores: PortfolioScores;
@@ -25,9 +25,14 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
   const rawOf = ({ metric_id, isRating }: MetricColumn): string => {
     const raw = scores.raw[metric_id];
     if (isRating) return formatRaw(metric_id, raw, "total");
-    const unit = unitFor(catalogue.metrics.find((one) => one.metric_id === metric_id)?.unit ?? "", raw ?? 0);
-    return formatWithUnit(formatLarge(raw, unit), unit.unit);
+    const { unit, shown } = metricTotals(catalogue, metric_id, raw ?? 0);
+    return formatWithUnit(shown(raw), unit.unit);
   };
+  const signs = signsOf({
+    assumed: scores.assumed.length > 0,
+    below_scale: scores.below_scale.length > 0,
+    law: false,
+  });
   const summaryBand = bandOf(bands, scores.summary_band, scores.summary);
   return (
     <>
@@ -47,10 +52,10 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
           </th>
           <td className={`${styles.number} ${styles.summary}`}>
             {summaryBand && <span className={styles.square} style={{ background: summaryBand.paint.fill }} />}
-            {formatScore(scores.summary)}
+            {formatSummary(scores.summary)}
           </td>
-          <td className={styles.number}>{formatScore(scores.best?.summary)}</td>
-          <td className={styles.number}>{formatScore(scores.worst?.summary)}</td>
+          <td className={styles.number}>{formatSummary(scores.best?.summary)}</td>
+          <td className={styles.number}>{formatSummary(scores.worst?.summary)}</td>
           <td className={styles.number}>{valueTexts.notApplicable}</td>
         </tr>
         {columns.map((column) => {
@@ -62,8 +67,8 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
               <td className={styles.number}>
                 {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
                 {formatScore(scores.score[metric_id])}
-                {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
-                {scores.below_scale.includes(metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
+                {scores.assumed.includes(metric_id) && <sup className={styles.footnote}>{signs.assumed}</sup>}
+                {scores.below_scale.includes(metric_id) && <sup className={styles.footnote}>{signs.below_scale}</sup>}
               </td>
               <td className={styles.number}>{formatScore(scores.best?.score[metric_id])}</td>
               <td className={styles.number}>{formatScore(scores.worst?.score[metric_id])}</td>
@@ -74,13 +79,7 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
           );
         })}
       </ReportTable>
-      <ScoreKey
-        {...{ columns, bands, ownWeights }}
-        hasReusable={false}
-        hasAssumed={scores.assumed.length > 0}
-        hasBelowScale={scores.below_scale.length > 0}
-        lawMark={null}
-      />
+      <ScoreKey {...{ columns, bands, ownWeights, signs }} hasReusable={false} lawMark={null} />
       <p className={styles.caption}>
         {reportTexts.rawNoteTotal} {reportTexts.extremesNote}
       </p>

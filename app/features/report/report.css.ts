@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/** Rows of a table that stays on one page. */
+const MOST_ROWS_WHOLE = 20;
+
 /** Settings at the left, the sheet at the right; one below the other where there is no room. */
 export const frame = style({
   display: "grid",
@@ -106,6 +109,8 @@ export const table = style({
 // heads come again on each page, and no row is cut
 globalStyle(`${table} thead`, { display: "table-header-group" });
 globalStyle(`${table} tr`, { breakInside: "avoid" });
+// a table that fits on half a page is not cut at all; more rows are cut between two of them
+globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MOST_ROWS_WHOLE + 1})))`, { breakInside: "avoid" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "1.2mm 1mm",
   borderBlockEnd: `1px solid ${vars.color.rule}`,
@@ -176,6 +181,10 @@ export const segment = style({
   printColorAdjust: "exact",
 });
 
+// sentences are not cut, and those beside a chart stay with it
+globalStyle(`${sheet} p`, { breakInside: "avoid" });
+globalStyle(`${sheet} p:has(+ figure), ${sheet} p:has(+ p + figure)`, { breakAfter: "avoid" });
+globalStyle(`${sheet} figure + p`, { breakBefore: "avoid" });
 // charts are drawn for a width of their own; on paper they take that of the page
 globalStyle(`${sheet} figure`, { breakInside: "avoid" });
 globalStyle(`${sheet} figure svg`, { "@media": { [media.print]: { width: "100%", height: "auto" } } });

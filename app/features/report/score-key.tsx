@@ -4,15 +4,14 @@ import { reportTexts } from "../../text/en/report.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import * as styles from "./report.css.ts";
-import { SIGNS } from "./signs.ts";
+import type { Signs } from "./signs.ts";
 
 interface ScoreKeyProps {
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly ownWeights: boolean;
   readonly hasReusable: boolean;
-  readonly hasAssumed: boolean;
-  readonly hasBelowScale: boolean;
+  readonly signs: Signs;
   /** "not allowed on the EU market"; null = nothing is marked */
   readonly lawMark: string | null;
 }
@@ -26,7 +25,7 @@ export const weightList = (columns: readonly MetricColumn[]): string =>
 
 /** What stands below a table of scores: the scale, the weights, and only those signs that it holds. */
 export const ScoreKey = (props: ScoreKeyProps) => {
-  const { columns, bands, ownWeights, hasReusable, hasAssumed, hasBelowScale, lawMark } = props;
+  const { columns, bands, ownWeights, hasReusable, signs, lawMark } = props;
   const ends = bands.map(({ label, low }, at) => {
     // bands meet at their ends, where the lower one counts; the scores shown are whole numbers
     const high = bands[at + 1]?.low ?? HIGHEST;
@@ -37,19 +36,19 @@ export const ScoreKey = (props: ScoreKeyProps) => {
     <p className={styles.caption}>
       {reportTexts.scale(ends)} {ownWeights ? reportTexts.weightsOwn(weights) : reportTexts.weights(weights)}{" "}
       {hasReusable && reportTexts.reusableKey}{" "}
-      {hasAssumed && (
+      {signs.assumed !== null && (
         <>
-          <sup>{SIGNS.assumed}</sup> {reportTexts.assumedKey}{" "}
+          <sup>{signs.assumed}</sup> {reportTexts.assumedKey}{" "}
         </>
       )}
-      {hasBelowScale && (
+      {signs.below_scale !== null && (
         <>
-          <sup>{SIGNS.below_scale}</sup> {reportTexts.belowScaleKey}{" "}
+          <sup>{signs.below_scale}</sup> {reportTexts.belowScaleKey}{" "}
         </>
       )}
-      {lawMark !== null && (
+      {signs.law !== null && lawMark !== null && (
         <>
-          <sup>{SIGNS.law}</sup> {reportTexts.lawKey(lawMark)}
+          <sup>{signs.law}</sup> {reportTexts.lawKey(lawMark)}
         </>
       )}
     </p>

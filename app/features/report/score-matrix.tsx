@@ -5,11 +5,11 @@ import { forbidding, markOf } from "../../market-rules/law-words.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatScore, formatSummary } from "../../text/format.ts";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
-import { SIGNS } from "./signs.ts";
+import { signsOf } from "./signs.ts";
 
 /** A product of a report. */
 export interface ReportedProduct {
@@ -37,6 +37,11 @@ const has = (marks: readonly MetricId[], metric: MetricId): boolean => marks.inc
 /** Scores: a product a row, a metric a column, and below it what its signs, colours and weights mean. */
 export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: ScoreMatrixProps) => {
   const forbidden = products.flatMap(({ prodsys_id }) => forbidding(law.get(prodsys_id) ?? []) ?? []);
+  const signs = signsOf({
+    assumed: products.some(({ scores }) => scores.assumed.length > 0),
+    below_scale: products.some(({ scores }) => scores.below_scale.length > 0),
+    law: forbidden.length > 0,
+  });
   return (
     <>
       <ReportTable
@@ -57,17 +62,17 @@ export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: 
             <tr key={prodsys_id}>
               <th scope="row">
                 {name} {reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
-                {forbidding(law.get(prodsys_id) ?? []) !== null && <sup className={styles.footnote}>{SIGNS.law}</sup>}
+                {forbidding(law.get(prodsys_id) ?? []) !== null && <sup className={styles.footnote}>{signs.law}</sup>}
               </th>
               <td className={`${styles.number} ${styles.summary}`}>
                 {band && <span className={styles.square} style={{ background: band.paint.fill }} />}
-                {formatScore(summary)}
+                {formatSummary(summary)}
               </td>
               {columns.map(({ metric_id }) => (
                 <td key={metric_id} className={styles.number}>
                   {formatScore(scores.score[metric_id])}
-                  {has(scores.assumed, metric_id) && <sup className={styles.footnote}>{SIGNS.assumed}</sup>}
-                  {has(scores.below_scale, metric_id) && <sup className={styles.footnote}>{SIGNS.below_scale}</sup>}
+                  {has(scores.assumed, metric_id) && <sup className={styles.footnote}>{signs.assumed}</sup>}
+                  {has(scores.below_scale, metric_id) && <sup className={styles.footnote}>{signs.below_scale}</sup>}
                 </td>
               ))}
             </tr>
@@ -75,10 +80,8 @@ export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: 
         })}
       </ReportTable>
       <ScoreKey
-        {...{ columns, bands, ownWeights }}
+        {...{ columns, bands, ownWeights, signs }}
         hasReusable={products.some(({ reusable }) => reusable)}
-        hasAssumed={products.some(({ scores }) => scores.assumed.length > 0)}
-        hasBelowScale={products.some(({ scores }) => scores.below_scale.length > 0)}
         lawMark={forbidden[0] === undefined ? null : markOf(forbidden[0], day, false)}
       />
     </>

@@ -4,7 +4,7 @@ import type { ComponentWeight } from "../../../workers/engine/portfolio/portfoli
 import { forbidsOn, type MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import type { Market, RuleFigure } from "../../../workers/engine/rules/rules-ahead.ts";
 import type { Law } from "../../market-rules/law-context.ts";
-import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { totalMass } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts";
 
@@ -27,8 +27,8 @@ const FOAM = "supd_eps";
 
 /** Kilograms in the unit that suits them. */
 const massShown = (kg: number): string => {
-  const unit = unitFor("kg", kg);
-  return formatWithUnit(formatLarge(kg, unit), unit.unit);
+  const { amount, unit } = totalMass(kg);
+  return formatWithUnit(amount, unit);
 };
 
 const ruleOf = ({ market_rules }: RuledPortfolio, id: string): MarketRule | undefined =>
@@ -81,7 +81,7 @@ export const figureOf = (figure: RuleFigure, market: Market, portfolio: RuledPor
     case "recycled_plastic":
       return figures.recycled_plastic === null
         ? words.noPlastic
-        : words.recycled_plastic(formatPercent(figures.recycled_plastic, 1));
+        : words.recycled_plastic(formatPercent(figures.recycled_plastic));
     case "weights": {
       const materials = figures.materials.filter(({ single_use_kg }) => single_use_kg > 0).length;
       return figures.single_use_kg === 0

@@ -2,11 +2,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, useState } from "react";
 import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { ScoreDots } from "../../charts/score-dots.tsx";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
 import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import type { ComparedProduct } from "../../state/compared-product.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { lawOfProducts } from "../../state/market-rules.ts";
 import { downloadSensitivityAtom } from "../../state/sensitivity-csv.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
@@ -62,6 +65,8 @@ function SensitivitySection(props: SensitivitySectionProps) {
   );
   const { product, lever, value, isMoved } = choice;
   const curve = useAtomValue(sensitivityAtom(product, lever?.id ?? ""));
+  const region_use = useAtomValue(comparisonAtom(comparison_id))?.comparison.region_use ?? "";
+  const law = catalogue && lawOfProducts(catalogue, region_use);
   const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
   const nameOf = (of: string): string =>
     products.find(({ prodsys_id }) => prodsys_id === of)?.name ??
@@ -119,6 +124,7 @@ function SensitivitySection(props: SensitivitySectionProps) {
               reusable: products.find(({ prodsys_id }) => prodsys_id === row.prodsys_id)?.reusable ?? false,
               score: row.summary,
               band: bandOf(bands, row.summary_band, row.summary)?.paint ?? NO_PAINT,
+              mark: <LawTag product={nameOf(row.prodsys_id)} rules={law?.get(row.prodsys_id)} />,
             }))}
             legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
           />

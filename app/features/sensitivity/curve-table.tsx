@@ -1,6 +1,6 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { formatCount, formatScore } from "../../text/format.ts";
+import { formatCount, formatSummary } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { shownRows } from "./curve-rows.ts";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
@@ -36,7 +36,7 @@ export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps)
               {leverValue(lever, row.value)}
               {row.isUsual && <span className={styles.turn}>{words.usual}</span>}
             </KeyCell>
-            <Cell numeric>{formatScore(row.summary)}</Cell>
+            <Cell numeric>{formatSummary(row.summary)}</Cell>
             <Cell numeric>{row.place === null ? "" : formatCount(row.place)}</Cell>
             <Cell afterNumber>{row.first === null ? "" : row.first.id === null ? ownName : nameOf(row.first.id)}</Cell>
           </Row>

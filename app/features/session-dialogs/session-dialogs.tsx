@@ -2,9 +2,11 @@ import { useSetAtom } from "jotai";
 import { sayFarewellAtom, type SessionDialog } from "../../state/session-dialog.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FreshProof } from "./fresh-proof.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { LogInAgain } from "./log-in-again.tsx";
 import { RetrievalFailed } from "./retrieval-failed.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { UnsentChanges } from "./unsent-changes.tsx";
 
 const Deleted = () => {
@@ -24,6 +26,10 @@ const Deleted = () => {
 /** The one question about the session that is open, over whatever page there is. */
 const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
   switch (dialog.kind) {
+    case "second_factor":
+      return <SecondFactor />;
+    case "proof":
+      return <FreshProof />;
     case "expired":
       return <LogInAgain />;
     case "retrieval_failed":

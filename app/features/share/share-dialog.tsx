@@ -19,6 +19,7 @@ const words = shareTexts.dialog;
 
 const sentence = ({ code }: Problem): string => {
   if (code === "no_reference_data") return words.notReady;
+  if (code === "email_unverified") return words.stored.unverified;
   return code === "account_full" ? words.stored.full : words.failed;
 };
 

@@ -2,7 +2,8 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Interval } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { sharedAmounts, unitFor } from "../../text/amounts.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { sharedAmounts } from "../../text/amounts.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatRaw, formatScore } from "../../text/format.ts";
@@ -27,7 +28,7 @@ export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readon
     return [one.plain.raw[metric] ?? 0, range?.low ?? 0, range?.high ?? 0];
   });
   const largest = Math.max(0, ...values.map(Math.abs));
-  const unit = unitFor(catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "", largest);
+  const { unit } = metricTotals(catalogue, metric, largest);
   const write = sharedAmounts(values, unit);
   return { unit: unit.unit, value: (value) => (value === null ? valueTexts.unknown : write(value)) };
 };

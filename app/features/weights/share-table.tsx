@@ -1,6 +1,6 @@
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatNumber, formatScore } from "../../text/format.ts";
+import { formatNumber, formatSummary } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./weights.css.ts";
 
@@ -35,7 +35,7 @@ export const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTable
                 <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
               </Cell>
               <Cell numeric muted>
-                {formatScore(summaryOf(id))}
+                {formatSummary(summaryOf(id))}
               </Cell>
             </Row>
           ))}

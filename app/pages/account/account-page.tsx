@@ -1,9 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { AccountDetails } from "../../features/account/account-details.tsx";
+import { AccountHistory } from "../../features/account/account-history.tsx";
 import { ChangePassword } from "../../features/account/change-password.tsx";
 import { DeleteAccount } from "../../features/account/delete-account.tsx";
+import { EmailStatus } from "../../features/account/email-status.tsx";
 import { ExportAccount } from "../../features/account/export-account.tsx";
 import { NoAccount } from "../../features/account/no-account.tsx";
+import { Passkeys } from "../../features/account/passkeys.tsx";
+import { Sessions } from "../../features/account/sessions.tsx";
 import { MyShares } from "../../features/share/my-shares.tsx";
 import { accountStateAtom } from "../../state/account.ts";
 import { loadAccountAtom } from "../../state/entry.ts";
@@ -28,7 +32,11 @@ const Account = () => {
   return (
     <>
       <AccountDetails account={state.account} />
+      <EmailStatus account={state.account} />
       <ChangePassword email={state.account.email} />
+      <Passkeys email={state.account.email} />
+      <Sessions />
+      <AccountHistory />
       <MyShares />
       <ExportAccount />
       <DeleteAccount />

@@ -8,3 +8,14 @@ export const page = style({
 });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], marginTop: vars.space[24] });
+
+/** Above the portfolio, on every page of it. */
+export const larger = style({
+  display: "block",
+  padding: `${vars.space[8]} 3rem`,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  background: vars.color.warnWash,
+  color: vars.color.warn,
+  fontSize: vars.text.small.size,
+  "@media": { [media.phone]: { paddingInline: vars.space[16] }, [media.print]: { display: "none" } },
+});

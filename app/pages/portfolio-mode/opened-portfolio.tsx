@@ -3,12 +3,29 @@ import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioTableAtom } from "../../state/portfolio-table.ts";
-import { portfolioAtom, portfolioEntriesAtom, retryEntriesAtom } from "../../state/portfolios.ts";
+import { editPortfolioAtom, portfolioAtom, portfolioEntriesAtom, retryEntriesAtom } from "../../state/portfolios.ts";
+import { formatMoment } from "../../text/dates.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { PortfolioNotHere } from "./portfolio-not-here.tsx";
 import * as styles from "./opened-portfolio.css.ts";
+
+const words = portfolioEditorTexts.largerElsewhere;
+
+/** This is the version before one that is too large for the server. */
+const LargerElsewhere = ({ portfolio_id, since }: { readonly portfolio_id: string; readonly since: number }) => {
+  const edit = useSetAtom(editPortfolioAtom);
+  return (
+    <output className={styles.larger}>
+      {words.text(formatMoment(since))}{" "}
+      <LinkLike onClick={() => void edit(portfolio_id, { larger_elsewhere_since: undefined })}>
+        {words.dismiss}
+      </LinkLike>
+    </output>
+  );
+};
 
 interface OpenedPortfolioProps {
   readonly portfolio_id: string;
@@ -22,7 +39,15 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
   const retry = useSetAtom(retryEntriesAtom);
   if (stored === null) return <PortfolioNotHere />;
-  if (table !== null) return children(stored.portfolio, table);
+  const { larger_elsewhere_since: since } = stored.portfolio;
+  if (table !== null) {
+    return (
+      <>
+        {since !== undefined && <LargerElsewhere {...{ portfolio_id, since }} />}
+        {children(stored.portfolio, table)}
+      </>
+    );
+  }
   return (
     <div className={styles.page}>
       {problem === null ? (

@@ -8,7 +8,7 @@ import { href } from "../../state/href.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatList } from "../../text/lists.ts";
+import { formatNames } from "../../text/lists.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { FlowStop } from "../flow-stop.tsx";
@@ -59,7 +59,7 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
     <ChooseProducts
       title={flow.title}
       lead={flow.lead(formatCount(products.length), phraseInUnits(afterCan(usecase.text_phrase)))}
-      notice={leftOut.length > 0 ? flowTexts.products.leftOut(formatList(leftOut)) : flow.notice}
+      notice={leftOut.length > 0 ? flowTexts.products.leftOut(formatNames(leftOut)) : flow.notice}
       settings={flow.settings}
       products={products}
       chosen={chosen}

@@ -11,7 +11,7 @@ export const accountTexts = texts("account", {
 
   guest: {
     title: "There is no account here",
-    text: "You work as a guest: everything is kept in this browser only. With an account it is on every device. What you have made so far can come along.",
+    text: "You work as a guest: everything is saved in this browser only. With an account it is on every device. What you have made so far can come along.",
     go: "Log in or create an account",
   },
 
@@ -19,6 +19,7 @@ export const accountTexts = texts("account", {
     title: "What we know about you",
     name: "Name",
     email: "Email",
+    confirmed: (email: string) => `${email} (confirmed)`,
     company: "Company",
     job: "Job title",
     sector: "Sector",
@@ -55,6 +56,8 @@ export const accountTexts = texts("account", {
       foods: "Foods",
       food_properties: "Properties of foods",
       score_reports: "Opened results",
+      sessions: "Sessions",
+      account_events: "Account activity",
     },
     csv: (table: string) => `${table} as CSV`,
   },

@@ -29,6 +29,7 @@ export const adminListTexts = texts("admin-lists", {
     bad_reply: "The server answered with something that cannot be used. Try again in a few minutes.",
     session_expired: "Your session is over. Log in again, then try again.",
     not_admin: "The server says that this account is no administrator any more.",
+    proof_needed: "You did not confirm that it is you. Try again, then type your password or use a passkey.",
     refused: "The server did not accept the question. Change what you search or filter for, then try again.",
   },
 
@@ -133,10 +134,11 @@ export const adminListTexts = texts("admin-lists", {
       changed: "changed",
       removed: "removed",
       sort: "order",
-      search: "search",
+      searched: "search text",
       from: "from",
       before: "before",
     },
+    notKept: "not kept",
     field: (name: string, value: string) => `${name} ${value}`,
   },
 });

@@ -33,7 +33,7 @@ export const flowTexts = texts("flows", {
       no_product: "Choose at least one product.",
       no_reusable: "Please include at least one reusable option in your selection to continue.",
     },
-    failed: "The selection could not be kept in this browser. Nothing that you chose is lost: please try again.",
+    failed: "The selection could not be saved in this browser. Nothing that you chose is lost: please try again.",
     leftOut: (ids: string) => `Not available for this use case, and left out: ${ids}.`,
     /** of a comparison that is made without asking for a name */
     comparisonName: (useCase: string, food: string) => `${useCase}: ${food}`,

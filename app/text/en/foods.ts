@@ -47,7 +47,7 @@ export const foodTexts = texts("foods", {
   create: "Create Food",
   save: "Save Food",
   saving: "Saving the food…",
-  failed: "The food could not be kept in this browser. Nothing that you entered is lost: please try again.",
+  failed: "The food could not be saved in this browser. Nothing that you entered is lost: please try again.",
 
   gone: {
     title: "This food is not here",

@@ -11,6 +11,7 @@ export const insideTexts = texts("inside", {
   /** why work stays in this browser though somebody is logged in */
   notSent: {
     account_full: "your account is full. Delete what is not needed.",
+    email_unverified: "confirm your email address first, see your account page.",
     too_large: "too large for the server.",
     invalid: "the server does not take it.",
     conflict: "changed elsewhere too.",

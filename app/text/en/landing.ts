@@ -34,7 +34,7 @@ export const landingTexts = texts("landing", {
 
   guest: {
     title: "Just looking",
-    text: "Everything works without an account. What you make stays in this browser.",
+    text: "Everything works without an account. What you make is saved in this browser.",
     go: "Continue as guest",
     startLabel: "Start",
   },

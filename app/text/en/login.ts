@@ -24,6 +24,7 @@ export const loginTexts = texts("login", {
     text: "Your work is kept on every device.",
     forgot: "Forgot password? Reset",
     submit: "Log in",
+    passkey: "Log in with a passkey",
     newUser: "New user?",
     create: "Create an account",
     blocked: "Type your email address and your password of at least 8 characters.",

@@ -15,6 +15,8 @@ export const pinnedTexts = texts("pinned", {
     title: (version: string, newer: string) => `Reference data ${version} and ${newer}, side by side`,
     comparing: "Scoring with both versions…",
     failed: "Both versions could not be compared. The results stay as they are; check your connection, then try again.",
+    scoresCsv: "Save the scores with both versions as CSV",
+    causesCsv: "Save the changed records as CSV",
     scores: "Scores with the old and the new data",
     columns: {
       what: "Summary score",

@@ -213,8 +213,14 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
       plural(count, { one: "1 product added.", other: `${shown} products added.` }),
   },
 
-  failed: "The change could not be kept in this browser. Please try again.",
+  failed: "The change could not be saved in this browser. Please try again.",
   refused: "The lines have changed elsewhere meanwhile, so this was not done. Please look again.",
+  /** of a portfolio that a device keeps a larger version of than the server takes */
+  largerElsewhere: {
+    text: (since: string) =>
+      `Since ${since} a device keeps a larger version of this portfolio, which the server does not take. This is the version before.`,
+    dismiss: "That version is not needed",
+  },
   loading: "Opening the lines…",
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {

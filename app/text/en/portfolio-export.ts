@@ -9,6 +9,8 @@ export const portfolioExportTexts = texts("portfolio-export", {
     scores: "Scores",
     kpis: "Key figures",
     contributions: "Contributions",
+    use_cases: "Use cases",
+    products: "Products",
     weights: "Weights by component",
     materials: "Weights by material",
   },

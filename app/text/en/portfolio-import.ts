@@ -27,7 +27,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     example: "Download an example",
     productList: "Download the product list",
     needed: "Needed are a product and a quantity. Use case, food and a label (site, order number) are optional.",
-    size: "Above 150,000 lines a portfolio is kept in this browser only.",
+    size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
 
   found: {
@@ -139,6 +139,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     unit_unknown: "This unit is not known. Say what one of it is: {offers}.",
     mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
     label_too_long: "A label may have 80 characters at most. Shortened: {offers}.",
+    label_hidden: "The label holds invisible characters that change the direction of the text. Without them: {offers}.",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
   },
   /** in place of the closest where there is none */
@@ -164,7 +165,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     mode: "What happens to the lines that are there",
     modes: { add: "Keep them and add these", replace: "Replace them by these" },
     local: (limit: string) =>
-      `With this import the portfolio has more than ${limit} lines. It is then kept in this browser only, not on the server.`,
+      `With this import the portfolio has more than ${limit} lines. It is then saved in this browser only, not on the server.`,
   },
 
   bar: {

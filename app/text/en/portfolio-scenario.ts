@@ -15,6 +15,8 @@ export const portfolioScenarioTexts = texts("portfolio-scenario", {
   noLines: "No line differs.",
   sentenceOf: (parts: readonly string[]) => `${parts.join(", ")}.`,
 
+  scoresCsv: "Save the scores before and in the scenario as CSV",
+  linesCsv: "Save all lines that differ as CSV",
   metric: "Metric",
   before: "Before",
   now: "Scenario",

@@ -12,7 +12,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
 
   figure: {
     title: "Result",
-    of100: "of 100",
     scoring: "Scoring the portfolio…",
     progress: (percent: string) => `Scoring the portfolio, ${percent}`,
     none: "This portfolio has no summary score.",
@@ -56,11 +55,16 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     open: (metric: string, score: string) => `${score}, ${metric}: how it is made up`,
     ofScale: (value: string, worst: string) => `${value} of ${worst}`,
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
+    outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
+    /** below the table; metrics as they stand in a sentence */
+    outsideNote: (metrics: string) =>
+      `The worst and the best choice are chosen by the summary score, so a single metric can lie outside them: here ${metrics}.`,
   },
 
   beside: {
     title: "Side by side",
     note: "each metric 1–100, higher is better",
+    csvLabel: "Save this table as CSV, with the raw scores",
     portfolio: "Portfolio",
     rows: { best: "Best built-in choice", worst: "Worst built-in choice" },
     own: "this portfolio",
@@ -144,12 +148,14 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
       foods: "Foods",
       data: "Reference data",
       scenario: "Scenario of",
-      assumed: "Assumed figures in",
+      assumed: "Assumed values",
     },
     regional: "regional averages",
     custom: "custom settings",
     usualWeights: "as usual",
-    none: "nothing",
+    none: "none",
+    foodOnLines: (count: number, shown: string) =>
+      plural(count, { one: "food on 1 line", other: `food on ${shown} lines` }),
     usecase: "Use case",
     linesHead: "Lines",
     usesHead: "Uses",
@@ -178,6 +184,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   products: {
     title: "About the Products",
     note: (count: number, shown: string) => plural(count, { one: "1 product", other: `${shown} products` }),
+    csvLabel: "Save all products of this portfolio as CSV",
     product: "Product",
     usecase: "Use case",
     uses: "Uses",
@@ -232,5 +239,5 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     other: "Something unexpected happened. Your portfolio is safe.",
   },
   cancel: "Cancel",
-  changeFailed: "The change could not be kept in this browser. Please try again.",
+  changeFailed: "The change could not be saved in this browser. Please try again.",
 });

@@ -69,8 +69,6 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
     }),
   fiveScore: (score: string) => `Together they bring the portfolio to ${score} of 100.`,
   fiveName: (name: string) => `${name}, best swaps`,
-  csv: "CSV",
-  csvLabel: "Save the swap suggestions as CSV",
-  csvFailed: "The file could not be written. Please try again.",
-  notMade: "The new portfolio could not be kept in this browser. Please try again.",
+  csvLabel: "Save all swap suggestions as CSV",
+  notMade: "The new portfolio could not be saved in this browser. Please try again.",
 });

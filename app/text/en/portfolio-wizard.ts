@@ -24,6 +24,7 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
 
   problems: {
     no_name: "Give the portfolio a name.",
+    hidden_in_name: "Remove the invisible characters from the name.",
     no_description: "Describe the portfolio in a few words.",
     no_region: "Choose a region.",
     no_usecase: "Choose a use case.",
@@ -33,5 +34,5 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
   },
   continued: "This is the portfolio that you began earlier.",
   create: "Create Portfolio",
-  notSaved: "The portfolio could not be kept in this browser. Nothing that you chose is lost: please try again.",
+  notSaved: "The portfolio could not be saved in this browser. Nothing that you chose is lost: please try again.",
 });

@@ -205,7 +205,7 @@ export const productEditorTexts = texts("product-editor", {
   },
   removed: {
     title: (name: string) => `Delete ${name} too?`,
-    text: "It was taken out of the comparison and is used nowhere else. You are a guest: it is kept in this browser only.",
+    text: "It was taken out of the comparison and is used nowhere else. You are a guest: it is saved in this browser only.",
     keep: "Keep it",
     remove: "Delete product",
   },

@@ -7,7 +7,7 @@ export const recyclingTexts = texts("recycling", {
   mode: { custom: "custom", regional: "regional" },
   settings: "Custom Settings",
   settingsWhyNot: "Turn custom rates on to choose what is collected.",
-  failed: "The change could not be kept in this browser. Please try again.",
+  failed: "The change could not be saved in this browser. Please try again.",
 
   confirm: {
     toCustom: {
@@ -27,6 +27,7 @@ export const recyclingTexts = texts("recycling", {
 
   effect: {
     title: "Effect on the scores",
+    csvLabel: "Effect of these settings as CSV",
     caption: "Overall scores as saved and with these settings",
     product: "Product",
     /** of a whole portfolio, whose rows are its metrics */

@@ -89,8 +89,10 @@ export const registerTexts = texts("register", {
     password: "password",
     confirmation: "the same password again",
     name: "name",
+    last_name: "last name",
     company: "company",
     job: "job title",
+    otherSector: "explained sector",
     employees: "number of employees",
   },
 

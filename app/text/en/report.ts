@@ -1,5 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatList } from "../lists.ts";
+import { formatList, formatNames } from "../lists.ts";
 
 /** The printed report of a comparison or portfolio. Numbers, dates and names arrive formatted. */
 export const reportTexts = texts("report", {
@@ -16,7 +16,7 @@ export const reportTexts = texts("report", {
   noteHint: "Stands under the title and is kept with your work.",
   /** a step that can be undone */
   noteStep: "note",
-  noteFailed: "The note could not be kept in this browser. Please try again.",
+  noteFailed: "The note could not be saved in this browser. Please try again.",
   preview: "Preview",
 
   kinds: { comparison: "Comparison report", portfolio: "Portfolio report" },
@@ -98,24 +98,24 @@ export const reportTexts = texts("report", {
           : `Not composted: ${name}.`,
     weights: (list: string) => `Own weights: ${list}.`,
     ownProducts: (names: readonly string[]) =>
-      `Products of your own, with figures that you entered: ${formatList(names)}.`,
+      `Products of your own, with figures that you entered: ${formatNames(names)}.`,
     changedProducts: (names: readonly string[]) =>
-      `Own products with settings beside their record (uses, washing, transport, recycled content): ${formatList(names)}.`,
+      `Own products with settings beside their record (uses, washing, transport, recycled content): ${formatNames(names)}.`,
     ownFood: (name: string) => `A food of your own: ${name}.`,
-    ownFoods: (names: readonly string[]) => `Foods of your own: ${formatList(names)}.`,
+    ownFoods: (names: readonly string[]) => `Foods of your own: ${formatNames(names)}.`,
     scenario: (name: string) => `A scenario of the portfolio ${name}.`,
   },
 
   assumptions: {
-    uses: (list: readonly string[]) => `Uses counted: ${formatList(list)}.`,
+    uses: (list: readonly string[]) => `Uses counted: ${formatNames(list)}.`,
     usesOf: (name: string, uses: string) => `${name} ${uses}`,
-    washing: (list: readonly string[]) => `Washing: ${formatList(list)}.`,
+    washing: (list: readonly string[]) => `Washing: ${formatNames(list)}.`,
     washingOf: (name: string, system: string) => `${name} (${system})`,
     food: (name: string) => `Food: ${name}.`,
     foodWorst: "Food: none chosen, so the highest-risk food is assumed.",
     recyclingRegional: (region: string) => `Recycling and disposal: averages of ${region}.`,
     recyclingCustom: "Recycling: custom settings; disposal of the rest by regional averages.",
-    assumed: (metric: string, names: readonly string[]) => `Assumed figures in ${metric}: ${formatList(names)}.`,
+    assumed: (metric: string, names: readonly string[]) => `Assumed figures in ${metric}: ${formatNames(names)}.`,
     assumedTotal: (names: readonly string[]) => `Assumed figures in ${formatList(names)}.`,
     serving: "All products of a comparison serve the same; a larger or smaller one counts by its share.",
     counts: "Quantities count uses; a reusable counts with its mass and making over the uses of one piece.",
@@ -137,7 +137,6 @@ export const reportTexts = texts("report", {
 
   figures: {
     score: "Summary score",
-    of100: (score: string) => `${score} of 100`,
     uses: "Uses served",
     mass: "Material",
     single_use: "of it single-use",

@@ -182,5 +182,5 @@ export const resultsTexts = texts("results", {
     create: "Create a comparison",
   },
   sectionFailed: "This part of the page could not be loaded.",
-  saveFailed: "The change could not be kept in this browser. Please try again.",
+  saveFailed: "The change could not be saved in this browser. Please try again.",
 });

@@ -49,7 +49,7 @@ export const sessionTexts = texts("session", {
 
   expired: {
     title: "Please log in again",
-    text: "Your session has ended. Your changes are kept in this browser; they are sent when you have logged in.",
+    text: "Your session has ended. Your changes are saved in this browser; they are sent when you have logged in.",
     submit: "Log in",
     other: "Log in as somebody else",
     otherNote: {

@@ -26,6 +26,8 @@ export const shareTexts = texts("share", {
       guest: "A guest has no place on the server. With an account you can make such a link, and revoke it later.",
       make: "Make the link",
       label: "Link that the server keeps",
+      unverified:
+        "Confirm your email address first: open the link in our mail, or ask for a new one on your account page. Nothing was stored.",
       full: "There is no room for more links. Revoke one on your account page, then try again. Nothing was stored.",
       tooLarge: "This is more than the server keeps for a link (1 MB). The file takes it. Nothing was stored.",
     },
@@ -61,7 +63,7 @@ export const shareTexts = texts("share", {
     copy: "Open as my own copy",
     copying: "Making your copy…",
     copyFailed: "The copy could not be made. Nothing was changed; please try again.",
-    guest: "Without an account the copy is kept in this browser.",
+    guest: "Without an account the copy is saved in this browser.",
     opening: "Opening the shared results…",
   },
 

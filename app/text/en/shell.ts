@@ -11,6 +11,7 @@ export const shellTexts = texts("shell", {
     portfolio: "Portfolio · Tare",
     resetPassword: "Reset your password · Tare",
     changePassword: "Choose a new password · Tare",
+    verifyEmail: "Confirm your email address · Tare",
     account: "Your account · Tare",
     useCase: "Choose a use case · Tare",
     food: "Choose a food · Tare",
@@ -22,6 +23,7 @@ export const shellTexts = texts("shell", {
     admin: "Administration · Tare",
     share: "Shared results · Tare",
     changes: "Versions of the data · Tare",
+    licences: "Licences · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",
@@ -47,6 +49,7 @@ export const shellTexts = texts("shell", {
     methodology: "Methodology",
     credits: "Credits and sources",
     privacy: "Privacy notice",
+    licences: "Licences",
     preferences: "Language and units",
   },
 
@@ -95,7 +98,7 @@ export const shellTexts = texts("shell", {
   failure: {
     title: "This page stopped working",
     what: "Something went wrong while the page was shown. The fault is ours, not yours.",
-    safe: "Your comparisons are kept in this browser and were not changed by this.",
+    safe: "Your comparisons are saved in this browser and were not changed by this.",
     next: "Reload the page. If it happens again, go to your work and open another page.",
     reload: "Reload",
     home: "Go to your work",

@@ -32,7 +32,7 @@ export const weightsTexts = texts("weights", {
   shares: (all: readonly Named[]) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
   ownShares: (sentence: string) => `Own weights. ${sentence}`,
   none: "No metric counts.",
-  failed: "The weights could not be kept in this browser. Please try again.",
+  failed: "The weights could not be saved in this browser. Please try again.",
   /** a step that can be undone */
   step: "weights",
 

@@ -35,6 +35,7 @@ export const wizardTexts = texts("wizard", {
   /** why a button is disabled */
   problems: {
     no_name: "Give the comparison a name.",
+    hidden_in_name: "Remove the invisible characters from the name.",
     no_description: "Describe it in a few words.",
     no_region: "Choose a region.",
     no_usecase: "Choose a use case.",
@@ -68,5 +69,5 @@ export const wizardTexts = texts("wizard", {
   create: "Create Comparison",
   update: "Update Comparison",
   computedHere: "Scores are computed in this browser",
-  notSaved: "The comparison could not be kept in this browser. Nothing that you chose is lost: please try again.",
+  notSaved: "The comparison could not be saved in this browser. Nothing that you chose is lost: please try again.",
 });

@@ -28,6 +28,7 @@ export const adminLists: Translation<typeof adminListTexts> = {
     bad_reply: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
     session_expired: "Su sesión ha terminado. Inicie sesión otra vez y vuelva a intentarlo.",
     not_admin: "El servidor indica que esta cuenta ya no es de administrador.",
+    proof_needed: "No confirmó que es usted. Vuelva a intentarlo y escriba su contraseña o use una llave de acceso.",
     refused: "El servidor no aceptó la consulta. Cambie la búsqueda o el filtro y vuelva a intentarlo.",
   },
 
@@ -129,10 +130,11 @@ export const adminLists: Translation<typeof adminListTexts> = {
       changed: "cambiadas",
       removed: "quitadas",
       sort: "orden",
-      search: "búsqueda",
+      searched: "texto buscado",
       from: "desde",
       before: "antes de",
     },
+    notKept: "no se guarda",
     field: (name, value) => `${name} ${value}`,
   },
 };

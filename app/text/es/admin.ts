@@ -19,6 +19,7 @@ export const admin: Translation<typeof adminTexts> = {
     bad_reply: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
     session_expired: "Su sesión ha terminado. Inicie sesión otra vez y repita esto.",
     not_admin: "Su cuenta ya no administra nada.",
+    proof_needed: "No confirmó que es usted. No se cambió nada.",
     conflict:
       "Otra persona publicó una versión nueva entretanto. No se sobrescribió nada. Compruebe de nuevo los archivos.",
     faults: "Algunas filas no se pueden publicar tal como están.",
@@ -179,6 +180,7 @@ export const admin: Translation<typeof adminTexts> = {
     checking: "Puntuando todos los productos incorporados en todas las regiones…",
     failed: "No se pudieron comprobar los datos",
     good: "Nada que reparar: cada identificador lleva a algo, cada reparto suma 1, cada puntuación está dentro de su intervalo.",
+    csvLabel: (list) => `Guardar en CSV: ${list}`,
     faults: "Filas que reparar",
     warnings: "Lo que el cálculo tuvo que suponer",
     outOfRange: "Puntuaciones fuera de intervalo",

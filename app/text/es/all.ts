@@ -1,6 +1,7 @@
 import { takeAreas, type Texts } from "../catalogue.ts";
 import { translate } from "../translation.ts";
 import { accountProblems } from "./account-problems.ts";
+import { accountSecurity } from "./account-security.ts";
 import { account } from "./account.ts";
 import { adminLists } from "./admin-lists.ts";
 import { admin } from "./admin.ts";
@@ -23,11 +24,13 @@ import { informationTitles } from "./information-titles.ts";
 import { inside } from "./inside.ts";
 import { landing } from "./landing.ts";
 import { litterClasses } from "./litter-classes.ts";
+import { licences } from "./licences.ts";
 import { login } from "./login.ts";
 import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
 import { offline } from "./offline.ts";
 import { parts } from "./parts.ts";
+import { passkeys } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
@@ -59,12 +62,14 @@ import { shell } from "./shell.ts";
 import { table } from "./table.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
+import { verifyEmail } from "./verify-email.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
 /** By the name of the English area. */
 const AREAS: Readonly<Record<string, Texts>> = {
   "account-problems": accountProblems,
+  "account-security": accountSecurity,
   account,
   "admin-lists": adminLists,
   admin,
@@ -87,11 +92,13 @@ const AREAS: Readonly<Record<string, Texts>> = {
   inside,
   landing,
   "litter-classes": litterClasses,
+  licences,
   login,
   "market-rules": marketRules,
   metrics,
   offline,
   parts,
+  passkeys,
   passwords,
   pinned,
   "portfolio-editor": portfolioEditor,
@@ -123,6 +130,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   table,
   uncertainty,
   values,
+  "verify-email": verifyEmail,
   weights,
   wizard,
 };

@@ -9,6 +9,7 @@ export const inside: Translation<typeof insideTexts> = {
   },
   notSent: {
     account_full: "su cuenta está llena. Elimine lo que no necesite.",
+    email_unverified: "primero confirme su correo electrónico en la página de su cuenta.",
     too_large: "demasiado grande para el servidor.",
     invalid: "el servidor no lo acepta.",
     conflict: "también cambió en otro lugar.",

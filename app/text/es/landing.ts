@@ -33,7 +33,7 @@ export const landing: Translation<typeof landingTexts> = {
 
   guest: {
     title: "Solo quiero mirar",
-    text: "Todo funciona sin cuenta. Lo que haga se queda en este navegador.",
+    text: "Todo funciona sin cuenta. Lo que haga queda guardado en este navegador.",
     go: "Continuar como invitado",
     startLabel: "Empezar",
   },

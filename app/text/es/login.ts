@@ -22,6 +22,7 @@ export const login: Translation<typeof loginTexts> = {
     text: "Su trabajo está en todos sus dispositivos.",
     forgot: "¿Olvidó la contraseña? Restablecer",
     submit: "Iniciar sesión",
+    passkey: "Iniciar sesión con una llave de acceso",
     newUser: "¿Es nuevo aquí?",
     create: "Crear una cuenta",
     blocked: "Escriba su correo electrónico y su contraseña de al menos 8 caracteres.",

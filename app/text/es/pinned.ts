@@ -17,6 +17,8 @@ export const pinned: Translation<typeof pinnedTexts> = {
     comparing: "Puntuando con ambas versiones…",
     failed:
       "No se han podido comparar las versiones. Los resultados quedan como están; compruebe la conexión e inténtelo de nuevo.",
+    scoresCsv: "Guardar en CSV las puntuaciones con ambas versiones",
+    causesCsv: "Guardar en CSV los registros que cambian",
     scores: "Puntuaciones con los datos antiguos y los nuevos",
     columns: {
       what: "Puntuación global",

@@ -217,6 +217,11 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
 
   failed: "No se pudo guardar el cambio en este navegador. Vuelva a intentarlo.",
   refused: "Las líneas cambiaron entretanto en otro lugar, así que no se hizo. Revíselo de nuevo.",
+  largerElsewhere: {
+    text: (since) =>
+      `Desde el ${since} un dispositivo guarda una versión más grande de esta cartera, que el servidor no acepta. Esta es la versión anterior.`,
+    dismiss: "Esa versión no hace falta",
+  },
   loading: "Abriendo las líneas…",
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {

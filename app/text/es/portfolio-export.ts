@@ -9,6 +9,8 @@ export const portfolioExport: Translation<typeof portfolioExportTexts> = {
     scores: "Puntuaciones",
     kpis: "Cifras clave",
     contributions: "Contribuciones",
+    use_cases: "Casos de uso",
+    products: "Productos",
     weights: "Masas por componente",
     materials: "Masas por material",
   },

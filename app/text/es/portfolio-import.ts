@@ -141,6 +141,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     unit_unknown: "No se conoce esta unidad. Indique qué es una: {offers}.",
     mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
     label_too_long: "Una etiqueta puede tener como máximo 80 caracteres. Acortada: {offers}.",
+    label_hidden: "La etiqueta contiene caracteres invisibles que cambian la dirección del texto. Sin ellos: {offers}.",
     too_many_cells:
       "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
   },

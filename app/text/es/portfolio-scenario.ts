@@ -14,6 +14,8 @@ export const portfolioScenario: Translation<typeof portfolioScenarioTexts> = {
   noLines: "Ninguna línea difiere.",
   sentenceOf: (parts) => `${parts.join(", ")}.`,
 
+  scoresCsv: "Guardar en CSV las puntuaciones de antes y del escenario",
+  linesCsv: "Guardar en CSV todas las líneas que difieren",
   metric: "Indicador",
   before: "Antes",
   now: "Escenario",

@@ -13,7 +13,6 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
 
   figure: {
     title: "Resultado",
-    of100: "de 100",
     scoring: "Calculando la cartera…",
     progress: (percent) => `Calculando la cartera, ${percent}`,
     none: "Esta cartera no tiene puntuación global.",
@@ -56,12 +55,16 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     open: (metric, score) => `${score}, ${metric}: cómo se compone`,
     ofScale: (value, worst) => `${value} de ${worst}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
+    outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
+    outsideNote: (metrics) =>
+      `La peor y la mejor elección se eligen por la puntuación global, así que un indicador concreto puede quedar fuera de ellas: aquí ${metrics}.`,
   },
 
   beside: {
     title: "Lado a lado",
     note: "cada indicador de 1 a 100; más es mejor",
     portfolio: "Cartera",
+    csvLabel: "Guardar esta tabla en CSV, con las puntuaciones brutas",
     rows: { best: "Mejor elección incorporada", worst: "Peor elección incorporada" },
     own: "esta cartera",
     scenario: "escenario de esta cartera",
@@ -144,12 +147,14 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
       foods: "Alimentos",
       data: "Datos de referencia",
       scenario: "Escenario de",
-      assumed: "Cifras supuestas en",
+      assumed: "Valores supuestos",
     },
     regional: "promedios de la región",
     custom: "ajustes propios",
     usualWeights: "la habitual",
-    none: "nada",
+    none: "ninguno",
+    foodOnLines: (count, shown) =>
+      plural(count, { one: "el alimento de 1 línea", other: `el alimento de ${shown} líneas` }),
     usecase: "Caso de uso",
     linesHead: "Líneas",
     usesHead: "Usos",
@@ -178,6 +183,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   products: {
     title: "Sobre los productos",
     note: (count, shown) => plural(count, { one: "1 producto", other: `${shown} productos` }),
+    csvLabel: "Guardar en CSV todos los productos de esta cartera",
     product: "Producto",
     usecase: "Caso de uso",
     uses: "Usos",

@@ -68,8 +68,6 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
     }),
   fiveScore: (score) => `Juntas llevan la cartera a ${score} de 100.`,
   fiveName: (name) => `${name}, mejores sustituciones`,
-  csv: "CSV",
-  csvLabel: "Guardar las sustituciones sugeridas como CSV",
-  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  csvLabel: "Guardar en CSV todas las sustituciones sugeridas",
   notMade: "No se pudo guardar la cartera nueva en este navegador. Vuelva a intentarlo.",
 };

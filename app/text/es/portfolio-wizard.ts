@@ -24,6 +24,7 @@ export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
 
   problems: {
     no_name: "Ponga un nombre a la cartera.",
+    hidden_in_name: "Quite los caracteres invisibles del nombre.",
     no_description: "Describa la cartera en pocas palabras.",
     no_region: "Elija una región.",
     no_usecase: "Elija un caso de uso.",

@@ -28,6 +28,7 @@ export const recycling: Translation<typeof recyclingTexts> = {
 
   effect: {
     title: "Efecto en las puntuaciones",
+    csvLabel: "Efecto de estos ajustes en CSV",
     caption: "Puntuaciones globales guardadas y con estos ajustes",
     product: "Producto",
     metricHead: "Indicador",

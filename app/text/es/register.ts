@@ -43,8 +43,10 @@ export const register: Translation<typeof registerTexts> = {
     password: "contraseña",
     confirmation: "la misma contraseña otra vez",
     name: "nombre",
+    last_name: "apellidos",
     company: "empresa",
     job: "cargo",
+    otherSector: "sector explicado",
     employees: "número de empleados",
   },
 

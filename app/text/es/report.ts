@@ -1,6 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { reportTexts } from "../en/report.ts";
-import { formatList } from "../lists.ts";
+import { formatList, formatNames } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 
 export const report: Translation<typeof reportTexts> = {
@@ -97,24 +97,24 @@ export const report: Translation<typeof reportTexts> = {
           ? `Se composta: ${name}.`
           : `No se composta: ${name}.`,
     weights: (list) => `Ponderación propia: ${list}.`,
-    ownProducts: (names) => `Productos propios, con datos introducidos por usted: ${formatList(names)}.`,
+    ownProducts: (names) => `Productos propios, con datos introducidos por usted: ${formatNames(names)}.`,
     changedProducts: (names) =>
-      `Productos propios con ajustes además de su ficha (usos, lavado, transporte, contenido reciclado): ${formatList(names)}.`,
+      `Productos propios con ajustes además de su ficha (usos, lavado, transporte, contenido reciclado): ${formatNames(names)}.`,
     ownFood: (name) => `Un alimento propio: ${name}.`,
-    ownFoods: (names) => `Alimentos propios: ${formatList(names)}.`,
+    ownFoods: (names) => `Alimentos propios: ${formatNames(names)}.`,
     scenario: (name) => `Un escenario de la cartera ${name}.`,
   },
 
   assumptions: {
-    uses: (list) => `Usos contados: ${formatList(list)}.`,
+    uses: (list) => `Usos contados: ${formatNames(list)}.`,
     usesOf: (name, uses) => `${name} ${uses}`,
-    washing: (list) => `Lavado: ${formatList(list)}.`,
+    washing: (list) => `Lavado: ${formatNames(list)}.`,
     washingOf: (name, system) => `${name} (${system})`,
     food: (name) => `Alimento: ${name}.`,
     foodWorst: "Alimento: no se eligió ninguno, así que se supone el de mayor riesgo.",
     recyclingRegional: (region) => `Reciclaje y eliminación: promedios de ${region}.`,
     recyclingCustom: "Reciclaje: ajustes propios; la eliminación del resto, según promedios regionales.",
-    assumed: (metric, names) => `Datos supuestos en ${metric}: ${formatList(names)}.`,
+    assumed: (metric, names) => `Datos supuestos en ${metric}: ${formatNames(names)}.`,
     assumedTotal: (names) => `Datos supuestos en ${formatList(names)}.`,
     serving:
       "Todos los productos de una comparación prestan el mismo servicio; uno mayor o menor cuenta según su parte.",
@@ -138,7 +138,6 @@ export const report: Translation<typeof reportTexts> = {
 
   figures: {
     score: "Puntuación global",
-    of100: (score) => `${score} de 100`,
     uses: "Usos servidos",
     mass: "Material",
     single_use: "de un solo uso",

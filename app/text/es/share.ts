@@ -28,6 +28,8 @@ export const share: Translation<typeof shareTexts> = {
         "Un invitado no tiene espacio en el servidor. Con una cuenta puede crear un enlace así y revocarlo más tarde.",
       make: "Crear el enlace",
       label: "Enlace que guarda el servidor",
+      unverified:
+        "Primero confirme su correo electrónico: abra el enlace de nuestro correo o pida uno nuevo en la página de su cuenta. No se guardó nada.",
       full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
       tooLarge:
         "Es más de lo que el servidor guarda para un enlace (1 MB). En el archivo cabe. No se ha guardado nada.",

@@ -10,6 +10,7 @@ export const shell: Translation<typeof shellTexts> = {
     comparison: "Comparación · Tare",
     portfolio: "Cartera · Tare",
     resetPassword: "Restablezca su contraseña · Tare",
+    verifyEmail: "Confirme su correo electrónico · Tare",
     changePassword: "Elija una contraseña nueva · Tare",
     account: "Su cuenta · Tare",
     useCase: "Elija un caso de uso · Tare",
@@ -22,6 +23,7 @@ export const shell: Translation<typeof shellTexts> = {
     admin: "Administración · Tare",
     share: "Resultados compartidos · Tare",
     changes: "Versiones de los datos · Tare",
+    licences: "Licencias · Tare",
     information: (title) => `${title} · Tare`,
   },
   skip: "Saltar al contenido",
@@ -47,6 +49,7 @@ export const shell: Translation<typeof shellTexts> = {
     methodology: "Metodología",
     credits: "Créditos y fuentes",
     privacy: "Aviso de privacidad",
+    licences: "Licencias",
     preferences: "Idioma y unidades",
   },
 

@@ -32,6 +32,7 @@ export const wizard: Translation<typeof wizardTexts> = {
 
   problems: {
     no_name: "Ponga un nombre a la comparación.",
+    hidden_in_name: "Quite los caracteres invisibles del nombre.",
     no_description: "Descríbala en pocas palabras.",
     no_region: "Elija una región.",
     no_usecase: "Elija un caso de uso.",

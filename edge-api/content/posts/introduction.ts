@@ -68,7 +68,8 @@ behind it before you decide.</p>
     html: `
 <p>Choose the region in which the products are used. It decides which electricity washes the cups, how waste is collected and
 what becomes of it, and how much is littered. You can change it at any time; the scores follow.</p>
-<p>As a guest you work in this browser only. Nothing that you enter is sent to the server.</p>`,
+<p>As a guest you work in this browser only: what you enter is saved in this browser and is not sent. When you open results, the server gets a fingerprint that cannot
+be turned back into them; the privacy notice says more.</p>`,
   },
   {
     slug: "howto",
@@ -92,7 +93,7 @@ move.</p>`,
     category: "common",
     html: `
 <h2>As a guest or with an account</h2>
-<p>Guests can use everything except the administration. Their work stays in this browser. With an account, products,
+<p>Guests can use everything except the administration and links that the server keeps. Their work is saved in this browser. With an account, products,
 foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
 done so far can move along.</p>
 <h2>Comparisons</h2>
@@ -103,6 +104,8 @@ differences are then said against it.</p>
 <p>A portfolio holds products with quantities. <strong>A quantity counts uses (servings)</strong>, for reusable products too; the pieces that
 you have to buy are shown beside it. Type the lines, or bring them from a spreadsheet: columns are recognised, can be corrected, and each line that
 cannot be read says what is wrong with it. Nothing is taken over before you confirm.</p>
+<p>The scores set the portfolio beside the best and the worst built-in choice and beside other portfolios. <em>Swap suggestions</em> name for each line the replacement that helps most; a
+swap can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later.</p>
 <h2>Own products and foods</h2>
 <p>If what you buy is not in the list, start from the built-in product that is most like it and change what differs: mass, material, recycled content,
 number of uses, washing. The scores beside the form move while you type. Changing a built-in product makes a copy of your own.</p>
@@ -113,7 +116,12 @@ Work goes on without a network; what you changed is sent later. If two devices c
 <p>After the first visit the browser keeps the page and the reference data: as a guest or logged in, Tare starts without a network too. Browsers that can install pages offer
 it in their own menu. A newer version waits until you take it, or until all tabs of Tare are closed.</p>
 <h2>Taking results along</h2>
-<p>Every table can be exported as CSV with units, ids and the version of the reference data. Charts can be saved as pictures.</p>`,
+<ul>
+<li><em>CSV</em>: every table, with units, ids and the version of the reference data. Charts can be saved as pictures.</li>
+<li><em>Report</em>: a sheet for A4 or Letter with the sections that you choose, to print or to save as PDF.</li>
+<li><em>Share</em>: a link that holds everything, a link that the server keeps and that you can revoke, or a file. Whoever gets it sees the same numbers and can open a copy of
+their own. A file opens with <em>Open shared results</em> on the home page.</li>
+</ul>`,
   },
   {
     slug: "howto-scorecard",
@@ -122,17 +130,26 @@ it in their own menu. A newer version waits until you take it, or until all tabs
     html: `
 <h2>From top to bottom</h2>
 <ol>
-<li>The <strong>sentence</strong> at the top says which product comes first, by how much, and what it loses on.</li>
+<li>The <strong>sentence</strong> at the top says which product comes first and how close the next one is.</li>
 <li>The <strong>chart</strong> and the <strong>table</strong> show summary and metric scores from 1 to 100. Higher is better.</li>
 <li><strong>Raw Scores</strong> are the amounts behind the scores, per serving or per use. Lower is better.</li>
 <li><strong>Where the impact arises</strong> splits an amount by life-cycle stage or by component.</li>
 <li><strong>Break-even</strong> says from how many uses on a reusable product is better than a single-use one, or why it never is.</li>
 <li><strong>Circularity</strong> says where the mass comes from and where it goes.</li>
-<li><strong>About the Products</strong> lists what is assumed about each product.</li>
+<li><strong>About the Products</strong> lists what is known and what is assumed of each product.</li>
 </ol>
+<h2>How far to trust it</h2>
+<ul>
+<li><strong>How certain is this?</strong> varies all inputs together, each within its own uncertainty. <em>Show uncertainty</em> puts the 5–95 % range beside the scores, and only a
+difference that holds in at least 80 % of the draws is called better.</li>
+<li><strong>What if?</strong> moves one figure of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
+<li><strong>Weights</strong>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores stands how often the first product stays first under 10,000 other
+weightings.</li>
+<li><strong>Cost</strong> sets your own prices beside the results. It is no part of any score; prices are saved in this browser, are never sent, and go when you log out.</li>
+</ul>
 <h2>Open a number</h2>
 <p>Every score, raw value and bar opens: its formula with its own numbers, then the inputs by stage, each with amount, factor,
-source, year, geography and data quality. They add up to the value shown. <em>How good the figures are</em> tells how much of it rests on
+source, year, geography and data quality. They add up to the value shown. Below them it says how much of the value rests on
 estimates.</p>
 <h2>Before you decide</h2>
 <ul>

@@ -61,16 +61,22 @@ certified compostable.</p>
 <p><code>score = max(1 + 99 × (1 − value ÷ highest), 1)</code></p>
 <p>with the highest value among all built-in products of the use case. On ratings the score runs linearly between the best and the worst possible rating. The summary
 is the weighted mean of the scores.</p>
-<p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise.</p>
+<p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise. A line whose own product has no component, no mass or no size is left out of the sums and of the scale
+alike. Swap suggestions are ranked by the summary that the whole portfolio would have.</p>
 <h3>What is missing stays visible</h3>
 <p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, because zero effort must not read as perfect. Values beyond the scale
 are marked <em>below scale</em> and shown raw.</p>
 <h3>Break-even</h3>
 <p>The smallest number of uses from which a reusable product is better than a single-use one. If one wash alone costs more than one single-use product, there is none, and the page
 says so.</p>
+<h3>Other weights</h3>
+<p>The summary counts with the weights of the reference data or with your own. To see how much hangs on them, 10,000 weightings are drawn evenly from all there are, land use included: how often a product comes first, and from which weight
+of a single metric the first two change places.</p>
+<h3>One figure moved</h3>
+<p>What if? works the whole result out again with one figure of one product at other values: uses, mass, recycled content, a distance, the energy of a wash. Everything else stays as it is.</p>
 <h3>How certain it is</h3>
 <p>On request the inputs are varied together, 2,000 times for a comparison and 1,000 times for a portfolio: each is multiplied by a factor drawn from a log-normal distribution whose geometric standard deviation is stated by its
-source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; 1.1 for the mass of a component, 1.3 for the uses of a reusable, 1.2 for recovery rates, 1.5 for litter rates. The masses of your own products stay as they are. All products
+source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; 1.1 for the mass of a component, 1.3 for the uses of a reusable, 1.2 for recovery rates, 1.5 for litter rates. What of a process is electricity or heat varies with the electricity and the heat of its region. The masses of your own products stay as they are. All products
 share the draws, so that what they have in common cancels out. A product is called better than another only if it is so in at least 80 % of the draws.</p>
 <h3>Data and their limits</h3>
 <ul>
@@ -80,12 +86,12 @@ database.</li>
 of published figures is much higher than for water and land.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
 <li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
-<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the ware itself, costs.</li>
+<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the ware itself. Costs are no part of any score; the page sets them beside the results, from your own prices.</li>
 <li>Ecoville is an imaginary town in which everything works. Its figures are a design choice, to show what the best systems could do.</li>
 </ul>
 
 <h2>Learn more</h2>
 <p>The method follows the public description of the <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
 screening: simplified, streamlined, without a critical review, and therefore no basis for comparative claims made in public.</p>
-<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The sources are listed under Credits.</p>`,
+<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits.</p>`,
 };

@@ -33,12 +33,17 @@ and under the same recycling settings, also of those that you did not select. So
 <h2>Metric</h2>
 <p>The head of each column has <em>What is this</em>: what the metric counts, its unit, and what it leaves out.</p>
 <h2>Summary</h2>
-<p>The summary is the weighted mean of the metric scores, shown as a whole percent. All weights are 1, except land use with 0.</p>
+<p>The summary is the weighted mean of the metric scores, shown as a whole percent. All weights are 1, except land use with 0, unless you set your own: then it says so wherever the
+summary stands.</p>
+<h2>Numbers</h2>
+<p>Climate is shown as a whole number, water and plastic with two decimals. A total that would not fit stands in a larger unit; point at it for the exact figure. CSV files hold every
+figure at full precision.</p>
 <h2>Recycling</h2>
 <p>Regional averages say how much of each material is recycled or composted in the region. Custom settings switch single streams on or off, if you know
 what happens to your waste. See the recycling help.</p>
 <h2>Print</h2>
-<p>Print from the browser’s own menu: navigation and controls are left out, collapsed sections as you left them.</p>`,
+<p><em>Report</em> makes a sheet for A4 or Letter with the sections that you choose: <em>Print or save as PDF</em>. The browser’s own menu prints the page as it stands: navigation and controls are
+left out, collapsed sections as you left them.</p>`,
   },
   {
     slug: "comparison_metric_info",
@@ -76,7 +81,8 @@ estimates.</p>`,
 sustainable sourcing, recoverability) are means, weighted by quantity.</p>
 <p>The scale of a sum is the sum of scales: what the portfolio would reach if each line were served by the worst built-in product of its use case. <em>Best</em> and
 <em>Worst</em> are the portfolios in which each line is replaced by the built-in product of its use case with the best or the worst summary score, for the same
-food and the same service.</p>`,
+food and the same service. They are chosen by the summary, so a single metric of your portfolio may lie above the best or below the worst choice.</p>
+<p>A line whose own product has no component, no mass or no size cannot be compared: it is left out of the sums, of the scale, and of best and worst alike.</p>`,
   },
   {
     slug: "addportfolio_pophelp",

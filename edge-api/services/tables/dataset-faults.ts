@@ -124,10 +124,19 @@ export function datasetFaults(tables: Tables): TableFault[] {
 const nameOf = ({ kind, region, key, field, code }: TableFault): string =>
   JSON.stringify([kind, region, key, field, code]);
 
+/** A base table that lost all of its rows, although others need them. */
+function emptied(before: Tables, now: Tables, kind: ReferenceKind): TableFault[] {
+  const rows = (tables: Tables): number => tableIn(tables.get(BASE_REGION), kind).size;
+  if (REFERENCE_TABLES[kind].mayBeEmpty || rows(now) > 0 || rows(before) === 0) return [];
+  const text = `${kind} may not be empty: other tables and the scores need its rows`;
+  return [{ kind, region: BASE_REGION, row: null, key: "", field: "", code: "missing", text }];
+}
+
 /** The faults that a change brings: those of the table that is changed, and new ones elsewhere. */
 export function faultsOfChange(before: Tables, now: Tables, kind: ReferenceKind, region: string): TableFault[] {
   const known = new Set(datasetFaults(before).map(nameOf));
-  return datasetFaults(now).filter(
+  const faults = datasetFaults(now).filter(
     (fault) => (fault.kind === kind && fault.region === region) || !known.has(nameOf(fault)),
   );
+  return [...emptied(before, now, kind), ...faults];
 }

@@ -1,16 +1,20 @@
+import { PARAM_VALUES } from "../../contract/param-values.ts";
+import { hasBidiControl } from "../../contract/bidi-controls.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
-import { PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
+import { NUMBER_BOUNDS, PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
 import type { FieldRule } from "../../contract/reference-tables.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
 import type { TableFault } from "../../contract/table-upload.ts";
 import { numberOf } from "../../../workers/engine/tables/wire-value.ts";
 import type { Table, TableRecord } from "./open-tables.ts";
 
-/** What the ids of reference rows are made of; a key joins them by `/`. */
-const KEY_PART = /^[A-Za-z0-9_.-]{1,64}$/;
+/** What the ids of reference rows are made of; a key joins them by `/`. None begins a formula. */
+const KEY_PART = /^[A-Za-z0-9_.][A-Za-z0-9_.-]{0,63}$/;
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_ .-]{0,63}$/;
 const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
 const MOST_TEXT = 2000;
+/** A spreadsheet that opens an exported table would calculate it, some also behind spaces. Numbers may have a sign. */
+const FORMULA = /^(\s*[=+\-@]|[\t\r])/;
 
 interface Given {
   readonly kind: ReferenceKind;
@@ -27,19 +31,21 @@ const no = (code: Fault["code"], text: string): Read => ({ fault: { code, text }
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-function readNumber(value: unknown, { min = -Infinity, max = Infinity, whole }: FieldRule): Read {
+function readNumber(value: unknown, rule: FieldRule): Read {
+  const { min, max, whole } = { ...NUMBER_BOUNDS, ...rule };
   const number = numberOf(value);
   if (number === null) return no("no_number", "a number with a decimal point is expected");
-  if (number < min || number > max) {
-    const range = max === Infinity ? `at least ${min}` : `from ${min} to ${max}`;
-    return no("range", `a number ${range} is expected`);
-  }
+  if (number < min || number > max) return no("range", `a number from ${min} to ${max} is expected`);
   return whole && !Number.isInteger(number) ? no("range", "a whole number is expected") : { value: number };
 }
 
 function readText(value: unknown): Read {
   if (typeof value === "number" && Number.isFinite(value)) return { value: String(value) };
   if (typeof value !== "string") return no("shape", "a text is expected");
+  if (FORMULA.test(value) && numberOf(value) === null) {
+    return no("shape", "a text may not begin with = + - @, a tab or a line end: spreadsheets read it as a formula");
+  }
+  if (hasBidiControl(value)) return no("shape", "a text may not hold characters that change its direction");
   return value.length > MOST_TEXT ? no("range", `at most ${MOST_TEXT} characters`) : { value };
 }
 
@@ -60,15 +66,22 @@ function readField(value: unknown, rule: FieldRule | undefined, isNumeric: boole
     const text = typeof value === "boolean" ? (value ? "1" : "0") : String(value).trim();
     return choices.includes(text) ? { value: text } : no("shape", `one of ${choices.join(", ")} is expected`);
   }
-  if (rule === undefined && (isNumeric || typeof value === "number")) {
-    const number = numberOf(value);
-    if (number !== null) return { value: number };
-    // NaN and Infinity come as texts, and are none
-    if (typeof value !== "string" || /^\s*[+-]?(nan|inf(inity)?)\s*$/i.test(value))
-      return readNumber(value, { type: "number" });
-  }
-  return readText(value);
+  if (rule !== undefined) return readText(value);
+  const asNumber = readNumber(value, { type: "number" });
+  const isNumber = numberOf(value) !== null;
+  // the engine reads also a text of digits as a number
+  if (isNumber && "fault" in asNumber) return asNumber;
+  if (!isNumeric && typeof value !== "number") return readText(value);
+  // NaN and Infinity come as texts, and are none
+  const isNone = typeof value !== "string" || /^\s*[+-]?(nan|inf(inity)?)\s*$/i.test(value);
+  return isNumber || isNone ? asNumber : readText(value);
 }
+
+/** The rule of a field; that of a parameter's value is the parameter's. */
+const ruleOf = (kind: ReferenceKind, key: string, field: string): FieldRule | undefined =>
+  kind === "params" && field === "value" && Object.hasOwn(PARAM_VALUES, key)
+    ? PARAM_VALUES[key]
+    : (REFERENCE_TABLES[kind].fields[field] ?? PROVENANCE[field]);
 
 /** Fields without a rule that hold only numbers now. */
 function numericFields(current: Table): ReadonlySet<string> {
@@ -114,7 +127,10 @@ export function readRows({ kind, region, rows, current }: Given): {
     const fault = (found: Fault) => void faults.push({ kind, region, row: at + 1, key, ...found });
     const badPart = parts.findIndex((part) => !KEY_PART.test(part) || RESERVED.has(part));
     if (badPart >= 0) {
-      const text = parts[badPart] === "" ? "the id is missing" : "an id has 1 to 64 letters, digits, _, . or -";
+      const text =
+        parts[badPart] === ""
+          ? "the id is missing"
+          : "an id has 1 to 64 letters, digits, _, . or -, and begins with no -";
       fault({ field: keyColumns[badPart] ?? "", code: parts[badPart] === "" ? "missing" : "unknown_key", text });
       continue;
     }
@@ -133,7 +149,7 @@ export function readRows({ kind, region, rows, current }: Given): {
         fault({ field: "", code: "shape", text: "a column's name begins with a letter and has at most 64 characters" });
         continue;
       }
-      const read = readField(value, fields[field] ?? PROVENANCE[field], isNumeric(key, field));
+      const read = readField(value, ruleOf(kind, key, field), isNumeric(key, field));
       if ("fault" in read) fault({ field, ...read.fault });
       else entries.push([field, keyColumns.includes(field) ? String(read.value).trim() : read.value]);
     }

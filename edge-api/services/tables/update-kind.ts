@@ -17,7 +17,15 @@ interface How {
   readonly dryRun: boolean;
 }
 
-async function currentTables({ reference }: Pick<Ports, "reference">, expected?: string): Promise<CurrentTables> {
+const NO_VERSION = { field: "expected", text: "the version that the change was made from is needed" };
+
+/** @throws Refusal invalid, for a change that names no version; conflict, for one that names another version */
+async function currentTables(
+  { reference }: Pick<Ports, "reference">,
+  { dryRun }: How,
+  expected: string | undefined,
+): Promise<CurrentTables> {
+  if (expected === undefined && !dryRun) throw new Refusal("invalid", { fields: [NO_VERSION] });
   const version = await reference.currentVersion();
   if (version === null) throw new Refusal("no_reference_data");
   if (expected !== undefined && expected !== version) throw new Refusal("conflict");
@@ -32,11 +40,11 @@ async function currentTables({ reference }: Pick<Ports, "reference">, expected?:
 export async function updateKind(
   ports: Pick<Ports, "reference" | "now" | "pause">,
   name: TableName,
-  { userId, dryRun }: How,
+  how: How,
   request: Request,
 ): Promise<TableUpdateReply> {
   const { rows, note, expected } = await readBody(request, BODY_LIMITS.table, TableUploadSchema);
-  const current = await currentTables(ports, expected);
+  const current = await currentTables(ports, how, expected);
   const { tables } = current;
   const before = tables.get(name.region)?.get(name.kind) ?? new Map();
   const { table, faults, rowOf } = readRows({ ...name, rows, current: before });
@@ -47,7 +55,7 @@ export async function updateKind(
     const placed = own.map((fault) => ({ ...fault, row: rowOf(fault) }));
     throw new Refusal("bad_table", { faults: [...faults, ...placed] });
   }
-  return publishTable(ports, current, { ...name, now: table, rowOf, note, dryRun, userId, action: "update_kind" });
+  return publishTable(ports, current, { ...name, now: table, rowOf, note, ...how, action: "update_kind" });
 }
 
 /**
@@ -59,12 +67,12 @@ export async function updateKind(
 export async function rollbackKind(
   ports: Pick<Ports, "reference" | "now" | "pause">,
   kind: ReferenceKind,
-  { userId, dryRun }: How,
+  how: How,
   request: Request,
 ): Promise<TableUpdateReply> {
-  const { version, region, note } = await readBody(request, BODY_LIMITS.small, RollbackSchema);
+  const { version, region, note, expected } = await readBody(request, BODY_LIMITS.small, RollbackSchema);
   const name = tableName(kind, region);
-  const current = await currentTables(ports);
+  const current = await currentTables(ports, how, expected);
   const earlier = await readTables(ports.reference, version);
   const now = earlier.tables.get(region)?.get(kind) ?? new Map();
   const reason = note === "" ? `${kind} as in ${version}` : note;
@@ -73,8 +81,7 @@ export async function rollbackKind(
     now,
     rowOf: () => null,
     note: reason,
-    dryRun,
-    userId,
+    ...how,
     action: "rollback_kind",
   });
 }

@@ -1,16 +1,27 @@
 import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
+import { LANGUAGES } from "../../contract/language.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
-import { rows, runTogether } from "./rows.ts";
+import { readTogether, rows, run, runTogether } from "./rows.ts";
+import { ASKS_PASSKEY, NEW_SESSION_ID } from "./session-store.ts";
 
 const Flag = v.pipe(
   v.picklist([0, 1]),
   v.transform((flag) => flag === 1),
 );
-const AccountRow = v.object({ userId: v.string(), email: v.string(), passwordHash: v.string(), isAdmin: Flag });
+const Language = v.picklist([...LANGUAGES, ""]);
+const AccountRow = v.object({
+  userId: v.string(),
+  email: v.string(),
+  passwordHash: v.string(),
+  isAdmin: Flag,
+  asksPasskey: Flag,
+  emailVerified: Flag,
+  language: Language,
+});
 const IdRow = v.object({ id: v.string() });
 const UserColumns = v.object({
   name: v.string(),
@@ -22,6 +33,7 @@ const UserColumns = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: Flag,
+  emailVerified: Flag,
   created: v.number(),
   last_login: v.nullable(v.number()),
 });
@@ -37,6 +49,8 @@ const ProfileColumns = v.object({
   region: v.string(),
   heard_from: v.string(),
   newsletter_consent: v.nullable(v.number()),
+  email_verified: v.nullable(v.number()),
+  language: Language,
 });
 const ListedRow = v.object({
   name: v.string(),
@@ -79,7 +93,9 @@ const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
   },
 };
 
-const ACCOUNT = "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin FROM users";
+const ACCOUNT =
+  "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, " +
+  `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
 
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async findByEmail(email) {
@@ -92,13 +108,13 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     return row ?? null;
   },
 
-  async create({ userId, email, passwordHash, profile, created }) {
+  async create({ userId, email, passwordHash, language, profile, created }) {
     const made = await rows(
       database,
       IdRow,
       "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
-        "country, employees, accomplish, region, heard_from, newsletter_consent) " +
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
+        "country, employees, accomplish, region, heard_from, newsletter_consent, language) " +
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
       userId,
       email,
       passwordHash,
@@ -115,6 +131,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       profile.region,
       profile.heard_from,
       profile.receive_newsletter ? created : null,
+      language,
     );
     return made.length === 1;
   },
@@ -123,8 +140,8 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     const [row] = await rows(
       database,
       UserColumns,
-      "SELECT name, last_name, email, company, job, sector, country, employees, is_admin AS isAdmin, created, " +
-        "last_login FROM users WHERE id = ?",
+      "SELECT name, last_name, email, company, job, sector, country, employees, is_admin AS isAdmin, " +
+        "email_verified IS NOT NULL AS emailVerified, created, last_login FROM users WHERE id = ?",
       userId,
     );
     return row ?? null;
@@ -135,7 +152,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       database,
       ProfileColumns,
       "SELECT name, last_name, company, job, sector, country, employees, accomplish, region, heard_from, " +
-        "newsletter_consent FROM users WHERE id = ?",
+        "newsletter_consent, email_verified, language FROM users WHERE id = ?",
       userId,
     );
     return row === undefined ? null : { ...row, receive_newsletter: row.newsletter_consent !== null };
@@ -161,7 +178,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     };
   },
 
-  async changePassword({ userId, checkedHash, passwordHash, tokenHash, now }) {
+  async changePassword({ userId, checkedHash, passwordHash, tokenHash, device, now }) {
     // every hash has a salt of its own: where the new one is stored, this change is what stored it
     const changed = "(SELECT id FROM users WHERE id = ? AND password_hash = ?)";
     const [owner] = await runTogether(database, IdRow, [
@@ -171,9 +188,12 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       },
       { sql: `DELETE FROM sessions WHERE user_id = ${changed}`, values: [userId, passwordHash] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${changed}`, values: [userId, passwordHash] },
+      { sql: `DELETE FROM login_tickets WHERE user_id = ${changed}`, values: [userId, passwordHash] },
       {
-        sql: `INSERT INTO sessions (token_hash, user_id, created, last_used) SELECT ?, id, ?, ? FROM ${changed}`,
-        values: [tokenHash, now, now, userId, passwordHash],
+        sql:
+          "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
+          `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${changed}`,
+        values: [tokenHash, now, now, now, device.browser, device.system, userId, passwordHash],
       },
     ]);
     return owner !== undefined;
@@ -184,24 +204,32 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     const owner = "(SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?)";
     const [changed] = await runTogether(database, IdRow, [
       {
-        sql: `UPDATE users SET password_hash = ? WHERE id = ${owner} RETURNING id`,
-        values: [passwordHash, tokenHash, now],
+        sql:
+          "UPDATE users SET password_hash = ?, email_verified = COALESCE(email_verified, ?) " +
+          `WHERE id = ${owner} RETURNING id`,
+        values: [passwordHash, now, tokenHash, now],
       },
       { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
+      { sql: `DELETE FROM email_links WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM device_marks WHERE user_id = ${owner}`, values: [tokenHash, now] },
+      { sql: `DELETE FROM login_tickets WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM reset_tokens WHERE user_id = ${owner}`, values: [tokenHash, now] },
     ]);
     return changed?.id ?? null;
   },
 
+  setLanguage: (userId, language) => run(database, "UPDATE users SET language = ? WHERE id = ?", language, userId),
+
   async remove(userId, checkedHash) {
-    const gone = await rows(
-      database,
-      IdRow,
-      "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id",
-      userId,
-      checkedHash,
-    );
+    // the account goes last: until then its row says whose address is meant, and that the password was the right one
+    const address = "(SELECT email FROM users WHERE id = ? AND password_hash = ?)";
+    const grants = "action IN ('grant_admin', 'revoke_admin')";
+    const values = [userId, checkedHash];
+    const [, , gone = []] = await readTogether(database, [
+      { sql: `DELETE FROM mail_outbox WHERE recipient = ${address}`, values },
+      { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target = ${address}`, values },
+      { sql: "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id", values },
+    ]);
     return gone.length === 1;
   },
 });

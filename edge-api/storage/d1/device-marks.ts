@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { DEVICE_MARKS } from "../../contract/limits.ts";
 import type { DeviceMarks } from "../../ports/device-marks.ts";
 import type { SqlDatabase } from "./database.ts";
 import { rows, runTogether } from "./rows.ts";
 
+const UseRow = v.object({ last_used: v.number() });
 const MarkRow = v.object({ mark_hash: v.string() });
 
 export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
@@ -17,6 +19,15 @@ export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
     );
     return found.length === 1;
   },
+
+  listOf: (userId) =>
+    rows(
+      database,
+      UseRow,
+      "SELECT last_used FROM device_marks WHERE user_id = ? ORDER BY last_used DESC LIMIT ?",
+      userId,
+      DEVICE_MARKS,
+    ),
 
   async keep(userId, markHash, now, since, limit) {
     await runTogether(database, MarkRow, [

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
 import { LIST_BYTES, QUOTAS, USER_BYTES } from "../../contract/limits.ts";
-import type { ItemStore, ItemWrite } from "../../ports/item-store.ts";
+import type { ItemStore, ItemWrite, StoredItem } from "../../ports/item-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import { productBody } from "./older-bodies.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 
 const TABLES = {
@@ -18,6 +19,10 @@ const VersionRow = v.object({ version: v.number() });
 const IdRow = v.object({ id: v.string() });
 const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 const PartRow = v.object({ text: v.string(), is_block: v.number() });
+
+/** Rows of earlier builds are read for ever; a write stores the present form. */
+const inPresentForm = (kind: EntityKind, item: StoredItem): StoredItem =>
+  kind === "product" ? { ...item, body: productBody(item.body) } : item;
 
 /** Ranges of rows, each of LIST_BYTES at the most, or of one row. */
 function pagesOf(
@@ -57,7 +62,11 @@ const bytesOf = ({ body, entries }: ItemWrite): number =>
 function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
   const table = TABLES[write.kind];
   const isPortfolio = write.kind === "portfolio";
-  const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${USER_BYTES}`;
+  const allowed =
+    write.unverifiedBytes === undefined
+      ? USER_BYTES
+      : `(SELECT CASE WHEN email_verified IS NULL THEN ${write.unverifiedBytes} ELSE ${USER_BYTES} END FROM users WHERE id = ?1)`;
+  const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${allowed}`;
   const unchanged = `body = ?3${isPortfolio ? " AND entries_sha256 IS ?7" : ""}`;
   const set =
     `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), updated = (CASE WHEN ${unchanged} THEN updated ELSE ?5 END), body = ?3, bytes = ?4` +
@@ -122,7 +131,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       for (const { after, to } of pagesOf(await rows(database, SizeRow, sizes, userId))) {
         // by the sign, the rows are found by their owner: others' lie between them
         const page = `SELECT id, version, updated, body FROM ${table} WHERE user_id = ? AND +rowid > ? AND +rowid <= ? ORDER BY rowid`;
-        yield await rows(database, ItemRow, page, userId, after, to);
+        yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inPresentForm(kind, row));
       }
     },
 
@@ -134,7 +143,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
         userId,
         id,
       );
-      return row ?? null;
+      return row === undefined ? null : inPresentForm(kind, row);
     },
 
     upsert: (write) => put(write, true),

@@ -1,33 +1,61 @@
 import * as v from "valibot";
+import { DeviceSchema } from "../../contract/device.ts";
+import { SESSIONS } from "../../contract/limits.ts";
 import type { SessionStore } from "../../ports/session-store.ts";
-import type { SqlDatabase } from "./database.ts";
+import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { rows, run, runTogether } from "./rows.ts";
 
+const Flag = v.pipe(
+  v.picklist([0, 1]),
+  v.transform((flag) => flag === 1),
+);
 const SessionRow = v.object({
   userId: v.string(),
   email: v.string(),
-  isAdmin: v.pipe(
-    v.picklist([0, 1]),
-    v.transform((flag) => flag === 1),
-  ),
+  isAdmin: Flag,
   created: v.number(),
   lastUsed: v.number(),
+  proved: v.nullable(v.number()),
+});
+const ListedRow = v.object({
+  id: v.string(),
+  ...DeviceSchema.entries,
+  created: v.number(),
+  last_used: v.number(),
+  current: Flag,
 });
 const OwnerRow = v.object({ user_id: v.string() });
 
+/** Names a session to its owner; it opens nothing. */
+export const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
+
+/** Whether a login of this row of `users` asks for a passkey beside the password. */
+export const ASKS_PASSKEY =
+  "((is_admin = 1 OR asks_passkey = 1) AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id))";
+
+/** Ends the sessions of a user beyond `SESSIONS`, those used longest ago, after one has begun. */
+export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
+  sql:
+    "DELETE FROM sessions WHERE user_id = ?1 AND token_hash NOT IN (SELECT token_hash FROM sessions " +
+    "WHERE user_id = ?1 ORDER BY token_hash = ?2 DESC, last_used DESC LIMIT ?3)",
+  values: [userId, tokenHash, SESSIONS],
+});
+
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
-  async create({ tokenHash, userId, checkedHash, passwordHash, now }) {
+  async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
     const begun = await runTogether(database, OwnerRow, [
       {
         sql:
-          "INSERT INTO sessions (token_hash, user_id, created, last_used) " +
-          "SELECT ?, id, ?, ? FROM users WHERE id = ? AND password_hash = ? RETURNING user_id",
-        values: [tokenHash, now, now, userId, checkedHash],
+          "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
+          `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM users ` +
+          `WHERE id = ? AND password_hash = ? AND NOT ${ASKS_PASSKEY} RETURNING user_id`,
+        values: [tokenHash, now, now, now, device.browser, device.system, userId, checkedHash],
       },
       {
-        sql: "UPDATE users SET last_login = ?, password_hash = ? WHERE id = ? AND password_hash = ?",
+        sql: `UPDATE users SET last_login = ?, password_hash = ? WHERE id = ? AND password_hash = ? AND NOT ${ASKS_PASSKEY}`,
         values: [now, passwordHash, userId, checkedHash],
       },
+      keepNewest(userId, tokenHash),
     ]);
     return begun.length === 1;
   },
@@ -36,7 +64,7 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
     const [row] = await rows(
       database,
       SessionRow,
-      "SELECT s.user_id AS userId, u.email, u.is_admin AS isAdmin, s.created, s.last_used AS lastUsed " +
+      "SELECT s.user_id AS userId, u.email, u.is_admin AS isAdmin, s.created, s.last_used AS lastUsed, s.proved " +
         "FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = ?",
       tokenHash,
     );
@@ -45,7 +73,42 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
 
   touch: (tokenHash, now) => run(database, "UPDATE sessions SET last_used = ? WHERE token_hash = ?", now, tokenHash),
 
+  listOf: (userId, tokenHash) =>
+    rows(
+      database,
+      ListedRow,
+      "SELECT id, browser, system, created, last_used, token_hash = ? AS current FROM sessions WHERE user_id = ? " +
+        "ORDER BY last_used DESC, id LIMIT ?",
+      tokenHash,
+      userId,
+      SESSIONS,
+    ),
+
+  async endOne(userId, id) {
+    const sql = "DELETE FROM sessions WHERE user_id = ? AND id = ? RETURNING user_id";
+    return (await rows(database, OwnerRow, sql, userId, id)).length === 1;
+  },
+
+  async endOthers(userId, tokenHash) {
+    const sql = "DELETE FROM sessions WHERE user_id = ? AND token_hash <> ? RETURNING user_id";
+    return (await rows(database, OwnerRow, sql, userId, tokenHash)).length;
+  },
+
   end: (tokenHash) => run(database, "DELETE FROM sessions WHERE token_hash = ?", tokenHash),
+
+  async prove(tokenHash, userId, checkedHash, now) {
+    const proved = await rows(
+      database,
+      OwnerRow,
+      "UPDATE sessions SET proved = ? WHERE token_hash = ? AND user_id = (SELECT id FROM users WHERE id = ? AND password_hash = ?) " +
+        "RETURNING user_id",
+      now,
+      tokenHash,
+      userId,
+      checkedHash,
+    );
+    return proved.length === 1;
+  },
 
   sweep: (userId, created, lastUsed) =>
     run(

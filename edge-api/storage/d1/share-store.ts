@@ -3,6 +3,7 @@ import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
 import { SHARE_KINDS } from "../../contract/share.ts";
 import type { ShareStore } from "../../ports/share-store.ts";
 import type { SqlDatabase } from "./database.ts";
+import { shareBody } from "./older-bodies.ts";
 import { rows } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
@@ -38,7 +39,7 @@ export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
 
   async find(id) {
     const [row] = await rows(database, BodyRow, "SELECT body FROM shares WHERE id = ?", id);
-    return row?.body ?? null;
+    return row === undefined ? null : shareBody(row.body);
   },
 
   list: (userId) =>

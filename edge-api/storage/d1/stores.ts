@@ -1,9 +1,13 @@
 import type { Stores } from "../../ports.ts";
+import { d1AccountEventStore } from "./account-event-store.ts";
 import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
 import { d1DeviceMarks } from "./device-marks.ts";
+import { d1EmailLinkStore } from "./email-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
+import { d1LoginProofStore } from "./login-proof-store.ts";
+import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
@@ -14,8 +18,12 @@ import { d1ShareStore } from "./share-store.ts";
 export const d1Stores = (database: SqlDatabase): Stores => ({
   reference: d1ReferenceStore(database),
   accounts: d1AccountStore(database),
+  accountEvents: d1AccountEventStore(database),
   sessions: d1SessionStore(database),
   deviceMarks: d1DeviceMarks(database),
+  passkeys: d1PasskeyStore(database),
+  loginProofs: d1LoginProofStore(database),
+  emailLinks: d1EmailLinkStore(database),
   items: d1ItemStore(database),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database),

@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { BreakEvenChart } from "../../../app/charts/break-even-chart.tsx";
-import { cumulative, layOutBreakEven, meeting, type BreakEvenLine } from "../../../app/charts/break-even-layout.ts";
+import {
+  AXIS_GAP,
+  cumulative,
+  layOutBreakEven,
+  meeting,
+  type BreakEvenLine,
+} from "../../../app/charts/break-even-layout.ts";
 import { overlaps } from "../../../app/charts/box.ts";
 
 afterEach(cleanup);
@@ -166,4 +172,21 @@ describe("BreakEvenChart", () => {
       ["pp", null],
     ]);
   });
+});
+
+test.each([14, 15, 16])("no label of an axis stands outside the chart, at %s px a rem", (rem) => {
+  const measure = (text: string, size: number) => text.length * size * 0.54;
+  const { plot, yTicks, sizes, valueLabelY } = layOutBreakEven(
+    [cup, paper],
+    [],
+    [],
+    [0, 40],
+    "uses",
+    (from, to) => `${from}–${to}`,
+    { width: 640, rem, measure },
+  );
+  const widest = Math.max(...yTicks.map(({ label }) => measure(label, sizes.small)));
+  expect(plot.x - AXIS_GAP - widest).toBeGreaterThanOrEqual(0);
+  // capitals and figures are about 0.7 em high, ascenders and their room 1.1 em
+  expect(valueLabelY).toBeGreaterThan(1.1 * sizes.small);
 });

@@ -37,7 +37,7 @@ describe("the calls about accounts, against the real server", () => {
     const again = await accounts.register(request("ada@example.org"));
     expect(again).toEqual({ ok: true, value: { status: "exists" } });
     const admission = await accounts.logIn({ email: "ada@example.org", password: PASSWORD });
-    if (!admission.ok) throw new Error("the login failed");
+    if (!admission.ok || admission.value.kind !== "admitted") throw new Error("the login failed");
     expect(admission.value.isAdmin).toBe(false);
     const user = await accounts.user(admission.value.accessToken);
     const { accomplish: _a, region: _r, heard_from: _h, receive_newsletter: _n, ...shown } = PROFILE;

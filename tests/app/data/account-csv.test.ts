@@ -6,7 +6,13 @@ import { ACCOUNT_TABLES, accountCsv, type AccountTable } from "../../../app/data
 const EXPORT = JSON.stringify({
   user: { name: "=cmd()", email: "ada@example.org", employees: 12, receive_newsletter: false },
   comparisons: [
-    { comparison_id: "c1", comparison_name: "Cups", currentProductIds: ["a", "b"], version: 3 },
+    {
+      comparison_id: "c1",
+      comparison_name: "Cups",
+      currentProductIds: ["a", "b"],
+      data_version: "2026.10",
+      version: 3,
+    },
     { comparison_id: "c2", comparison_name: "Bowls", currentProductIds: [], note: "later", version: 1 },
   ],
   portfolios: [
@@ -20,9 +26,14 @@ const EXPORT = JSON.stringify({
   products: [
     {
       customProduct: {
-        prodsys_id: "own",
-        prodsys_name: "Own",
-        components: [{ component_id: "body", mass_grams: -1.5 }],
+        product: {
+          prodsys_id: "own",
+          prodsys_name: "Own",
+          components: [{ component_id: "body", mass_grams: -1.5 }],
+        },
+        recipes: [],
+        wash_default: null,
+        notes: "",
       },
       overrides: { reuses: 7 },
       version: 1,
@@ -30,6 +41,8 @@ const EXPORT = JSON.stringify({
   ],
   foods: [{ food_id: "f", food_name: "Soup", props: [{ food_prop_id: "fat", value_id: "high" }], version: 1 }],
   scoreReports: [{ kind: "comparison", hash: "ab", date: 5 }],
+  sessions: [{ id: "s", browser: "Edge", system: "Windows", created: 1, last_used: 2, current: true }],
+  accountEvents: [{ at: 1, event: "login", browser: "Edge", system: "Windows", count: 1 }],
 });
 
 const rowsOf = (table: AccountTable): readonly Record<string, string>[] => {
@@ -51,6 +64,8 @@ describe("an account's export as CSV", () => {
       foods: 1,
       food_properties: 1,
       score_reports: 1,
+      sessions: 1,
+      account_events: 1,
     });
   });
 
@@ -86,4 +101,8 @@ describe("an account's export as CSV", () => {
       for (const table of ACCOUNT_TABLES) expect(accountCsv(text, table, { decimalComma: false }).ok).toBe(true);
     }
   });
+});
+
+test("a data version is a name, which no spreadsheet takes for a number", () => {
+  expect(rowsOf("comparisons").map((row) => row["data_version"])).toEqual(["v2026.10", ""]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
-import { categoriesIn, postsIn, type ContentPost } from "../../../app/data/content-post.ts";
+import { categoriesIn } from "../../../app/data/content-index.ts";
+import { postsIn, type ContentPost } from "../../../app/data/content-post.ts";
 import type { Language } from "../../../app/text/language.ts";
 import { shippedContent } from "../../../edge-api/content/shipped-content.ts";
 
@@ -70,6 +71,15 @@ test("a text is asked for by its slug, in the form that every WordPress understa
   expect(asked).toEqual([
     "https://cms.example/blog/?rest_route=/wp/v2/posts&per_page=100&_fields=slug%2Ctitle%2Ccontent%2Ccategories&slug=recycling-help",
   ]);
+});
+
+test("the categories are asked for once; a failure is no answer", async () => {
+  let isDown = true;
+  const { asked, content } = client((url) => (isDown ? json("[]", {}, 503) : shipped(url)), undefined, "/content");
+  expect(await content.category("scorecard")).toMatchObject({ ok: false });
+  isDown = false;
+  for (const slug of ["scorecard", "recycling", "nothing"]) await content.category(slug);
+  expect(asked.filter((url) => url.includes("/categories"))).toHaveLength(2);
 });
 
 test("a category is read to its last page, and no further", async () => {

@@ -23,6 +23,9 @@ export const noContent = contentClient(
 /** Nobody administers a page without a network. */
 export const noAdmin = () => Promise.reject(new TypeError("Failed to fetch"));
 
+/** Nobody logs in with a passkey without a network. */
+export const noPasskeys = () => Promise.reject(new TypeError("Failed to fetch"));
+
 /** Other dataset versions than the one in use are not to be had without a network. */
 export const noPinned: PinnedReference = {
   ensureRegion: async (version) => failed("network", version),

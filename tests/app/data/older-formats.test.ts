@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { openDocuments } from "../../../app/data/documents/documents.ts";
+import { writeOwner } from "../../../app/data/documents/owned-work.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
 import { productKind } from "../../../app/data/documents/product-kind.ts";
+import { ok } from "../../../app/data/outcome.ts";
 import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
 import { comparisonAtom } from "../../../app/state/comparisons.ts";
 import { entriesNowAtom, portfolioAtom } from "../../../app/state/portfolios.ts";
@@ -28,10 +31,12 @@ describe("a product with its compliance defaults at the product", () => {
       ok: true,
       value: {
         customProduct: {
-          components: [
-            { component_id: "body", CoC_compliance_default: "1", CoC_disclosure_default: "2" },
-            { component_id: "lid", CoC_compliance_default: "3", CoC_disclosure_default: "2" },
-          ],
+          product: {
+            components: [
+              { component_id: "body", CoC_compliance_default: "1", CoC_disclosure_default: "2" },
+              { component_id: "lid", CoC_compliance_default: "3", CoC_disclosure_default: "2" },
+            ],
+          },
         },
         overrides: {},
       },
@@ -39,11 +44,10 @@ describe("a product with its compliance defaults at the product", () => {
     expect(JSON.stringify(parsed).match(/CoC_compliance_default/g)).toHaveLength(2);
   });
 
-  test("of the present format stays as it is, also when it is read again", () => {
-    const once = productKind.parse({ customProduct: PRODUCT, overrides: { reuses: 50 } });
-    expect(once.ok && productKind.parse(once.value)).toEqual(once);
-    expect(once).toMatchObject({
-      value: { overrides: { reuses: 50 }, customProduct: { components: [COMPONENT, {}] } },
+  test("also of the nested form", () => {
+    const parsed = productKind.parse({ customProduct: { product: { ...PRODUCT, CoC_compliance_default: "1" } } });
+    expect(parsed).toMatchObject({
+      value: { customProduct: { product: { components: [{ CoC_compliance_default: "1" }, {}] } } },
     });
   });
 
@@ -53,6 +57,72 @@ describe("a product with its compliance defaults at the product", () => {
       expect(productKind.parse(value)).toMatchObject({ ok: false, problem: { code: "invalid" } });
     },
   );
+});
+
+describe("names from before characters that turn the direction of text were refused", () => {
+  test("of products and their components are read as they show", () => {
+    const older = {
+      ...PRODUCT,
+      prodsys_name: "My\u202e cup",
+      components: [{ ...COMPONENT, component_name: "\u200elid" }],
+    };
+    expect(productKind.parse({ customProduct: older })).toMatchObject({
+      ok: true,
+      value: { customProduct: { product: { prodsys_name: "My cup", components: [{ component_name: "lid" }] } } },
+    });
+    expect(productKind.parse({ customProduct: { ...PRODUCT, prodsys_name: "\u202e" } })).toMatchObject({
+      ok: true,
+      value: { customProduct: { product: { prodsys_name: "–" } } },
+    });
+  });
+
+  test("of portfolios and labels of their lines as well", () => {
+    const entry = { prodsys_id: "a", food_id: "b", quantity: 1, label: "Site\u2069 1" };
+    const parsed = portfolioKind.parse({ ...HEAD, portfolio_name: "\u2067All", products: { cup: [entry] } });
+    if (!parsed.ok) throw new Error(parsed.problem.detail);
+    expect(parsed.value.portfolio.portfolio_name).toBe("All");
+    expect([...(parsed.value.entries.table?.lines() ?? [])].map(({ label }) => label)).toEqual(["Site 1"]);
+  });
+});
+
+describe("a product of flat form", () => {
+  const flat = { customProduct: { ...PRODUCT, notes: "n" }, overrides: { reuses: 50 } };
+  const present = {
+    customProduct: { product: PRODUCT, recipes: [], wash_default: null, notes: "n" },
+    overrides: { reuses: 50 },
+  };
+
+  test("is read in the form of the specification, and that form stays as it is", () => {
+    expect(productKind.parse(flat)).toEqual({ ok: true, value: present });
+    expect(productKind.parse(present)).toEqual({ ok: true, value: present });
+  });
+
+  test("is rewritten in the store when it is listed, with what the server knows of it", async () => {
+    const records = memoryRecords();
+    const sync = { version: 3, unsent: true, base: flat, sent: null, erased: false, conflict: null, refused: null };
+    const before = { product: flat, changed: 1, sync };
+    const owner = "a@mail.example";
+    const store = (run: Parameters<typeof records.transact>[2]) =>
+      records.transact(["custom_products", "outbox", "owners"], "readwrite", run);
+    await store(async (transaction) => {
+      await writeOwner(transaction, owner);
+      await transaction.write("custom_products", owner, "mine", before);
+      return ok(null);
+    });
+    const documents = openDocuments(records, { post: () => undefined, listen: () => () => undefined }, productKind);
+    expect(await documents.list(owner)).toMatchObject({ ok: true, value: { documents: [{ document: present }] } });
+    const after = await store(async (transaction) => ok(await transaction.read("custom_products", owner, "mine")));
+    expect(after).toEqual({ ok: true, value: { product: present, changed: 1, sync: { ...sync, base: present } } });
+  });
+
+  test("recipes and wash_default stay whatever they are", () => {
+    const recipes = { body: [{ mat_recipe_id: "pp", mass_grams: 12 }] };
+    const customProduct = { ...present.customProduct, recipes, wash_default: { wash_cap: 20 } };
+    expect(productKind.parse({ customProduct })).toMatchObject({ ok: true, value: { customProduct } });
+    expect(productKind.parse({ customProduct: { ...PRODUCT, recipes } })).toMatchObject({
+      value: { customProduct: { product: PRODUCT, recipes } },
+    });
+  });
 });
 
 describe("a portfolio whose products are an object", () => {
@@ -66,10 +136,12 @@ describe("a portfolio whose products are an object", () => {
   ])("%s becomes a list with the riskiest food", (_what, products) => {
     const parsed = portfolioKind.parse({ ...HEAD, products });
     if (!parsed.ok) throw new Error(parsed.problem.detail);
-    expect(parsed.value.entries.table?.toPortfolio()["cup"]?.[0]).toEqual({
+    expect(parsed.value.entries.table?.line(0)).toEqual({
+      usecase_id: "cup",
       prodsys_id: "cup_pp",
       quantity: 5,
       food_id: "default_worst",
+      label: "",
     });
   });
 
@@ -116,7 +188,9 @@ test("version 10 kept all four kinds in local storage: they are there after the 
   await tab.store.set(startLoadingAtom);
   expect(tab.store.get(comparisonAtom("c1"))).toMatchObject({ changed: 5, comparison: { comparison_name: "Cups" } });
   expect(tab.store.get(productAtom("mine"))).toMatchObject({
-    product: { customProduct: { components: [{ CoC_compliance_default: "1" }, { CoC_compliance_default: "3" }] } },
+    product: {
+      customProduct: { product: { components: [{ CoC_compliance_default: "1" }, { CoC_compliance_default: "3" }] } },
+    },
   });
   expect(tab.store.get(portfolioAtom("p1"))).toMatchObject({ entry_count: 1, uses: 5, use_cases: 1 });
   const entries = await tab.store.set(entriesNowAtom, "p1");

@@ -41,6 +41,16 @@ describe("a snapshot of entries", () => {
     expect((await read())?.equals(table)).toBe(true);
   });
 
+  test("with labels from before they were refused is read with labels as they show", async () => {
+    const line = { usecase_id: "cup", prodsys_id: "a", food_id: "b", quantity: 1 };
+    const table = EntryTable.of([
+      { ...line, label: "Kiosk\u202e 1" },
+      { ...line, label: "Kiosk 2" },
+    ]);
+    await within((transaction) => writeSnapshot(transaction, OWNER, "p", table));
+    expect([...((await read())?.lines() ?? [])].map(({ label }) => label)).toEqual(["Kiosk 1", "Kiosk 2"]);
+  });
+
   test("puts no more lines into one record than a slow page can copy at once", async () => {
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(20_000)));
     const bytes = (value: unknown) =>

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioDocument } from "../../../app/data/documents/portfolio-document.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
 import { portfolioValue } from "../../../app/data/documents/portfolio-text.ts";
 
@@ -18,6 +20,7 @@ const entry = fc.record(
     quantity: fc.double({ min: 1, max: 1e10, noNaN: true }),
     food_id: fc.constantFrom("tea", "default_worst"),
     label: fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+    place: fc.nat(20),
   },
   { requiredKeys: ["prodsys_id", "quantity", "food_id"] },
 );
@@ -25,6 +28,38 @@ const products = fc.dictionary(fc.constantFrom("cup", "bowl", "tray"), fc.array(
 
 const textOf = (some: Readonly<Record<string, readonly object[]>>): string =>
   JSON.stringify({ ...HEAD, products: some, version: 7 });
+
+const line = fc.record({
+  // objects give keys that are numbers first
+  usecase_id: fc.constantFrom("cup", "bowl", "10", "9"),
+  prodsys_id: fc.constantFrom("a", "b"),
+  food_id: fc.constantFrom("tea", "default_worst"),
+  quantity: fc.nat(1000).map((count) => count + 1),
+  label: fc.constantFrom("", "Kiosk"),
+});
+
+const linesOf = ({ entries }: PortfolioDocument) => [...(entries.table?.lines() ?? [])];
+
+test("the lines come back in the order in which they were sent, at once and in slices", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (lines) => {
+      const text = `${JSON.stringify(HEAD).slice(0, -1)},"products":${[...productsText(EntryTable.of(lines))].join("")}}`;
+      for (const value of [JSON.parse(text), await portfolioValue(text, 0)]) {
+        const parsed = portfolioKind.parse(value);
+        expect(parsed.ok && linesOf(parsed.value)).toEqual(lines);
+      }
+    }),
+  );
+});
+
+test("lines without a place come right after the one before them, lines of one place in the order of the text", async () => {
+  const at = (quantity: number, place?: number) => ({ prodsys_id: "a", food_id: "b", quantity, place });
+  const text = textOf({ cup: [at(1), at(2, 3), at(3)], bowl: [at(4, 1), at(5, 1), at(6, 1e9)] });
+  for (const value of [JSON.parse(text), await portfolioValue(text, 0)]) {
+    const parsed = portfolioKind.parse(value);
+    expect(parsed.ok && linesOf(parsed.value).map(({ quantity }) => quantity)).toEqual([1, 4, 5, 2, 3, 6]);
+  }
+});
 
 test("in slices a text gives the same as at once", async () => {
   await fc.assert(
@@ -34,7 +69,7 @@ test("in slices a text gives the same as at once", async () => {
       const [sliced, atOnce] = [portfolioKind.parse(value), portfolioKind.parse(JSON.parse(text))];
       if (!sliced.ok || !atOnce.ok) throw new Error("both are portfolios");
       expect(sliced.value.portfolio).toEqual(atOnce.value.portfolio);
-      expect(sliced.value.entries.table?.toPortfolio()).toEqual(atOnce.value.entries.table?.toPortfolio());
+      expect(linesOf(sliced.value)).toEqual(linesOf(atOnce.value));
       expect(value).toMatchObject({ version: 7 });
     }),
   );

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
@@ -17,6 +18,10 @@ const CUP: ComparisonInput = {
   food_id: "default_worst",
   products: [{ prodsys_id: "cup_pp" }],
 };
+
+/** A good answer with this content. */
+const listOf = (value: unknown, version = "v1"): Response =>
+  Response.json(value, { headers: { [DATA_VERSION_HEADER]: version } });
 
 const quiet = (): void => undefined;
 
@@ -85,8 +90,9 @@ describe("first visit", () => {
       () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
       "bad_reply",
     ],
-    ["JSON that is no reply", () => Response.json({ rows: 5 }), "bad_reference_data"],
-    ["a reply without tables", () => Response.json({ version: "v1", updateTimes: [], rows: [] }), "bad_reference_data"],
+    ["JSON that is no list", () => listOf({ rows: 5 }), "bad_reference_data"],
+    ["a list without rows", () => listOf([]), "bad_reference_data"],
+    ["a list of no version", () => Response.json([]), "bad_reply"],
   ])("%s is a problem, nothing is kept", async (_name, answer, code) => {
     const server = await toyServer();
     server.fault = answer;
@@ -128,6 +134,15 @@ describe("later visits", () => {
     expect(store.commits).toEqual(["v1", "v2"]);
   });
 
+  test("several kinds have changed: how many of them are there is told kind by kind", async () => {
+    const { server, store } = await visitedOnce();
+    const renamed = toyBaseWith(4000).map((row) => (row.kind === "metric" ? { ...row, data: `${row.data} ` } : row));
+    await server.publish("v2", renamed);
+    const told: unknown[] = [];
+    await visit(server, store).loader.load((...stage) => told.push(stage));
+    expect(told).toEqual([["tables"], ["tables", 0], ["tables", 0.5], ["tables", 1], ["scorecard"]]);
+  });
+
   test("a region of an older version is confirmed before it is used again", async () => {
     const { server, store } = await visitedOnce();
     await server.publish("v2", toyBaseWith(4000));
@@ -138,7 +153,7 @@ describe("later visits", () => {
     expect(server.calls).toEqual(["/api/listUpdateTimes/Europe"]);
   });
 
-  test("a region's changed rows are fetched in one call", async () => {
+  test("one kind of a region has changed: it alone is fetched", async () => {
     const { server, store } = await visitedOnce();
     const changed = TOY_EUROPE.map((row) =>
       row.kind === "litter-spec" ? { ...row, data: '{"medium":{"litter_rate_default":0.5}}' } : row,
@@ -147,8 +162,12 @@ describe("later visits", () => {
     const { loader, climate } = visit(server, store);
     await loader.load(quiet);
     server.forget();
-    expect(await climate({ ...CUP, region_use: "Europe" })).toBeTypeOf("number");
-    expect(server.calls).toEqual(["/api/listUpdateTimes/Europe", "/api/listData/Europe"]);
+    const told: (number | null)[] = [];
+    loader.onRegionProgress((share) => told.push(share));
+    const before = await climate();
+    expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(before);
+    expect(server.calls).toEqual(["/api/listUpdateTimes/Europe", "/api/listKind/litter-spec/Europe"]);
+    expect(told).toEqual([0, 1, null]);
   });
 
   test("offline: the last good data, marked stale; a retry brings the new ones", async () => {
@@ -169,16 +188,13 @@ describe("later visits", () => {
     [
       "cut off",
       () =>
-        new Response('{"version":"v2","updateTimes":[{"kind":"metric","upd', {
-          headers: { "Content-Type": "application/json" },
+        new Response('[{"kind":"metric","upd', {
+          headers: { "Content-Type": "application/json", [DATA_VERSION_HEADER]: "v2" },
         }),
     ],
-    ["of another shape", () => Response.json({ version: "v2", updateTimes: [], rows: { length: 1e9 } })],
-    [
-      "rows of nonsense",
-      () => Response.json({ version: "v2", updateTimes: [], rows: [{ kind: "metric", data: '{"climate":7}' }] }),
-    ],
-    ["rows that hold no object", () => Response.json({ version: "v2", rows: [{ kind: "impact", data: "[[" }] })],
+    ["of another shape", () => listOf({ length: 1e9 }, "v2")],
+    ["rows of nonsense", () => listOf([{ kind: "metric", updateTime: 1, data: '{"climate":7}' }], "v2")],
+    ["rows that hold no object", () => listOf([{ kind: "impact", updateTime: 1, data: "[[" }], "v2")],
   ])("one kind is %s: the last good version as a whole", async (_name, answer) => {
     const { server, store } = await visitedOnce();
     await server.publish("v2", toyBaseWith(4000));

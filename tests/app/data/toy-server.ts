@@ -7,8 +7,8 @@ import { TOY_BASE, TOY_EUROPE } from "./toy-tables.ts";
 /** What happens to a call instead of an answer of the server. */
 export type Fault = (path: string) => Response | Error | null;
 
-/** The real API on SQLite in memory behind the `fetch` that the client gets; calls are noted, faults are possible. */
-export async function toyServer(): Promise<{
+/** The real API on SQLite in memory, with the toy data as this version, behind the `fetch` that the client gets; calls are noted, faults are possible. */
+export async function toyServer(version = "v1"): Promise<{
   readonly fetch: Fetch;
   /** paths since the last `forget` */
   readonly calls: string[];
@@ -22,6 +22,8 @@ export async function toyServer(): Promise<{
   readonly write: (sql: string, ...values: readonly (string | number | null)[]) => Promise<void>;
   /** of the newest mail with a link for a new password */
   readonly resetToken: (email: string) => Promise<string>;
+  /** of the newest mail with a link that confirms the address */
+  readonly emailToken: (email: string) => Promise<string>;
   /** hashes of the score reports of a kind, in the order of their arrival */
   readonly reports: (kind: "comparison" | "portfolio") => Promise<readonly string[]>;
   readonly publish: (
@@ -33,6 +35,12 @@ export async function toyServer(): Promise<{
   const api = await sqliteApi();
   const calls: string[] = [];
   let moved = 0;
+  /** of the newest mail with a link to that page */
+  const tokenOf = async (page: string, email: string): Promise<string> => {
+    const sql = "SELECT body FROM mail_outbox WHERE recipient = ? AND INSTR(body, ?) > 0 ORDER BY id DESC LIMIT 1";
+    const { results } = await api.database.prepare(sql).bind(email, `/${page}/`).all();
+    return new RegExp(`/${page}/([\\w-]+)`).exec(JSON.stringify(results))?.[1] ?? "";
+  };
   let time = 1_800_000_000_000;
   const server = {
     calls,
@@ -54,11 +62,8 @@ export async function toyServer(): Promise<{
         .bind(...values)
         .all();
     },
-    resetToken: async (email: string) => {
-      const sql = "SELECT body FROM mail_outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1";
-      const { results } = await api.database.prepare(sql).bind(email).all();
-      return /\/change-password\/([\w-]+)/.exec(JSON.stringify(results))?.[1] ?? "";
-    },
+    resetToken: (email: string) => tokenOf("change-password", email),
+    emailToken: (email: string) => tokenOf("verify-email", email),
     reports: async (kind: "comparison" | "portfolio") => {
       const sql = "SELECT hash FROM score_reports WHERE kind = ? ORDER BY rowid";
       const { results } = await api.database.prepare(sql).bind(kind).all();
@@ -80,7 +85,7 @@ export async function toyServer(): Promise<{
       });
     },
   };
-  await server.publish("v1");
+  await server.publish(version);
   server.forget();
   return server;
 }

@@ -36,6 +36,12 @@ describe("what an answer to a save means", () => {
     ["a conflict with nothing", 409, '{"code":"conflict","current":null}', { kind: "has", theirs: null }],
     ["a conflict that cannot be read: not known", 409, '{"code":"conflict","current":{}}', { kind: "later" }],
     ["gone", 404, '{"code":"unknown_item"}', { kind: "has", theirs: null }],
+    [
+      "an address that is not confirmed",
+      403,
+      '{"code":"email_unverified"}',
+      { kind: "refused", problem: { code: "email_unverified" } },
+    ],
     ["a full account", 403, '{"code":"quota_exceeded"}', { kind: "refused", problem: { code: "account_full" } }],
     ["too large", 413, '{"code":"too_large"}', { kind: "refused", problem: { code: "too_large" } }],
     ["invalid", 400, '{"code":"invalid"}', { kind: "refused", problem: { code: "invalid" } }],
@@ -49,6 +55,13 @@ describe("what an answer to a save means", () => {
   test("too many requests say when to ask again", async () => {
     const busy = answered(429, '{"code":"too_many_requests"}', { "Retry-After": "7" });
     expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", retryAfterMs: 7_000 });
+  });
+
+  test("an account that saves too often is told apart from a document that has to wait", async () => {
+    const busy = answered(429, '{"code":"too_many_writes"}', { "Retry-After": "41" });
+    const answer = { kind: "later", problem: { code: "busy" }, retryAfterMs: 41_000 };
+    expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject(answer);
+    expect(await api(busy).erase(OWNER, foodKind, "f", 1)).toMatchObject(answer);
   });
 
   test("no network is not known either", async () => {

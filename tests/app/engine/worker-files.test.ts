@@ -93,6 +93,26 @@ test("a portfolio is exported and improved over the boundary; the page keeps its
   expect(await client.scoreSwaps(found.value.suggestions, limits.own, job, () => undefined)).toMatchObject({
     ok: true,
   });
+  const swaps = await client.exportSwaps(
+    limits,
+    { ...head, custom_recycling: false, own_weights: false, data_version: "v1" },
+    LINES.data(),
+    NAMES,
+    { decimalComma: false },
+    job,
+    () => undefined,
+  );
+  expect(swaps.ok && (await swaps.value.text()).split("\r\n").length).toBe(found.value.improvable + 2);
+  const changes = await client.exportLineChanges(
+    LINES.data(),
+    EntryTable.empty.data(),
+    { ...head, custom_recycling: false, own_weights: false, data_version: "v1" },
+    NAMES,
+    { decimalComma: false },
+    "changes",
+    () => undefined,
+  );
+  expect(changes.ok && (await changes.value.text()).match(/^removed/gm)).toHaveLength(2);
   const template = await client.importTemplate(true, NAMES, { decimalComma: true });
   expect(template.ok && (await template.value.text())).toContain("Steel cup");
 });

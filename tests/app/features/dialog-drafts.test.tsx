@@ -269,3 +269,28 @@ test("products that are being added go on at their step", async () => {
   await openPage(page);
   expect(step()).toBe(first);
 });
+
+test("the food or product of a bulk edit can be cleared: then there is nothing to apply", async () => {
+  for (const kind of ["food", "product"] as const) {
+    await tabOf()(() => (
+      <BulkDialog
+        id="p"
+        kind={kind}
+        count={2}
+        foods={[{ food_id: "soup", food_name: "Soup" }]}
+        products={[{ prodsys_id: "mug", name: "Mug" }]}
+        onApply={nothing}
+        onClose={nothing}
+      />
+    ));
+    const input = screen.getByRole<HTMLInputElement>("combobox");
+    fireEvent.change(input, { target: { value: kind === "food" ? "so" : "mu" } });
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(input.value).toBe(kind === "food" ? "Soup" : "Mug");
+    const isOpen = () => !screen.getByRole<HTMLButtonElement>("button", { name: "Apply" }).disabled;
+    expect(isOpen()).toBe(true);
+    await press("Clear");
+    expect([input.value, isOpen()]).toEqual(["", false]);
+  }
+});

@@ -19,14 +19,19 @@ it.each(["/nowhere", "/comparison-mode?step=3", "/region", "/admin", "/methodolo
   },
 );
 
-it.each(["/reset-password", "/reset-password/a@b.example", "/change-password", "/privacy", "/s", "/changes"])(
-  "shows %s to who is out",
-  async (path) => {
-    await shellTab({}).open(path);
-    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-    expect(addressNow()).toBe(path);
-  },
-);
+it.each([
+  "/reset-password",
+  "/reset-password/a@b.example",
+  "/change-password",
+  "/verify-email",
+  "/privacy",
+  "/s",
+  "/changes",
+])("shows %s to who is out", async (path) => {
+  await shellTab({}).open(path);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  expect(addressNow()).toBe(path);
+});
 
 /** What could lie in a browser's storage under a key of ours, or of a version before. */
 const HOSTILE = [
@@ -102,6 +107,18 @@ it("shows a guest Home, Compare and New, and no link that leads nowhere", async 
   expect(nowhere).toEqual([]);
   expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Your account" })).toBeNull();
+});
+
+it("shows the licences of other software to who is out, and where they are in the footer", async () => {
+  const react = { packages: [{ name: "react", version: "1.2.3", licence: "MIT" }], notice: "Do as you like" };
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([react]));
+  await shellTab({}).open("/");
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole("link", { name: "Licences" }));
+  const entries = await screen.findByRole("list", { name: "Packages and their licences" });
+  expect(within(entries).getByRole("heading", { name: "react 1.2.3 (MIT)" })).toBeTruthy();
+  expect(within(entries).getByText("Do as you like")).toBeTruthy();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/licences.json"]);
 });
 
 it("tells the versions in the footer, and the feedback link only where the site has one", async () => {

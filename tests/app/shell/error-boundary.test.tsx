@@ -20,7 +20,7 @@ it("says what happened, what is safe and what to do, and gives the next page its
     </ErrorBoundary>,
   );
   const alert = screen.getByRole("alert");
-  expect(alert.textContent).toMatch(/stopped working.*kept in this browser.*Reload/s);
+  expect(alert.textContent).toMatch(/stopped working.*saved in this browser.*Reload/s);
   expect(alert.textContent).toContain("RangeError: no such row");
   expect(screen.getByRole("link", { name: "Go to your work" }).getAttribute("href")).toBe("/");
 

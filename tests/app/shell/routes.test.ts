@@ -44,10 +44,12 @@ const SPECIFIED: readonly (readonly [path: string, id: RouteId, access: Access])
   ["/reset-password", "reset-password", "open"],
   ["/reset-password/a%40b.org", "reset-password", "open"],
   ["/change-password/t0ken", "change-password", "open"],
+  ["/verify-email/t0ken", "verify-email", "open"],
   ["/s", "share-link", "open"],
   ["/s/abc", "share", "open"],
   ["/changes", "changes", "open"],
   ["/privacy", "privacy", "open"],
+  ["/licences", "licences", "open"],
 ];
 
 describe("the route table", () => {

@@ -15,7 +15,7 @@ import { provideServicesAtom } from "../../../app/state/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../data/no-server.ts";
+import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../data/no-server.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 
@@ -65,12 +65,14 @@ export const shellTab = ({
       account: unreachableAccounts,
       content: noContent,
       admin: noAdmin,
+      passkeys: noPasskeys,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
       reference: {
         load,
         ensureRegion: async () => ok(KIOSK.version),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },

@@ -35,7 +35,12 @@ async function adminTab() {
   const reply = await server.fetch("/api/register", { method: "POST", headers, body });
   const { accessToken } = (await reply.json()) as { accessToken: string };
   await server.grant(EMAIL, true);
-  const tab = await testTab({ server });
+  const hooks = { beforeCall: async (_url: string): Promise<void> => undefined };
+  const fetch: typeof server.fetch = async (url, init) => {
+    await hooks.beforeCall(url);
+    return server.fetch(url, init);
+  };
+  const tab = await testTab({ server: { ...server, fetch } });
   tab.store.set(holdSessionAtom, { email: EMAIL, accessToken }, true);
   const user = await server.fetch("/api/user", { headers: { Authorization: `Bearer ${accessToken}` } });
   tab.store.set(showAccountAtom, { status: "known", account: await user.json() });
@@ -48,7 +53,7 @@ async function adminTab() {
   const file = (name: string, rows: unknown): File => new File([JSON.stringify(rows)], name);
   const items = () => tab.store.get(tableRunAtom).items;
   const statuses = () => items().map(({ status }) => status);
-  return { ...tab, server, overview, exported, file, items, statuses };
+  return { ...tab, server, hooks, overview, exported, file, items, statuses };
 }
 
 test("the overview counts the rows of the current version, by region", async () => {
@@ -109,13 +114,13 @@ test("history, difference and the way back", async () => {
   const difference = await store.set(tableDifferenceAtom, name, versions[1] ?? "", versions[0] ?? "");
   const renamed = { field: "metric_name", before: metrics[0]?.["metric_name"], now: "Warming" };
   expect(difference.ok && difference.value.changed[0]?.fields).toContainEqual(renamed);
-  const dry = await store.set(rollbackTableAtom, name, versions[1] ?? "", true);
+  const dry = await store.set(rollbackTableAtom, name, versions[1] ?? "", null);
   expect(dry.ok && dry.value.difference.changed[0]?.fields).toContainEqual({
     ...renamed,
     before: renamed.now,
     now: renamed.before,
   });
-  const back = await store.set(rollbackTableAtom, name, versions[1] ?? "", false);
+  const back = await store.set(rollbackTableAtom, name, versions[1] ?? "", dry.ok ? dry.value.version : "");
   expect(back.ok).toBe(true);
   await store.set(loadOverviewAtom, "Global");
   expect(await exported("metric")).toEqual(metrics);
@@ -188,6 +193,22 @@ test("what somebody else published meanwhile is not overwritten", async () => {
   await store.set(updateTablesAtom, "");
   expect(statuses()).toEqual(["failed", "differs"]);
   expect(items()[0]?.problem?.code).toBe("conflict");
+});
+
+test("all tables of a run are checked against one version: another one ends the check", async () => {
+  const { store, server, hooks, items, statuses, overview } = await readyRun();
+  hooks.beforeCall = async (url) => {
+    if (!url.includes("region-spec")) return;
+    hooks.beforeCall = () => Promise.resolve();
+    await server.publish("v2");
+  };
+  await store.set(checkTablesAtom);
+  expect(statuses()).toEqual(["differs", "failed"]);
+  expect(items()[1]?.problem?.code).toBe("conflict");
+  // what was checked against v1 does not replace what is in v2
+  await store.set(updateTablesAtom, "");
+  expect(items()[0]?.problem?.code).toBe("conflict");
+  expect(overview()?.version.version).toBe("v2");
 });
 
 test("a demoted administrator is refused at the next call, and the area closes", async () => {

@@ -31,7 +31,7 @@ describe("after a reload", () => {
     expect((await open(next, "cup_glass")).resumed).toBe(false);
     const after = await open(next, null);
     expect(after).toMatchObject({ ...before, epoch: 0, resumed: true });
-    expect(after.base?.saved.customProduct.prodsys_id).toBe("cup_steel");
+    expect(after.base?.saved.customProduct.product.prodsys_id).toBe("cup_steel");
     next.store.set(dropResumedAtom);
     expect(now(next)).toMatchObject({ draft: opened, base: null, unsaved: false, resumed: false });
     next.store.set(undoProductDraftAtom);

@@ -24,7 +24,13 @@ const copyOf = async (tab: Tab, prodsys_id: string, own_id: string): Promise<Sav
   const record = await engine.productRecord("v1", prodsys_id);
   if (!record.ok || record.value === null) throw new Error(prodsys_id);
   const { customProduct, overrides } = record.value;
-  return { customProduct: { ...customProduct, prodsys_id: own_id, prodsys_name: "Our mug" }, overrides };
+  return {
+    customProduct: {
+      ...customProduct,
+      product: { ...customProduct.product, prodsys_id: own_id, prodsys_name: "Our mug" },
+    },
+    overrides,
+  };
 };
 
 const compared = async (tab: Tab, currentProductIds: readonly string[], food_id = "default_worst") => {

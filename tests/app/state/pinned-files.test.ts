@@ -15,7 +15,6 @@ import type { ScoredSubject } from "../../../app/state/pinned-catalogue.ts";
 import { pinnedAtom } from "../../../app/state/pinned-results.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../../app/state/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../../app/state/portfolio-facts.ts";
-import { findSwapsAtom } from "../../../app/state/portfolio-swaps.ts";
 import { downloadSwapsAtom } from "../../../app/state/swaps-csv.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/state/portfolio-export.ts";
 import { portfolioScoresAtom } from "../../../app/state/portfolio-scores.ts";
@@ -23,18 +22,27 @@ import { createPortfolioAtom } from "../../../app/state/portfolios.ts";
 import { downloadRulesCsvAtom } from "../../../app/state/rules-ahead-csv.ts";
 import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/state/sensitivity-csv.ts";
 import { leversAtom, sensitivityAtom, triedPortfolioAtom, tryLeverAtom } from "../../../app/state/sensitivity.ts";
+import { downloadSideBySideAtom } from "../../../app/state/side-by-side-csv.ts";
 import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { downloadShareAtom } from "../../../app/state/share.ts";
 import { nameSubjectFileAtom } from "../../../app/state/subject-file.ts";
 import { downloadUncertaintyAtom } from "../../../app/state/uncertainty-csv.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/uncertainty.ts";
 import { downloadWeightingsAtom } from "../../../app/state/weightings-csv.ts";
+import { downloadVersionDifferenceAtom } from "../../../app/state/version-difference-csv.ts";
+import { findVersionDifferenceAtom } from "../../../app/state/version-difference.ts";
 import { weightingsAtom } from "../../../app/state/weightings.ts";
 import { usualWeights } from "../../../app/state/weights-in-force.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { toyBaseChanged } from "../data/toy-tables.ts";
 import { packagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { toyServer } from "../data/toy-server.ts";
 import { testTab } from "./test-services.ts";
+
+/** The version that the results stay with: one that a spreadsheet would take for the number 2026.1. */
+const OLD = "2026.10";
+/** That version in a cell of its own, where it would become that number. */
+const BARE = /(^|[,;\n"])2026\.10?($|[,;\r"])/m;
 
 /** Stands in every name of the version that is in use, and in none of that which the results stay with. */
 const NEW = "-renamed";
@@ -54,9 +62,9 @@ const DOCUMENTS = {
   portfolio: { portfolio_name: "Canteen", portfolio_desc: "All", region_use: "Global" },
 };
 
-/** A guest with results of v1; then v2, in which everything is called otherwise, is in use. */
+/** A guest with results of that version; then v2, in which everything is called otherwise, is in use. */
 const moved = async (kind: ScoredSubject["kind"], newer = renamed) => {
-  const tab = await testTab({});
+  const tab = await testTab({ server: await toyServer(OLD) });
   const { store, server, files, blobs } = tab;
   store.set(continueAsGuestAtom);
   await store.set(startLoadingAtom);
@@ -77,7 +85,7 @@ const moved = async (kind: ScoredSubject["kind"], newer = renamed) => {
   await store.set(lookForNewerDataAtom);
   await store.set(takeNewerDataAtom);
   await expect.poll(() => store.get(statusAtom)).toBe("ready");
-  expect(store.get(pinnedAtom(subject))?.version).toBe("v1");
+  expect(store.get(pinnedAtom(subject))?.version).toBe(OLD);
   // what is read wherever nobody says otherwise
   expect(store.get(catalogueAtom)?.version).toBe("v2");
   /** Name and text of the file that was handed out last. */
@@ -88,7 +96,7 @@ const moved = async (kind: ScoredSubject["kind"], newer = renamed) => {
   return { ...tab, subject, id, last };
 };
 
-/** What is wrong with a file that should have come, be of v1, and name things as v1 does. */
+/** What is wrong with a file that should have come, be of the old version, and name it and things as that does. */
 const wrongIn = async (
   done: Promise<{ readonly ok: boolean }>,
   last: () => Promise<string>,
@@ -96,7 +104,11 @@ const wrongIn = async (
 ): Promise<readonly string[]> => {
   if (!(await done).ok) return ["it did not come"];
   const file = await last();
-  const missing = ["data-v1", "Global", ...names].filter((name) => !file.includes(name));
+  const isCsv = /^\S*\.csv\n/.test(file);
+  const missing = [`data-${OLD}`, "Global", ...(isCsv ? [`v${OLD}`] : []), ...names].filter(
+    (name) => !file.includes(name),
+  );
+  if (isCsv && BARE.test(file)) return ["the version as a number"];
   return [...missing.map((name) => `without ${name}`), ...(file.includes(NEW) ? ["names of v2"] : [])];
 };
 
@@ -119,7 +131,7 @@ describe("files of a comparison that stays with its version name things as that 
     const number = { prodsys_id: "cup_pp", subject: "climate" } as const;
     expect(await wrongIn(store.set(downloadExplanationCsvAtom, { id, number }), last, "PP_cup", "Climate")).toEqual([]);
     expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);
-    expect(await store.set(nameSubjectFileAtom, subject, "chart")).toMatch(/^Cups-chart_Global_.*_data-v1$/);
+    expect(await store.set(nameSubjectFileAtom, subject, "chart")).toMatch(/^Cups-chart_Global_.*_data-2026\.10$/);
   });
 
   test("costs, uncertainty, other weights, a figure that is moved", async () => {
@@ -160,6 +172,8 @@ describe("files of a portfolio that stays with its version name things as that v
     ["scores", "Climate"],
     ["kpis", "Canteen"],
     ["contributions", "PP_cup"],
+    ["use_cases", "Canteen"],
+    ["products", "PP_cup"],
     ["weights", "PP_cup"],
     ["materials", "Polypropylene"],
   ])("%s", async (table, name) => {
@@ -173,9 +187,27 @@ describe("files of a portfolio that stays with its version name things as that v
     await expect.poll(() => store.get(portfolioBreakEvensAtom(id)).value?.length).toBe(1);
     expect(await wrongIn(store.set(downloadPortfolioBreakEvensAtom, id), last, "PP_cup", "Steel_cup")).toEqual([]);
     const wishes = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
-    const found = await store.set(findSwapsAtom, id, wishes);
+    expect(await wrongIn(store.set(downloadSwapsAtom, id, wishes), last, "PP_cup")).toEqual([]);
+  });
+
+  test("side by side, a scenario, and the scores of both versions", async () => {
+    const { store, id, subject, last } = await moved("portfolio");
+    const { scores } = store.get(portfolioScoresAtom(id));
+    if (scores === null) throw new Error("it is scored");
+    const own = {
+      kind: "own",
+      portfolio_id: id,
+      name: "Canteen",
+      hasOwnWeights: false,
+      totals: scores,
+      uses: 20,
+    } as const;
+    expect(await wrongIn(store.set(downloadSideBySideAtom, id, [own]), last, "this portfolio")).toEqual([]);
+
+    const found = await store.set(findVersionDifferenceAtom, subject);
     if (!found.ok) throw new Error(found.problem.detail);
-    expect(await wrongIn(store.set(downloadSwapsAtom, id, found.value), last, "PP_cup")).toEqual([]);
+    const order = { subject, difference: found.value, table: "scores" } as const;
+    expect(await wrongIn(store.set(downloadVersionDifferenceAtom, order), last)).toEqual([]);
   });
 
   test("rules ahead and a share", async () => {

@@ -72,7 +72,7 @@ describe("opening", () => {
     const tab = await ready();
     const first = tab.store.set(openProductDraftAtom, { prodsys_id: "cup_steel", context: CONTEXT, copied });
     await Promise.all([first, open(tab, "cup_glass")]);
-    expect(now(tab).base?.saved.customProduct.prodsys_id).toBe("cup_glass");
+    expect(now(tab).base?.saved.customProduct.product.prodsys_id).toBe("cup_glass");
     const late = tab.store.set(openProductDraftAtom, { prodsys_id: "cup_steel", context: CONTEXT, copied });
     tab.store.set(closeProductDraftAtom);
     await late;

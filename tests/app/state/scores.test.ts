@@ -13,8 +13,10 @@ import {
 } from "../../../app/state/comparisons.ts";
 import { newerDataAtom } from "../../../app/state/newer-data.ts";
 import { loadingAtom, retryLoadingAtom, startLoadingAtom, type Loading } from "../../../app/state/loading.ts";
+import { continueAsGuestAtom } from "../../../app/state/session.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
+import { toyServer } from "../data/toy-server.ts";
 import { testTab } from "./test-services.ts";
 
 const DRAFT: ComparisonDraft = {
@@ -186,12 +188,30 @@ const stagesOf = (tab: Tab): Loading[] => {
 describe("loading", () => {
   test("goes through the stages of the specification, once however often it is asked for", async () => {
     const tab = await testTab({});
+    tab.store.set(continueAsGuestAtom);
     const seen = stagesOf(tab);
     await Promise.all([tab.store.set(startLoadingAtom), tab.store.set(startLoadingAtom)]);
     await tab.store.set(startLoadingAtom);
     expect(seen.map(({ percent }) => percent)).toEqual([5, 20, 50, 90, 100]);
-    expect(tab.server.calls).toEqual(["/api/listData"]);
+    expect(tab.server.calls).toEqual(["/content/?rest_route=/wp/v2/categories&per_page=100", "/api/listData"]);
     expect(tab.store.get(catalogueAtom)?.version).toBe("v1");
+  });
+
+  test("a content service that does not answer holds nothing up for long", async () => {
+    const server = await toyServer();
+    const fetch: typeof server.fetch = (url, init) =>
+      url.startsWith("/content") ? new Promise(() => undefined) : server.fetch(url, init);
+    const tab = await testTab({ server: { ...server, fetch } });
+    tab.store.set(continueAsGuestAtom);
+    const loading = tab.store.set(startLoadingAtom);
+    await expect
+      .poll(() => {
+        tab.pass(1_000);
+        return tab.store.get(loadingAtom).status;
+      })
+      .toBe("ready");
+    await loading;
+    expect(tab.store.get(loadingAtom)).toMatchObject({ status: "ready", percent: 100, stale: null });
   });
 
   test("fails with a reason, a retry mends it", async () => {

@@ -30,12 +30,17 @@ const SOUP = "0a0a0a0a-0000-4000-8000-000000000002";
 
 const own = (name: string, mass_grams: number) => ({
   customProduct: {
-    prodsys_id: OWN,
-    usecase: "cup",
-    prodsys_name: name,
-    reusable_yn: "0" as const,
-    pack_eff: "0.8",
-    components: [{ component_id: "body", mat_recipe_id: "plastic_cup", mass_grams, main_yn: "1" as const }],
+    product: {
+      prodsys_id: OWN,
+      usecase: "cup",
+      prodsys_name: name,
+      reusable_yn: "0" as const,
+      pack_eff: "0.8",
+      components: [{ component_id: "body", mat_recipe_id: "plastic_cup", mass_grams, main_yn: "1" as const }],
+    },
+    recipes: [],
+    wash_default: null,
+    notes: "",
   },
   overrides: { region_production: "Europe" },
 });
@@ -96,7 +101,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
     const link = await from.store.set(makeShareLinkAtom, shared);
     const file = await fileOf(from, shared);
     if (!link.ok) throw new Error(link.problem.detail);
-    expect(link.value).toMatch(/^https:\/\/tare\.example\/s#1\.[\w-]+$/);
+    expect(link.value).toMatch(/^https:\/\/tare\.example\/s#2\.[\w-]+$/);
 
     await from.server.publish("v2", toyBaseWith(4000));
     const reader = await testTab({ server: from.server });
@@ -157,8 +162,9 @@ describe("taking a copy", () => {
       await mine.set(saveProductAtom, own("Mine", 99));
       await mine.set(saveFoodAtom, soup("Mine"));
     });
-    const names = (list: readonly { readonly customProduct: { readonly prodsys_name: string } }[]) =>
-      list.map(({ customProduct }) => customProduct.prodsys_name).toSorted();
+    const names = (
+      list: readonly { readonly customProduct: { readonly product: { readonly prodsys_name: string } } }[],
+    ) => list.map(({ customProduct }) => customProduct.product.prodsys_name).toSorted();
     expect(names(store.get(productsAtom).map(({ product }) => product))).toEqual(["Mine", "My cup"]);
     const copy = store.get(comparisonAtom(ids[0] ?? ""))?.comparison;
     expect(copy?.currentProductIds).not.toContain(OWN);
@@ -191,14 +197,19 @@ describe("taking a copy", () => {
     const { store, share } = await copyOver(async () => undefined);
     const [product] = share.products;
     if (!product || !share.comparison) throw new Error("an empty share");
-    const disguised = { ...product, customProduct: { ...product.customProduct, prodsys_id: "cup_pp" } };
+    const disguised = {
+      ...product,
+      customProduct: { ...product.customProduct, product: { ...product.customProduct.product, prodsys_id: "cup_pp" } },
+    };
     const hostile = {
       ...share,
       products: [disguised],
       comparison: { ...share.comparison, currentProductIds: ["cup_pp", "cup_reuse"] },
     };
     expect(await store.set(takeShareAtom, hostile)).toMatchObject({ ok: true });
-    expect(store.get(productsAtom).map(({ product: kept }) => kept.customProduct.prodsys_id)).not.toContain("cup_pp");
+    expect(store.get(productsAtom).map(({ product: kept }) => kept.customProduct.product.prodsys_id)).not.toContain(
+      "cup_pp",
+    );
   });
 });
 

@@ -9,6 +9,8 @@ import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import type { LivePages } from "../../../app/data/live-pages.ts";
 import { ok } from "../../../app/data/outcome.ts";
+import type { BrowserPasskeys } from "../../../app/data/passkeys/browser-passkeys.ts";
+import { passkeyApi } from "../../../app/data/passkeys/passkey-api.ts";
 import { pinnedStore as noPinnedStore } from "../../../app/data/no-pinned-store.ts";
 import { pinnedReference } from "../../../app/data/pinned-reference.ts";
 import type { PinnedStore } from "../../../app/data/pinned-store.ts";
@@ -23,6 +25,10 @@ import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryReference, memoryTabs } from "../data/memory-stores.ts";
 import { toyServer } from "../data/toy-server.ts";
 
+const unsupported = async () =>
+  ({ ok: false, problem: { code: "ceremony", why: "unsupported", detail: "none" } }) as const;
+const noBrowserPasskeys: BrowserPasskeys = { isSupported: () => false, create: unsupported, sign: unsupported };
+
 const noContentCopies: ContentCopies = { read: async () => null, keep: async () => undefined };
 
 /** One tab: a jotai store over doubles of the browser, the real API and the real engine in process. */
@@ -33,6 +39,8 @@ export async function testTab(given: {
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly engine?: ScoringClient;
   readonly pages?: LivePages;
+  /** the browser's part in passkeys; it knows none unless given */
+  readonly passkeys?: BrowserPasskeys;
   /** versions beside the one in use; none are kept unless given */
   readonly pinnedStore?: PinnedStore;
 }) {
@@ -62,6 +70,7 @@ export async function testTab(given: {
       () => "en",
     ),
     account: accountApi(server.fetch),
+    passkeys: async () => ({ api: passkeyApi(server.fetch), browser: given.passkeys ?? noBrowserPasskeys }),
     work,
     pages: given.pages,
     sync: serverSync({

@@ -16,6 +16,8 @@ export interface Device {
   /** names of the locks that are held, each with those who wait */
   readonly locks: Map<string, (() => void)[]>;
   online: boolean;
+  /** the addresses that it called */
+  readonly calls: string[];
   /** of the next calls, first one first */
   readonly faults: NetworkFault[];
 }
@@ -31,6 +33,7 @@ export async function makeDevice(name: string): Promise<Device> {
     channels: memoryTabs(),
     locks: new Map(),
     online: true,
+    calls: [],
     faults: [],
   };
 }

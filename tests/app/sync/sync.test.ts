@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
-import { QUOTAS } from "../../../edge-api/contract/limits.ts";
+import { QUOTAS, RATES } from "../../../edge-api/contract/limits.ts";
+import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { adoptGuestWorkAtom } from "../../../app/state/adopt-guest-work.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/conflicts.ts";
 import {
@@ -17,7 +18,7 @@ import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/portfoli
 import { unreadableWorkAtom } from "../../../app/state/local-work.ts";
 import { productAtom, saveProductAtom } from "../../../app/state/products.ts";
 import { saveStateAtom } from "../../../app/state/save-state.ts";
-import { rereadSessionAtom, sessionExpiredAtom } from "../../../app/state/session.ts";
+import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../app/state/session.ts";
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/undo.ts";
 import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work.ts";
@@ -128,6 +129,28 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
 
+  test("where an account saves too often, asks once and no more, waits as long as the server says, then sends all", async () => {
+    const { world, desk } = await twoDevices();
+    const account = await world.server.accounts.findByEmail(desk.store.get(sessionKeyAtom)?.email ?? "");
+    const { limit, window } = RATES.write;
+    const key = await sha256(`write:${account?.userId}`);
+    for (let time = 0; time < limit; time++) await world.server.rates.take(key, world.server.now(), window, limit);
+    desk.device.online = false;
+    for (let count = 0; count < 5; count++) await made(desk);
+    await world.pass(500);
+    desk.device.online = true;
+    desk.device.calls.length = 0;
+    await desk.doing(desk.store.set(retrySavesAtom));
+    expect(desk.device.calls.filter((url) => url === "/api/createComparison")).toHaveLength(1);
+    expect(desk.store.get(saveStateAtom)).toEqual({ kind: "waiting", count: 5, why: "busy" });
+    await world.pass(window - 1000);
+    expect(desk.device.calls.filter((url) => url === "/api/createComparison")).toHaveLength(1);
+    await world.server.pass(window);
+    await world.pass(2000);
+    expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect(await stored(world)).toHaveLength(5);
+  });
+
   test.each(["500 before", "429"] as const)(
     "does not wait for another that the server answers with %s",
     async (fault) => {
@@ -206,11 +229,15 @@ describe("two devices", () => {
   describe("one has a product open while the other changes it", () => {
     const product = (name: string, notes: string): SavedProduct => ({
       customProduct: {
-        prodsys_id: "cup",
-        usecase: "cup",
-        prodsys_name: name,
-        reusable_yn: "1",
-        components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
+        product: {
+          prodsys_id: "cup",
+          usecase: "cup",
+          prodsys_name: name,
+          reusable_yn: "1",
+          components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
+        },
+        recipes: [],
+        wash_default: null,
         notes,
       },
       overrides: {},
@@ -234,17 +261,17 @@ describe("two devices", () => {
 
     test("and saves other fields: both changes are there", async () => {
       const { phone, stored } = await changedMeanwhile(product("Cup", "theirs"), product("Mug", ""));
-      expect(stored.customProduct).toMatchObject({ prodsys_name: "Mug", notes: "theirs" });
+      expect(stored.customProduct).toMatchObject({ product: { prodsys_name: "Mug" }, notes: "theirs" });
       expect(phone.store.get(productAtom("cup"))?.product.customProduct.notes).toBe("theirs");
     });
 
     test("and saves the same field: it is asked", async () => {
       const { phone, stored } = await changedMeanwhile(product("Bowl", ""), product("Mug", ""));
-      expect(stored.customProduct.prodsys_name).toBe("Bowl");
+      expect(stored.customProduct.product.prodsys_name).toBe("Bowl");
       expect(phone.store.get(askedConflictAtom)).toMatchObject({
         kind: "product",
         name: "Mug",
-        fields: [{ field: "customProduct.prodsys_name", mine: "Mug", theirs: "Bowl" }],
+        fields: [{ field: "customProduct.product.prodsys_name", mine: "Mug", theirs: "Bowl" }],
       });
     });
   });

@@ -8,7 +8,7 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../app/state/portfolios.ts";
-import { saveStateAtom } from "../../../app/state/save-state.ts";
+import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/save-state.ts";
 import { returnedAtom } from "../../../app/state/sync.ts";
 import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
@@ -150,7 +150,48 @@ describe("a large portfolio", () => {
   });
 
   test("larger than the server takes stays in this browser, and says so", async () => {
-    const { world, one } = await twoTabs(150_001);
-    await until(world, () => expect(one.store.get(saveStateAtom)).toEqual({ kind: "not_sent", reason: "too_large" }));
+    const { world, one, id } = await twoTabs(150_001);
+    await until(world, () => expect([...one.store.get(keptHereOnlyAtom)]).toEqual([id]));
+  });
+});
+
+describe("the lines of a portfolio stand in their order on another device", () => {
+  const at = (place: number) => ({ ...line(`line ${place}`), usecase_id: ["cup", "bowl", "9"][place % 3] ?? "" });
+  const labels = async (tab: Tab, id: string) => [...(await tableOf(tab, id)).lines()].map(({ label }) => label);
+
+  test.each([7, LISTED_ENTRIES + 500])("%d of them, also after both have changed some", async (count) => {
+    const world = await World.make();
+    const tabs: Tab[] = [];
+    for (const name of ["desk", "phone"]) {
+      const device = await makeDevice(name);
+      await world.logIn(device, world.ada);
+      tabs.push(await world.open(device));
+    }
+    const [desk, phone] = tabs;
+    if (desk === undefined || phone === undefined) throw new Error("two devices");
+    const lines = Array.from({ length: count }, (_, place) => at(place));
+    const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
+    const made = await desk.store.set(createPortfolioAtom, head, lines);
+    if (!made.ok) throw new Error(made.problem.detail);
+    const id = made.value;
+    const expected = lines.map(({ label }) => label);
+    const seen = (tab: Tab) =>
+      until(world, async () => {
+        await tab.store.set(returnedAtom);
+        expect(tab.store.get(portfolioAtom(id))).toMatchObject({ entry_count: expected.length });
+        expect(await labels(tab, id)).toEqual(expected);
+      });
+    await sent(world, desk);
+    await seen(phone);
+
+    // both change the copy that they have: the second one is merged with what the first has sent
+    const [here, there] = [await tableOf(desk, id), await tableOf(phone, id)];
+    expected.push("at the end");
+    await desk.store.set(editEntriesAtom, id, [append(here, EntryTable.of([line("at the end")]))]);
+    await phone.store.set(editEntriesAtom, id, [setQuantity(there, 1, 99)]);
+    await sent(world, desk, phone);
+    await seen(desk);
+    await seen(phone);
+    expect((await tableOf(desk, id)).line(1).quantity).toBe(99);
   });
 });

@@ -15,7 +15,7 @@ import { createScoringService } from "../../../workers/scoring-service.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { person, sessionOf, type Person } from "../../edge-api/suite/people.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
-import { noAdmin, noContent, noPinned, noShares } from "../data/no-server.ts";
+import { noAdmin, noContent, noPasskeys, noPinned, noShares } from "../data/no-server.ts";
 import type { Device, NetworkFault } from "./device.ts";
 
 /** From the step of this number on, so many steps fail: the store has no room, the network is away. */
@@ -218,6 +218,7 @@ export class World {
         settings: async () => DEFAULT_SETTINGS,
         account: accountApi(fetch),
         admin: noAdmin,
+        passkeys: noPasskeys,
         content: noContent,
         work,
         sync,
@@ -225,6 +226,7 @@ export class World {
           load: async () => failed("network", "no tables are needed here"),
           ensureRegion: async () => failed("network", "no tables are needed here"),
           look: async () => ok(null),
+          onRegionProgress: () => undefined,
           onSeen: () => undefined,
           onMoved: () => undefined,
         },
@@ -254,6 +256,7 @@ export class World {
   }
 
   async #answer(device: Device, url: string, init: RequestInit): Promise<Response> {
+    device.calls.push(url);
     if (!device.online) throw new TypeError("Failed to fetch");
     const fault: NetworkFault | undefined = device.faults.shift();
     if (fault === "500 before") return refusal(500, "internal");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
+import { formatLarge, sharedAmounts, totalMass, totalWriting, unitFor } from "../../../app/text/amounts.ts";
 
 describe("amounts of whole portfolios", () => {
   test("stand in the largest unit of which there is one", () => {
@@ -17,6 +17,31 @@ describe("amounts of whole portfolios", () => {
   test("in a column share the precision of the largest", () => {
     const shown = sharedAmounts([5_720_000, 425_000, 12], unitFor("g", 5_720_000));
     expect([5_720_000, 425_000, 12, 0].map(shown)).toEqual(["5.72", "0.43", "< 0.01", "0"]);
+  });
+
+  test("of a metric keep the unit of the data and its decimals while they fit; larger ones name the exact figure", () => {
+    const climate = totalWriting("climate", "g CO2e", 458_000.4);
+    expect([climate.unit.unit, climate.shown(458_000.4), climate.exact(458_000.4)]).toEqual([
+      "g CO2e",
+      "458,000",
+      undefined,
+    ]);
+    expect(totalWriting("climate", "g CO2e", 12).shown(0.2)).toBe("< 1");
+    expect(totalWriting("h2o", "L", 105_000).shown(105_000.456)).toBe("105,000.46");
+    expect(totalWriting("plastic_pollution", "g", 73.9).shown(73.9)).toBe("73.90");
+    expect(totalWriting("land_use", "m2·a", 14_542.4).shown(14_542.4)).toBe("14,542");
+    const large = totalWriting("climate", "g CO2e", 26_912_345.4);
+    expect([large.unit.unit, large.shown(26_912_345.4)]).toEqual(["t CO2e", "26.9"]);
+    expect(large.exact(26_912_345.4)).toBe("26,912,345\u00A0g CO2e");
+    expect(large.exact(null)).toBeUndefined();
+    expect(totalWriting("h2o", "L", 1e6).exact(1_234_567.891)).toBe("1,234,567.89\u00A0litres");
+  });
+
+  test("masses are kilograms, grams below one, tonnes where kilograms would not fit", () => {
+    expect(totalMass(8412.3)).toEqual({ amount: "8,412", unit: "kg", title: undefined });
+    expect(totalMass(0.055)).toMatchObject({ amount: "55", unit: "g" });
+    expect(totalMass(0)).toMatchObject({ amount: "0", unit: "kg" });
+    expect(totalMass(1_234_567.8)).toEqual({ amount: "1,235", unit: "t", title: "1,234,568\u00A0kg" });
   });
 
   test("are written with three digits that count, whole from a hundred on", () => {

@@ -9,6 +9,9 @@ import {
   formatPercent,
   formatRaw,
   formatScore,
+  formatShare,
+  formatShareOf100,
+  formatSummary,
   formatUnit,
   formatWithUnit,
   productName,
@@ -49,6 +52,20 @@ describe("numbers", () => {
     expect(formatPercent(0.001)).toBe("< 1\u00A0%");
     expect(formatPercent(0.001, 1)).toBe("0.1\u00A0%");
     expect(formatPercent(null)).toBe("unknown");
+  });
+
+  it("never shows a share of less than all as all", () => {
+    expect(formatShare(0.997)).toBe("> 99\u00A0%");
+    expect(formatShare(0.997, 1)).toBe("99.7\u00A0%");
+    expect(formatShare(0.9996, 1)).toBe("> 99.9\u00A0%");
+    expect(formatShare(1)).toBe("100\u00A0%");
+    expect(formatShareOf100(0.074)).toBe("7");
+    expect(formatShare(null)).toBe("unknown");
+  });
+
+  it("shows a summary as a rounded percent", () => {
+    expect(formatSummary(83.5)).toBe("84\u00A0%");
+    expect(formatSummary(null)).toBe("unknown");
   });
 
   it("has no unit beside nothing", () => {

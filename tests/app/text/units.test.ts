@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { csvText } from "../../../app/data/export/csv-text.ts";
-import { formatLarge, sharedAmounts, unitFor } from "../../../app/text/amounts.ts";
+import { formatLarge, sharedAmounts, totalMass, totalWriting, unitFor } from "../../../app/text/amounts.ts";
 import { formatMass } from "../../../app/text/format-mass.ts";
 import { formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
 import { phraseInUnits } from "../../../app/text/phrase-units.ts";
@@ -74,6 +74,15 @@ describe("US units", () => {
     expect(unitFor("L", 105_000).unit).toBe("gal");
     expect(formatLarge(907_184.74, unitFor("g", 907_184.74))).toBe("1");
     expect(sharedAmounts([0.2], unitFor("kg", 0.2))(0.028349523125)).toBe("1.00");
+  });
+
+  test("totals of a metric keep the unit of the columns while they fit", () => {
+    const climate = totalWriting("climate", "g CO2e", 28_349.523125);
+    expect([climate.unit.unit, climate.shown(28_349.523125)]).toEqual(["oz CO2e", "1,000.00"]);
+    const large = totalWriting("climate", "g CO2e", 458_000_000);
+    expect([large.unit.unit, large.shown(458_000_000)]).toEqual(["tons CO2e", "505"]);
+    expect(large.exact(28_349.523125)).toBe("1,000.00\u00A0oz CO2e");
+    expect(totalMass(907.18474)).toMatchObject({ amount: "2,000", unit: "lb" });
   });
 
   test("files of the page name them, if they are asked for in them", () => {

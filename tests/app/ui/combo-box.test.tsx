@@ -14,10 +14,9 @@ const heard = vi.fn<(value: string | null) => void>();
 
 interface BoxProps {
   readonly clearable?: boolean;
-  readonly loading?: boolean;
 }
 
-function Box({ clearable = false, loading = false }: BoxProps) {
+function Box({ clearable = false }: BoxProps) {
   const [value, setValue] = useState<string | null>("pp");
   return (
     <ComboBox
@@ -25,7 +24,6 @@ function Box({ clearable = false, loading = false }: BoxProps) {
       value={value}
       options={OPTIONS}
       clearable={clearable}
-      loading={loading}
       onChange={(next) => {
         heard(next);
         setValue(next);
@@ -95,11 +93,5 @@ describe("ComboBox", () => {
     fireEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(heard).toHaveBeenCalledExactlyOnceWith(null);
     expect(input.value).toBe("");
-  });
-
-  it("says that the options are on their way", () => {
-    start({ loading: true });
-    fireEvent.click(screen.getByRole("button", { name: /Open/ }));
-    expect(screen.getByText("Loading…")).toBeDefined();
   });
 });

@@ -103,13 +103,13 @@ describe("SaveState", () => {
     const { rerender } = render(<SaveState state={{ kind: "saved", at }} />);
     expect(says()).toBe("Saved 14:05");
     rerender(<SaveState state={{ kind: "kept_here", at }} />);
-    expect(says()).toBe("Kept in this browser 14:05");
+    expect(says()).toBe("Saved in this browser, 14:05");
     rerender(<SaveState state={{ kind: "offline" }} />);
-    expect(says()).toBe("Offline: kept in this browser, sent later");
+    expect(says()).toBe("Offline: saved in this browser, sent later");
     rerender(<SaveState state={{ kind: "busy" }} />);
-    expect(says()).toBe("The server is busy: kept in this browser, sent in a moment");
+    expect(says()).toBe("The server is busy: saved in this browser, sent in a moment");
     rerender(<SaveState state={{ kind: "session" }} />);
-    expect(says()).toBe("Kept in this browser until you log in");
+    expect(says()).toBe("Saved in this browser until you log in");
     rerender(<SaveState state={{ kind: "not_sent", reason: "your account is full." }} />);
     expect(says()).toBe("Kept here only: your account is full.");
     rerender(<SaveState state={{ kind: "none" }} />);

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { clientAddress, workersAddress } from "../../../edge-api/adapters/client-address.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -18,4 +20,17 @@ test("what a caller says about itself counts only in local trials", () => {
   expect(clientAddress(headers, "192.0.2.7", undefined)).toBe("192.0.2.7");
   expect(clientAddress(headers, "192.0.2.7", "0")).toBe("192.0.2.7");
   expect(clientAddress(headers, "192.0.2.7", "1")).toBe("198.51.100.1");
+});
+
+test("CF-Connecting-IP is Cloudflare's word there, and a caller's own on the local runtime", () => {
+  const headers = new Headers({ "CF-Connecting-IP": "203.0.113.9" });
+  expect(workersAddress(headers, {})).toBe("203.0.113.9");
+  expect(workersAddress(headers, { LOCAL_RUNTIME: "1" })).toBe("127.0.0.1");
+  expect(workersAddress(headers, { LOCAL_RUNTIME: "1", TRUST_CLIENT_IP: "1" })).toBe("203.0.113.9");
+});
+
+test("whatever starts the local runtime says that it is one", () => {
+  const runner = readFileSync(join(import.meta.dirname, "../../../.ci/tare.mjs"), "utf8");
+  expect(runner.match(/"wrangler",\n/g)).toHaveLength(1);
+  expect(runner).toMatch(/"wrangler",\n  \[\n    "dev",[^\]]*"--var",\s+"LOCAL_RUNTIME:1"/);
 });

@@ -1,8 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { configuredMailer } from "../../../edge-api/adapters/mailer.ts";
+import { configuredMailer, outboxMailer } from "../../../edge-api/adapters/mailer.ts";
+import { OUTBOX_LIFE } from "../../../edge-api/contract/limits.ts";
 import type { Mail } from "../../../edge-api/ports/mailer.ts";
+
+import { migratedSqlite } from "../suite/sqlite-api.ts";
 
 const MAIL: Mail = { to: "ada@mail.example", subject: "Hello", text: "A line\nand another" };
 const FROM = "tare@mail.example";
@@ -10,7 +13,7 @@ const FROM = "tare@mail.example";
 /** A mailer that keeps what it is given. */
 function keeping() {
   const kept: unknown[] = [];
-  return { kept, send: async (mail: unknown) => void kept.push(mail) };
+  return { kept, reachesMailboxes: false, send: async (mail: unknown) => void kept.push(mail) };
 }
 
 /** A provider on this machine that answers everything with one status. */
@@ -43,6 +46,35 @@ test("a provider gets the mail as JSON, with its key", async () => {
     { authorization: undefined, body: { from: FROM, ...MAIL } },
   ]);
   expect(outbox.kept).toEqual([]);
+  await close();
+});
+
+test("the outbox keeps mails for a month, and the last one of an account without its address; a provider gets it with it", async () => {
+  const database = await migratedSqlite();
+  let time = 1_800_000_000_000;
+  const outbox = outboxMailer(database, () => time);
+  const kept = async () =>
+    (await database.prepare("SELECT recipient, subject FROM mail_outbox ORDER BY id").all()).results.map((row) =>
+      Object.values(Object(row)),
+    );
+  await outbox.send(MAIL);
+  time += OUTBOX_LIFE - 1;
+  await outbox.send({ ...MAIL, subject: "Bye", isLast: true });
+  expect(await kept()).toEqual([
+    [MAIL.to, "Hello"],
+    ["", "Bye"],
+  ]);
+  time += 1;
+  await outbox.send({ ...MAIL, subject: "Later" });
+  expect(await kept()).toEqual([
+    ["", "Bye"],
+    [MAIL.to, "Later"],
+  ]);
+  const { asked, url, close } = await provider(202);
+  await configuredMailer({ MAIL_FROM: FROM, MAIL_API_URL: url }, undefined, outbox).send({ ...MAIL, isLast: true });
+  expect(asked).toEqual([{ authorization: undefined, body: { from: FROM, ...MAIL } }]);
+  // what a provider sends lies nowhere here: no link in it can be used by who reads the database
+  expect(await kept()).toHaveLength(2);
   await close();
 });
 

@@ -53,6 +53,17 @@ test.each([
   expect(messages(RegisterRequestSchema, { ...registration, ...change })).toContain(text);
 });
 
+test.each([
+  ["name", "Name is Required"],
+  ["company", "Company is Required"],
+  ["job", "Job is Required"],
+  ["password", "Password must be at least 8 characters"],
+  ["email", "Invalid email address"],
+] as const)("without %s at all: %s", (field, text) => {
+  const { [field]: _, ...lacking } = registration;
+  expect(messages(RegisterRequestSchema, lacking)).toEqual([text]);
+});
+
 test.each([{ employees: -1 }, { employees: 1.5 }, { employees: "12" }, { name: "x".repeat(201) }, { job: "a\u0000b" }])(
   "%j cannot be stored",
   (change) => {

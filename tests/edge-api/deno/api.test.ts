@@ -8,10 +8,12 @@ import { createApp } from "../../../edge-api/app.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
+import { SITE } from "../suite/authenticator.ts";
 
 const client = await Deno.makeTempDir();
 await Deno.mkdir(`${client}/assets`);
@@ -36,7 +38,9 @@ const app = createApp({
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: outboxMailer(database, now),
-  publicOrigin: "https://tare.example",
+  publicOrigin: SITE,
+  passkeyOrigin: SITE,
+  securityContact: securityContact(undefined, SITE),
   clientAddress: (request) => clientAddress(request.headers, null, "1"),
 });
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));

@@ -11,7 +11,9 @@ Deno.test("the entry serves the API, the page and the files from a state folder"
   const folder = await Deno.makeTempDir();
   await Deno.mkdir(`${folder}/dist`);
   await Deno.writeTextFile(`${folder}/dist/index.html`, PAGE);
-  await Deno.writeTextFile(`${folder}/dist/x.js.map`, "{}");
+  for (const hidden of ["x.js.map", ".assetsignore", "_headers"]) {
+    await Deno.writeTextFile(`${folder}/dist/${hidden}`, "{}");
+  }
   const { database, close } = openSqlite(`${folder}/tare.sqlite`);
   await seed(database, toyDataset("v1"), Date.now);
   await close();
@@ -43,7 +45,9 @@ Deno.test("the entry serves the API, the page and the files from a state folder"
       Object(jsonOf(await askOverHttp(origin, "/customize/settings.json"))).feedbackUrl,
       "https://feedback.example",
     );
-    assert.equal((await askOverHttp(origin, "/x.js.map")).status, 404);
+    for (const hidden of ["/x.js.map", "/.assetsignore", "/_headers"]) {
+      assert.equal((await askOverHttp(origin, hidden)).status, 404, hidden);
+    }
     assert.notEqual((await askOverHttp(origin, "/..%2ftare.sqlite")).status, 200);
   } finally {
     server.kill("SIGTERM");

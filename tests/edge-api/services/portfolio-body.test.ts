@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { hasBidiControl } from "../../../edge-api/contract/bidi-controls.ts";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { readPieces } from "../../../edge-api/services/json-scan.ts";
 import { BLOCK_ENTRIES, readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
@@ -16,7 +17,7 @@ const entry = fc.record(
     prodsys_id: id,
     quantity: fc.double({ min: 1, max: 1e10, noNaN: true }),
     food_id: id,
-    label: fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= 80),
+    label: fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= 80 && !hasBidiControl(text)),
   },
   { requiredKeys: ["prodsys_id", "quantity", "food_id"] },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReplyCache } from "../../../edge-api/services/reply-cache.ts";
 
-const reply = (bytes: number) => ({ gzip: new ArrayBuffer(bytes), etag: `W/"${bytes}"` });
+const reply = (bytes: number) => ({ gzip: new ArrayBuffer(bytes), etag: `W/"${bytes}"`, version: "v1" });
 
 test("what was not used for the longest leaves first when it gets too much", () => {
   const cache = createReplyCache(100);

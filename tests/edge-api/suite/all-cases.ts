@@ -1,9 +1,17 @@
+import { ACCOUNT_MAIL_CASES } from "./account-mail-cases.ts";
+import { ACCOUNT_SECURITY_CASES } from "./account-security-cases.ts";
 import { ACCOUNT_CASES } from "./account-cases.ts";
 import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
+import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
+import { NAME_CASES } from "./name-cases.ts";
+import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
+import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
+import { PASSKEY_CASES } from "./passkey-cases.ts";
+import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
 
 /** What every adapter has to do alike. */
@@ -11,7 +19,15 @@ export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
   ...HTTP_CASES,
   ...ACCOUNT_CASES,
+  ...ACCOUNT_MAIL_CASES,
+  ...ACCOUNT_SECURITY_CASES,
+  ...VERIFICATION_CASES,
   ...ITEM_CASES,
+  ...NAME_CASES,
+  ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,
+  ...PASSKEY_CASES,
+  ...SECOND_FACTOR_CASES,
+  ...PROOF_CASES,
 ];

@@ -34,6 +34,8 @@ const CLASSES: readonly {
   { what: "API 404 of a kind", path: "/api/listKind/nonsense", status: 404 },
   { what: "API 405", path: "/api/listData", status: 405, asking: { method: "PUT" } },
   { what: "HEAD", path: "/api/listData", status: 200, asking: { method: "HEAD" } },
+  { what: "dotfile", path: "/.env", status: 404 },
+  { what: "security.txt", path: "/.well-known/security.txt", status: 200 },
   { what: "settings.json", path: "/customize/settings.json", status: 200 },
   { what: "content", path: "/content/nonsense", status: 404 },
 ];
@@ -78,13 +80,55 @@ export const HTTP_CASES: readonly Case[] = [
   {
     name: "unknown addresses of the server are JSON 404s, never the page",
     async run(api) {
-      for (const path of ["/api/nonsense", "/api/", "/api/listData/Europe/more", "/customize/x", "/content/x"]) {
+      for (const path of [
+        "/api/nonsense",
+        "/api/",
+        "/api/listData/Europe/more",
+        "/customize/x",
+        "/content/x",
+        "/.well-known/",
+        "/.well-known/change-password",
+        "/.well-known/security.txt/more",
+      ]) {
         const answer = await api.ask(path);
         assert.equal(answer.status, 404, path);
         assert.match(answer.headers.get("Content-Type") ?? "", /^application\/json/, path);
         assert.equal(codeOf(answer), "not_found", path);
         assert.equal(Object(jsonOf(answer)).requestId, answer.headers.get("X-Request-Id"), path);
       }
+    },
+  },
+  {
+    name: "names that begin with a dot, and the platform's own file, are 404s by every method, never the page",
+    async run(api) {
+      for (const path of ["/.env", "/.git/config", "/.DS_Store", "/s/.env", "/%2eenv", "/a%2f.env", "/_headers"]) {
+        for (const method of ["GET", "POST"]) {
+          const answer = await api.ask(path, { method });
+          assert.deepEqual([answer.status, codeOf(answer)], [404, "not_found"], `${method} ${path}`);
+        }
+      }
+    },
+  },
+  {
+    name: "security.txt names a contact, an end that is less than a year away, and its own address",
+    async run(api) {
+      const answer = await api.ask("/.well-known/security.txt");
+      assert.deepEqual(
+        [answer.status, answer.headers.get("Content-Type")?.toLowerCase()],
+        [200, "text/plain; charset=utf-8"],
+      );
+      const fields = new Map(
+        textOf(answer)
+          .trimEnd()
+          .split("\n")
+          .map((line) => [line.slice(0, line.indexOf(": ")), line.slice(line.indexOf(": ") + 2)]),
+      );
+      assert.equal(fields.get("Contact"), "mailto:security@tare.example");
+      assert.equal(fields.get("Canonical"), "https://tare.example/.well-known/security.txt");
+      const left = (Date.parse(fields.get("Expires") ?? "") - api.now()) / (24 * 60 * 60 * 1000);
+      assert.ok(left > 100 && left < 365, `${left} days`);
+      const post = await api.ask("/.well-known/security.txt", { method: "POST" });
+      assert.deepEqual([post.status, post.headers.get("Allow")], [405, "GET, HEAD"]);
     },
   },
   {
@@ -98,8 +142,10 @@ export const HTTP_CASES: readonly Case[] = [
       }
       const post = await api.ask("/api/login");
       assert.deepEqual([post.status, post.headers.get("Allow")], [405, "POST"]);
-      const deep = await api.ask("/comparison-mode", { method: "POST" });
-      assert.deepEqual([deep.status, deep.headers.get("Allow")], [405, "GET, HEAD"]);
+      for (const path of ["/comparison-mode", "/", ASSET_PATH]) {
+        const page = await api.ask(path, { method: "POST" });
+        assert.deepEqual([page.status, page.headers.get("Allow")], [405, "GET, HEAD"], path);
+      }
     },
   },
   {

@@ -142,24 +142,28 @@ export const ITEM_CASES: readonly Case[] = [
     const app = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" };
     assert.equal((await me.ask(path, undefined, app)).status, 200);
   }),
-  {
-    name: "what the contract does not name is not stored",
-    async run(api) {
-      const me = await person(api);
-      const id = freshId();
-      const text = JSON.stringify(comparison(id)).replace(
+  ...perKind("what the contract does not name is not stored, made or changed", async (api, kind) => {
+    const { call, body } = KINDS[kind];
+    const me = await person(api);
+    const id = freshId();
+    const withMore = (name: string): string =>
+      JSON.stringify(body(id, name)).replace(
         "{",
         '{"user_id":"x","isAdmin":true,"version":99,"__proto__":{"polluted":1},"constructor":{"a":1},',
       );
-      assert.deepEqual(jsonOf(await me.ask("/api/createComparison", text)), { id, version: 1 });
-      assert.deepEqual(timeless(jsonOf(await me.ask("/api/listComparison"))), [
-        { ...JSON.parse(JSON.stringify(comparison(id))), version: 1 },
+    for (const [version, verb] of (["create", "update"] as const).entries()) {
+      const answer = await me.ask(`/api/${verb}${call}`, withMore(verb));
+      assert.deepEqual(jsonOf(answer), { id, version: version + 1 });
+      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/list${call}`))), [
+        { ...JSON.parse(JSON.stringify(body(id, verb))), version: version + 1 },
       ]);
-      for (const reserved of ["__proto__", "constructor"]) {
-        assert.equal((await me.ask("/api/createComparison", comparison(reserved))).status, 400, reserved);
-      }
-    },
-  },
+    }
+    for (const reserved of ["__proto__", "constructor"]) {
+      assert.equal((await me.ask(`/api/create${call}`, body(reserved))).status, 400, reserved);
+    }
+    assert.equal(Object(jsonOf(await me.ask("/api/user"))).isAdmin, false);
+    assert.equal(({} as Record<string, unknown>)["polluted"], undefined);
+  }),
   {
     name: "a portfolio of 100,000 entries travels packed and comes back identical",
     async run(api) {
@@ -193,6 +197,36 @@ export const ITEM_CASES: readonly Case[] = [
       assert.equal((await me.ask("/api/updatePortfolio", update, { ...packed, "If-Match": '"2"' })).status, 200);
       assert.deepEqual(timeless(jsonOf(await me.ask("/api/listPortfolio"))), [{ ...small, version: 3 }]);
       assert.deepEqual((await rowsOf(api, me.userId))["portfolio_parts"], []);
+    },
+  },
+  {
+    name: "places of entries come back as they were sent, small and large, and without one the text stays as it was",
+    async run(api) {
+      const me = await person(api);
+      for (const count of [4, 6000]) {
+        const id = freshId();
+        const whole = portfolio(id, count);
+        const { cup = [], bowl = [] } = whole.products;
+        const placed = {
+          ...whole,
+          products: {
+            cup: cup.map((entry, at) => ({ ...entry, place: 2 * at })),
+            bowl: bowl.map((entry, at) => ({ ...entry, place: 2 * at + 1 })),
+          },
+        };
+        const sent = new Uint8Array(gzipSync(JSON.stringify(placed)));
+        const packed = { "Content-Encoding": "gzip" };
+        assert.equal((await me.ask("/api/createPortfolio", sent, packed)).status, 200);
+        assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...placed, version: 1 });
+        const plain = new Uint8Array(gzipSync(JSON.stringify(whole)));
+        assert.equal((await me.ask("/api/updatePortfolio", plain, packed)).status, 200);
+        assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...whole, version: 2 });
+      }
+      const bad = {
+        ...portfolio(freshId()),
+        products: { cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", place: -1 }] },
+      };
+      assert.equal((await me.ask("/api/createPortfolio", bad)).status, 400);
     },
   },
   {
@@ -296,8 +330,9 @@ export const ITEM_CASES: readonly Case[] = [
     async run(api) {
       const me = await person(api);
       const packed = (count: number) => {
-        const usecases = Array.from({ length: count }, (_, at) => [`${at}_`.padEnd(64, "u"), []]);
-        const body = { ...portfolio(freshId()), products: Object.fromEntries(usecases) };
+        const usecases = Array.from({ length: count - 1 }, (_, at) => [`${at}_`.padEnd(64, "u"), []]);
+        const { cup } = portfolio(freshId()).products;
+        const body = { ...portfolio(freshId()), products: { cup, ...Object.fromEntries(usecases) } };
         return new Uint8Array(gzipSync(JSON.stringify(body)));
       };
       const send = (body: Uint8Array) => me.ask("/api/createPortfolio", body, { "Content-Encoding": "gzip" });
@@ -309,6 +344,36 @@ export const ITEM_CASES: readonly Case[] = [
       assert.deepEqual([refused.status, codeOf(refused)], [413, "too_many_usecases"]);
       assert.equal((await send(packed(PORTFOLIO_USECASES))).status, 200);
       assert.equal((await send(packed(PORTFOLIO_USECASES + 1))).status, 413);
+    },
+  },
+  {
+    name: "a portfolio without a product, a name or a description is refused in the specification's words",
+    async run(api) {
+      const me = await person(api);
+      const text = "A portfolio needs both name and description non-empty and at least one product.";
+      const kept = portfolio(freshId());
+      assert.equal((await me.ask("/api/createPortfolio", kept)).status, 200);
+      for (const [change, field] of [
+        [{ products: {} }, "products"],
+        [{ products: { cup: [], bowl: [] } }, "products"],
+        [{ portfolio_name: " " }, "portfolio_name"],
+        [{ portfolio_desc: "" }, "portfolio_desc"],
+      ] as const) {
+        for (const path of ["/api/createPortfolio", "/api/updatePortfolio"]) {
+          const answer = await me.ask(path, { ...kept, ...change });
+          assert.deepEqual([answer.status, codeOf(answer)], [400, "invalid"], path);
+          assert.deepEqual(Object(jsonOf(answer)).fields, [{ field, text }]);
+        }
+      }
+      const empty = await me.ask("/api/createComparison", { ...comparison(freshId()), currentProductIds: [] });
+      assert.deepEqual(Object(jsonOf(empty)).fields, [
+        {
+          field: "currentProductIds",
+          text: "Please include at least one reusable option in your selection to continue.",
+        },
+      ]);
+      const [stored] = jsonOf(await me.ask("/api/listPortfolio")) as { portfolio_name: string; version: number }[];
+      assert.deepEqual([stored?.portfolio_name, stored?.version], [kept.portfolio_name, 1]);
     },
   },
   {

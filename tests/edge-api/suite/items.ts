@@ -63,25 +63,29 @@ export const mapping = (id: string, name = "Kaffeebecher 8 oz"): NameMappings =>
 
 export const product = (id: string, name = "My cup"): SavedProduct => ({
   customProduct: {
-    prodsys_id: id,
-    usecase: "cup",
-    prodsys_name: name,
-    prodsys_description: "A cup",
-    reusable_yn: "1",
-    pack_eff: "0.85",
-    wash_cap: 20,
-    wash_system_id: "rack",
-    components: [
-      {
-        component_id: "body",
-        mat_recipe_id: "pp",
-        mass_grams: 12.5,
-        litter_class: "medium",
-        main_yn: "1",
-        recycledContent: 30,
-        sustCertifications: { fsc: true },
-      },
-    ],
+    product: {
+      prodsys_id: id,
+      usecase: "cup",
+      prodsys_name: name,
+      prodsys_description: "A cup",
+      reusable_yn: "1",
+      pack_eff: "0.85",
+      wash_cap: 20,
+      wash_system_id: "rack",
+      components: [
+        {
+          component_id: "body",
+          mat_recipe_id: "pp",
+          mass_grams: 12.5,
+          litter_class: "medium",
+          main_yn: "1",
+          recycledContent: 30,
+          sustCertifications: { fsc: true },
+        },
+      ],
+    },
+    recipes: [],
+    wash_default: null,
     notes: "n",
   },
   overrides: {
@@ -114,7 +118,7 @@ export const portfolio = (id: string, count = 3, name = "Canteen"): Portfolio =>
 /** A comparison with the product and the food that it needs, as somebody hands it on. */
 export const share = (name = "Cups"): Share => ({
   format: "tare-share",
-  version: 1,
+  version: 2,
   data_version: "2026.11",
   created: 5,
   comparison: comparison(freshId(), name),

@@ -65,7 +65,7 @@ export async function person(api: ApiUnderTest, passwordHash = CHEAP_HASH): Prom
   const userId = crypto.randomUUID();
   const email = freshEmail();
   const { password: _, ...profile } = REGISTRATION;
-  await api.accounts.create({ userId, email, passwordHash, profile, created: api.now() });
+  await api.accounts.create({ userId, email, passwordHash, language: "en", profile, created: api.now() });
   const token = await sessionOf(api, userId);
   return personOf(api, userId, email, token);
 }
@@ -117,6 +117,12 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "users",
     "sessions",
     "device_marks",
+    "passkeys",
+    "passkey_challenges",
+    "login_tickets",
+    "recovery_codes",
+    "account_events",
+    "email_links",
     "reset_tokens",
     "rate_counters",
     "score_reports",
@@ -142,6 +148,12 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "shares",
     "sessions",
     "device_marks",
+    "passkeys",
+    "passkey_challenges",
+    "login_tickets",
+    "recovery_codes",
+    "account_events",
+    "email_links",
     "reset_tokens",
     "audit_log",
   ];

@@ -1,23 +1,21 @@
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
-import type { ReferenceReply, UpdateTimesReply } from "../../../edge-api/contract/reference-replies.ts";
+import type { UpdateTime } from "../../../edge-api/contract/reference-replies.ts";
+import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
 import type { Answer, ApiUnderTest, Case, CopyCase } from "./api-under-test.ts";
+import { dataVersionOf, rowsIn, timedRowsIn } from "./reference-answers.ts";
 
 const GZIP = { "Accept-Encoding": "gzip" };
 
-/** Parsed without a cast: the shape is what the assertions below compare. */
-const replyOf = (answer: Answer): ReferenceReply => {
+const timesOf = (answer: Answer): readonly UpdateTime[] => {
   assert.equal(answer.status, 200, textOf(answer));
   return JSON.parse(textOf(answer));
 };
-const timesOf = (answer: Answer): UpdateTimesReply => {
-  assert.equal(answer.status, 200, textOf(answer));
-  return JSON.parse(textOf(answer));
-};
-const timeOf = (reply: UpdateTimesReply, kind: string): number =>
-  reply.updateTimes.find((entry) => entry.kind === kind)?.updateTime ?? Number.NaN;
+const timeOf = (times: readonly UpdateTime[], kind: string): number =>
+  times.find((entry) => entry.kind === kind)?.updateTime ?? Number.NaN;
+const kindsOf = (times: readonly UpdateTime[]): readonly string[] => times.map(({ kind }) => kind);
 
 async function published(api: ApiUnderTest, climate?: number, now?: () => number) {
   const dataset = toyDataset(freshVersion(), climate);
@@ -27,17 +25,29 @@ async function published(api: ApiUnderTest, climate?: number, now?: () => number
 
 export const REFERENCE_CASES: readonly Case[] = [
   {
-    name: "listData answers the base rows byte by byte, in their order, with version and update times",
+    name: "listData answers the base rows as a plain list, byte by byte, in their order, each with its update time",
     async run(api) {
       const { version, rows } = await published(api);
-      const reply = replyOf(await api.ask("/api/listData"));
-      assert.deepEqual(reply.rows, rows["Global"]);
-      assert.equal(reply.version, version);
-      assert.equal("region" in reply, false);
+      const answer = await api.ask("/api/listData");
+      const times = timesOf(await api.ask("/api/listUpdateTimes"));
+      assert.deepEqual(kindsOf(times), ["metric", "recipe", "impact"]);
       assert.deepEqual(
-        reply.updateTimes.map((entry) => entry.kind),
-        ["metric", "recipe", "impact"],
+        timedRowsIn(answer),
+        rows["Global"]?.map(({ kind, data }) => ({ kind, updateTime: timeOf(times, kind), data })),
       );
+      assert.equal(dataVersionOf(answer), version);
+    },
+  },
+  {
+    name: "data that holds the text of a row comes back as it was",
+    async run(api) {
+      const data = JSON.stringify({ a: { metric_name: '{"kind":"metric","data":"x"},"rows":[' } });
+      const dataset = toyDataset(freshVersion());
+      const rows = [{ kind: "metric" as const, data }];
+      await publish(api, { ...dataset, rows: { ...dataset.rows, Global: rows, Europe: rows } });
+      for (const path of ["/api/listData", "/api/listData/Europe", "/api/listKind/metric"]) {
+        assert.deepEqual(rowsIn(await api.ask(path)), rows, path);
+      }
     },
   },
   {
@@ -51,28 +61,39 @@ export const REFERENCE_CASES: readonly Case[] = [
     name: "listData/{region} answers the rows of the region alone, and none for a region that equals the base",
     async run(api) {
       const { version, rows } = await published(api);
-      const europe = replyOf(await api.ask("/api/listData/Europe"));
-      assert.deepEqual(europe.rows, rows["Europe"]);
-      assert.equal(europe.region, "Europe");
-      const spain = replyOf(await api.ask("/api/listData/Spain"));
-      assert.deepEqual({ ...spain }, { version, region: "Spain", updateTimes: [], rows: [] });
+      const [europe, spain] = [await api.ask("/api/listData/Europe"), await api.ask("/api/listData/Spain")];
+      assert.deepEqual(rowsIn(europe), rows["Europe"]);
+      assert.deepEqual(jsonOf(spain), []);
+      assert.deepEqual([dataVersionOf(europe), dataVersionOf(spain)], [version, version]);
+      assert.deepEqual(jsonOf(await api.ask("/api/listUpdateTimes/Spain")), []);
     },
   },
   {
     name: "listKind answers the rows of one kind with its update time, none for a kind without rows",
     async run(api) {
+      const { version } = await published(api);
+      const all = timedRowsIn(await api.ask("/api/listData"));
+      const recipe = await api.ask("/api/listKind/recipe");
+      assert.deepEqual(
+        timedRowsIn(recipe),
+        all.filter((row) => row.kind === "recipe"),
+      );
+      assert.ok(rowsIn(recipe).length > 0);
+      const rules = await api.ask("/api/listKind/market-rule");
+      assert.deepEqual(jsonOf(rules), []);
+      assert.deepEqual([dataVersionOf(recipe), dataVersionOf(rules)], [version, version]);
+    },
+  },
+  {
+    name: "listKind/{kind}/{region} answers the region's rows of the kind alone; Global is the base",
+    async run(api) {
       const { version, rows } = await published(api);
-      const recipe = replyOf(await api.ask("/api/listKind/recipe"));
-      assert.deepEqual(
-        recipe.rows,
-        rows["Global"]?.filter((row) => row.kind === "recipe"),
-      );
-      assert.deepEqual(
-        recipe.updateTimes.map((entry) => entry.kind),
-        ["recipe"],
-      );
-      const rules = replyOf(await api.ask("/api/listKind/market-rule"));
-      assert.deepEqual({ ...rules }, { version, updateTimes: [], rows: [] });
+      const impact = await api.ask("/api/listKind/impact/Europe");
+      assert.deepEqual(timedRowsIn(impact), timedRowsIn(await api.ask("/api/listData/Europe")));
+      assert.deepEqual(rowsIn(impact), rows["Europe"]);
+      assert.equal(dataVersionOf(impact), version);
+      assert.deepEqual(jsonOf(await api.ask("/api/listKind/metric/Europe")), []);
+      assert.equal(textOf(await api.ask("/api/listKind/metric/Global")), textOf(await api.ask("/api/listKind/metric")));
     },
   },
   {
@@ -81,8 +102,9 @@ export const REFERENCE_CASES: readonly Case[] = [
       await published(api, 1, () => 1000);
       const before = timesOf(await api.ask("/api/listUpdateTimes"));
       const { version } = await published(api, 2, () => 2000);
-      const after = timesOf(await api.ask("/api/listUpdateTimes"));
-      assert.equal(after.version, version);
+      const answer = await api.ask("/api/listUpdateTimes");
+      assert.equal(dataVersionOf(answer), version);
+      const after = timesOf(answer);
       assert.equal(timeOf(after, "metric"), timeOf(before, "metric"));
       assert.ok(timeOf(after, "impact") > timeOf(before, "impact"));
       const one = jsonOf(await api.ask("/api/impact/update"));
@@ -105,10 +127,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     async run(api) {
       const { version } = await published(api);
       const europe = timesOf(await api.ask("/api/listUpdateTimes/Europe"));
-      assert.deepEqual(
-        europe.updateTimes.map((entry) => entry.kind),
-        ["impact"],
-      );
+      assert.deepEqual(kindsOf(europe), ["impact"]);
       assert.deepEqual(jsonOf(await api.ask("/api/metric/update/Europe")), { version, kind: "metric", updateTime: 0 });
       assert.deepEqual(jsonOf(await api.ask("/api/impact/update/Europe")), {
         version,
@@ -121,17 +140,19 @@ export const REFERENCE_CASES: readonly Case[] = [
     name: "the version flips between two calls: each answer is of one version, and the one before is still served",
     async run(api) {
       const old = await published(api, 10);
-      const times = timesOf(await api.ask("/api/listUpdateTimes"));
+      const version = dataVersionOf(await api.ask("/api/listUpdateTimes"));
       const young = await published(api, 20);
-      const pinned = replyOf(await api.ask(`/api/listData?version=${times.version}`));
-      assert.deepEqual([pinned.version, pinned.rows], [old.version, old.rows["Global"]]);
-      const region = replyOf(await api.ask(`/api/listData/Europe?version=${times.version}`));
-      assert.deepEqual([region.version, region.rows], [old.version, old.rows["Europe"]]);
-      const kind = replyOf(await api.ask(`/api/listKind/impact?version=${times.version}`));
-      assert.equal(kind.version, old.version);
-      assert.deepEqual(kind.rows[0]?.data, old.rows["Global"]?.[2]?.data);
-      const current = replyOf(await api.ask("/api/listData"));
-      assert.deepEqual([current.version, current.rows], [young.version, young.rows["Global"]]);
+      const pinned = await api.ask(`/api/listData?version=${version}`);
+      assert.deepEqual([dataVersionOf(pinned), rowsIn(pinned)], [old.version, old.rows["Global"]]);
+      const region = await api.ask(`/api/listData/Europe?version=${version}`);
+      assert.deepEqual([dataVersionOf(region), rowsIn(region)], [old.version, old.rows["Europe"]]);
+      const kind = await api.ask(`/api/listKind/impact?version=${version}`);
+      assert.equal(dataVersionOf(kind), old.version);
+      assert.deepEqual(rowsIn(kind)[0]?.data, old.rows["Global"]?.[2]?.data);
+      const regional = await api.ask(`/api/listKind/impact/Europe?version=${version}`);
+      assert.deepEqual([dataVersionOf(regional), rowsIn(regional)], [old.version, old.rows["Europe"]]);
+      const current = await api.ask("/api/listData");
+      assert.deepEqual([dataVersionOf(current), rowsIn(current)], [young.version, young.rows["Global"]]);
     },
   },
   {
@@ -169,6 +190,8 @@ export const REFERENCE_CASES: readonly Case[] = [
         "/api/listData/Atlantis": "unknown_region",
         "/api/listData/constructor": "unknown_region",
         "/api/listUpdateTimes/Atlantis": "unknown_region",
+        "/api/listKind/impact/Atlantis": "unknown_region",
+        "/api/listKind/nonsense/Europe": "unknown_kind",
         "/api/listData?version=never": "unknown_version",
         "/api/listData?version=%27%20OR%201=1--": "unknown_version",
         "/api/listKind/impact?version=never": "unknown_version",
@@ -194,6 +217,7 @@ export const REFERENCE_CASES: readonly Case[] = [
         "/api/listData/Europe",
         `/api/listData?version=${version}`,
         "/api/listKind/impact",
+        "/api/listKind/impact/Europe",
         "/api/impact/update",
         "/api/dataVersions",
         "/customize/settings.json",
@@ -206,6 +230,12 @@ export const REFERENCE_CASES: readonly Case[] = [
         }
         assert.equal((await api.ask(path, { headers: { "If-None-Match": '"other"' } })).status, 200, path);
       }
+      const unchanged = await api.ask("/api/listData", { headers: { "If-None-Match": "*" } });
+      assert.deepEqual([unchanged.status, dataVersionOf(unchanged)], [304, version]);
+      // what browsers keep of earlier builds, which answered an object, is never taken for the same
+      const list = await api.reference.findList("Global");
+      const earlier = { "If-None-Match": `W/"${list?.sha256.slice(0, 32)}"` };
+      assert.equal((await api.ask("/api/listData", { headers: earlier })).status, 200);
       const before = (await api.ask("/api/listKind/impact")).headers.get("ETag") ?? "";
       await published(api, 2);
       assert.equal((await api.ask("/api/listKind/impact", { headers: { "If-None-Match": before } })).status, 200);
@@ -245,8 +275,12 @@ export const REFERENCE_CASES: readonly Case[] = [
       await published(api);
       const first = await api.ask("/api/listUpdateTimes", { headers: GZIP });
       assert.ok(first.bytes.byteLength < 1024);
-      const load = replyOf(await api.ask("/api/listData", { headers: GZIP }));
-      assert.deepEqual(load.updateTimes, timesOf(first).updateTimes);
+      const load = timedRowsIn(await api.ask("/api/listData", { headers: GZIP }));
+      const times = timesOf(first);
+      assert.deepEqual(
+        times,
+        kindsOf(times).map((kind) => ({ kind, updateTime: timeOf(load, kind) })),
+      );
     },
   },
 ];
@@ -260,12 +294,9 @@ export const COPY_CASES: readonly CopyCase[] = [
       const name = await api.reference.findList("Global", version);
       const key = `ref:listData:${name?.sha256}`;
       await api.copies.put(key, new TextEncoder().encode("garbage").buffer);
-      assert.deepEqual(replyOf(await api.ask("/api/listData")).rows, rows["Global"]);
+      assert.deepEqual(rowsIn(await api.ask("/api/listData")), rows["Global"]);
       const healed = await api.copies.get(key);
-      assert.equal(
-        healed !== null && gunzipSync(healed).length,
-        Buffer.byteLength(textOf(await api.ask("/api/listData"))),
-      );
+      assert.equal(healed && (await sha256(gunzipSync(healed).toString())), name?.sha256);
     },
   },
 ];

@@ -65,7 +65,7 @@ export const SHARE_CASES: readonly Case[] = [
       for (const wrong of [
         none,
         { ...share(), portfolio: portfolioShare().portfolio },
-        { ...share(), version: 2 },
+        { ...share(), version: 3 },
         { ...share(), format: "other" },
         { ...share(), data_version: "../../x" },
       ]) {

@@ -9,12 +9,14 @@ import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
 import type { ApiWithCopies } from "./api-under-test.ts";
+import { SITE } from "./authenticator.ts";
 
-export interface SqliteApi extends ApiWithCopies, Pick<Ports, "pause"> {
+export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause"> {
   readonly app: AppType;
   /** what was logged, as `event` */
   readonly events: readonly string[];
@@ -78,7 +80,9 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     newRequestId: () => `request-${++requests}`,
     hasher: cheapHasher,
     mailer: outboxMailer(database, () => time),
-    publicOrigin: "https://tare.example",
+    publicOrigin: SITE,
+    passkeyOrigin: SITE,
+    securityContact: securityContact(undefined, SITE),
     clientAddress: (request) => clientAddress(request.headers, "192.0.2.1", "1"),
     ...given,
   };

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import type { ReferenceReply } from "../../../edge-api/contract/reference-replies.ts";
 import type {
   AuditRow,
   KindHistoryEntry,
@@ -11,6 +10,7 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
 import type { Answer, ApiUnderTest, Case } from "./api-under-test.ts";
 import { codeOf, grantAdmin, person, statuses } from "./people.ts";
+import { rowsIn } from "./reference-answers.ts";
 
 const NAMES = [
   { food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: "1" },
@@ -29,19 +29,21 @@ async function begun(api: ApiUnderTest) {
   const admin = await person(api);
   await grantAdmin(api, admin);
   const recordsOf = async (kind: string): Promise<unknown> => {
-    const { rows } = good(await api.ask(`/api/listKind/${kind}`)) as ReferenceReply;
-    return rows.map(({ data }) => JSON.parse(data) as unknown);
+    return rowsIn(await api.ask(`/api/listKind/${kind}`)).map(({ data }) => JSON.parse(data) as unknown);
   };
   const current = async (): Promise<unknown> => Object(good(await api.ask("/api/health"))).version;
   const history = async (kind: string) => good(await api.ask(`/api/kindHistory/${kind}`)) as KindHistoryEntry[];
-  const refused = async (path: string, body: unknown): Promise<TableFault[]> => {
-    const answer = await admin.ask(path, body);
+  /** made from the version that is current */
+  const change = async (path: string, body: object): Promise<Answer> =>
+    admin.ask(path, { expected: await current(), ...body });
+  const refused = async (path: string, body: object): Promise<TableFault[]> => {
+    const answer = await change(path, body);
     assert.deepEqual([answer.status, codeOf(answer)], [422, "bad_table"], textOf(answer));
     const { faults, faultCount } = Object(jsonOf(answer)) as { faults: TableFault[]; faultCount: number };
     assert.equal(faults.length, faultCount);
     return faults;
   };
-  return { version, admin, recordsOf, current, history, refused };
+  return { version, admin, recordsOf, current, history, change, refused };
 }
 
 const placesOf = (faults: readonly TableFault[]): unknown[] =>
@@ -51,7 +53,7 @@ export const TABLE_CASES: readonly Case[] = [
   {
     name: "a table is looked at without a change, then published as a version that differs in it alone",
     async run(api) {
-      const { version, admin, recordsOf, current, history } = await begun(api);
+      const { version, admin, recordsOf, current, history, change } = await begun(api);
       const path = "/api/updateKind/food-names";
       const dry = updated(await admin.ask(`${path}?dry_run=1`, { rows: NAMES }));
       assert.deepEqual([dry.dryRun, dry.version, dry.unchanged], [true, version, false]);
@@ -60,7 +62,7 @@ export const TABLE_CASES: readonly Case[] = [
       assert.deepEqual([await current(), await recordsOf("food-names")], [version, []]);
       const before = textOf(await api.ask("/api/listData"));
 
-      const done = updated(await admin.ask(path, { rows: NAMES, note: "Two properties" }));
+      const done = updated(await change(path, { rows: NAMES, note: "Two properties" }));
       assert.equal(done.version, `${version}.u1`);
       assert.equal(await current(), done.version);
       // numbers as numbers: the method reads both, people compare them
@@ -70,16 +72,16 @@ export const TABLE_CASES: readonly Case[] = [
       const [state, ...others] = await history("food-names");
       assert.deepEqual([state?.version, state?.note, others], [done.version, "Two properties", []]);
 
-      const again = updated(await admin.ask(path, { rows: NAMES }));
+      const again = updated(await change(path, { rows: NAMES }));
       assert.deepEqual([again.unchanged, again.version, await current()], [true, done.version, done.version]);
     },
   },
   {
     name: "an earlier state comes back: identical data, a later update time; every change is in the audit log",
     async run(api) {
-      const { version, admin, recordsOf, history } = await begun(api);
+      const { version, admin, recordsOf, history, change } = await begun(api);
       const timeOf = async () => Number(Object(jsonOf(await api.ask("/api/food-names/update"))).updateTime);
-      const upload = (rows: unknown) => admin.ask("/api/updateKind/food-names", { rows });
+      const upload = (rows: unknown) => change("/api/updateKind/food-names", { rows });
       good(await upload(NAMES));
       const [first, firstTime] = [await recordsOf("food-names"), await timeOf()];
       good(await upload(NAMES.slice(1)));
@@ -87,14 +89,14 @@ export const TABLE_CASES: readonly Case[] = [
       const earlier = states.at(-1)?.version ?? "";
       const dry = updated(await admin.ask("/api/rollbackKind/food-names?dry_run=1", { version: earlier }));
       assert.deepEqual(dry.difference.added, ["acidity"]);
-      const back = updated(await admin.ask("/api/rollbackKind/food-names", { version: earlier }));
+      const back = updated(await change("/api/rollbackKind/food-names", { version: earlier }));
       assert.deepEqual(await recordsOf("food-names"), first);
       assert.ok((await timeOf()) > secondTime && secondTime > firstTime);
       const difference = jsonOf(
         await api.ask(`/api/kindHistory/food-names?from=${states[0]?.version ?? ""}&to=${back.version}`),
       );
       assert.deepEqual(Object(difference).counts, { added: 1, changed: 0, removed: 0 });
-      assert.equal((await admin.ask("/api/rollbackKind/food-names", { version: "no-such" })).status, 404);
+      assert.equal((await change("/api/rollbackKind/food-names", { version: "no-such" })).status, 404);
 
       const audit = good(await admin.ask("/api/audit?limit=3")) as AuditRow[];
       assert.deepEqual(
@@ -151,6 +153,7 @@ export const TABLE_CASES: readonly Case[] = [
         (await admin.ask(path, body, headers)).status;
       const rows = [{ activity_id: "pp_virgin", climate: "1.5" }];
       assert.equal(await status("/api/updateKind/food-names", { rows: NAMES, expected: "1999" }), 409);
+      assert.equal(await status("/api/rollbackKind/food-names", { version, expected: "1999" }), 409);
       assert.equal(await status("/api/updateKind/food-names/Europe", { rows: NAMES }), 404);
       assert.equal(await status("/api/updateKind/impact/Atlantis", { rows }), 404);
       assert.equal(await status("/api/updateKind/no-such-kind", { rows }), 404);
@@ -163,19 +166,47 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "of two uploads at once one is published, the other is a conflict",
+    name: "of four uploads at once one is published, and of four rollbacks; the others are conflicts",
     async run(api) {
-      const { version, admin, current } = await begun(api);
-      const answers = await Promise.all(
-        [0, 1].map((order) =>
+      const { version, admin, current, history } = await begun(api);
+      const uploads = await Promise.all(
+        [0, 1, 2, 3].map((order) =>
           admin.ask("/api/updateKind/food-names", {
             rows: [{ food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: order }],
             expected: version,
           }),
         ),
       );
-      assert.deepEqual(statuses(answers), [200, 409]);
+      assert.deepEqual(statuses(uploads), [200, 409, 409, 409]);
       assert.equal(await current(), `${version}.u1`);
+      const expected = updated(
+        await admin.ask("/api/updateKind/food-names", { rows: NAMES, expected: `${version}.u1` }),
+      ).version;
+      const rollbacks = await Promise.all(
+        [0, 1, 2, 3].map(() => admin.ask("/api/rollbackKind/food-names", { version: `${version}.u1`, expected })),
+      );
+      assert.deepEqual(statuses(rollbacks), [200, 409, 409, 409]);
+      const own = (await history("food-names")).filter((state) => state.version.startsWith(`${version}.u`));
+      assert.deepEqual([await current(), own.length], [`${version}.u3`, 3]);
+    },
+  },
+  {
+    name: "a change that does not say which version it was made from is refused in words; a dry run may leave it out",
+    async run(api) {
+      const { version, admin, current } = await begun(api);
+      for (const [path, body] of [
+        ["/api/updateKind/food-names", { rows: NAMES }],
+        ["/api/rollbackKind/food-names", { version }],
+      ] as const) {
+        const answer = await admin.ask(path, body);
+        assert.deepEqual([answer.status, codeOf(answer)], [400, "invalid"]);
+        assert.deepEqual(Object(jsonOf(answer)).fields, [
+          { field: "expected", text: "the version that the change was made from is needed" },
+        ]);
+        good(await admin.ask(`${path}?dry_run=1`, body));
+        assert.equal((await admin.ask(`${path}?dry_run=1`, { ...body, expected: "1999" })).status, 409);
+      }
+      assert.equal(await current(), version);
     },
   },
   {

@@ -19,8 +19,13 @@ export interface WorkerdApi extends ApiWithCopies {
   close(): Promise<void>;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
+/** Cases say which address they come from, so that none uses up another's rates. */
+const TRUSTING: Variables = { TRUST_CLIENT_IP: "1", PUBLIC_ORIGIN: "https://tare.example" };
+
 /** A folder with a built client and the project's own wrangler.toml, pointed at it. */
-function projectWithClient(): string {
+function projectWithClient(variables: Variables): string {
   const folder = mkdtempSync(join(tmpdir(), "tare-workerd-"));
   mkdirSync(join(folder, "dist/assets"), { recursive: true });
   writeFileSync(join(folder, "dist/index.html"), PAGE);
@@ -32,17 +37,19 @@ function projectWithClient(): string {
     config
       .replace('main = "', `main = "${ROOT}/`)
       .replace('migrations_dir = "', `migrations_dir = "${ROOT}/`)
-      // cases say which address they come from, so that none uses up another's rates
-      .replace("[vars]", '[vars]\nTRUST_CLIENT_IP = "1"\nPUBLIC_ORIGIN = "https://tare.example"'),
+      .replace(
+        "[vars]",
+        ["[vars]", ...Object.entries(variables).map(([name, text]) => `${name} = "${text}"`)].join("\n"),
+      ),
   );
   return folder;
 }
 
 /** The API in the real runtime, with D1, KV, assets and `_headers`, on an empty, migrated database. */
-export async function workerdApi(): Promise<WorkerdApi> {
+export async function workerdApi(variables = TRUSTING): Promise<WorkerdApi> {
   // offline and silent: it would ask the network for a location and greet every start
   Object.assign(process.env, OFFLINE_ENVIRONMENT, { WRANGLER_LOG: "warn" });
-  const folder = projectWithClient();
+  const folder = projectWithClient(variables);
   const server = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.toml" }] });
   const { url } = await server.listen();
   const bindings = await server.getWorker<{ DB: SqlDatabase; COPIES: KVNamespace }>().getEnv();

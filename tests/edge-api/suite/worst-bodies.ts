@@ -3,6 +3,7 @@ import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import { BODY_LIMITS, MAPPINGS_A_LIST, PORTFOLIO_ENTRIES, TABLE_ROWS } from "../../../edge-api/contract/limits.ts";
 import type { BodyLimit } from "../../../edge-api/contract/limits.ts";
 import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
+import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { comparison, food, mapping, portfolio, product, share } from "./items.ts";
 import { PASSWORD, REGISTRATION } from "./people.ts";
 
@@ -19,8 +20,8 @@ export interface WorstBody {
   readonly to?: string;
   /** what has to be there first */
   readonly before?: { readonly path: string; readonly body: unknown };
-  /** JSON text of about so many bytes */
-  readonly text: (bytes: number) => string;
+  /** JSON text of about so many bytes; a change of a table names the current `version` of the data */
+  readonly text: (bytes: number, version: string) => string;
 }
 
 export interface WorstCall {
@@ -94,13 +95,22 @@ const overrides = (bytes: number, value: string): string =>
     [`{"customProduct":${JSON.stringify(product(ID).customProduct)},"overrides":{"componentOverrides":{`, "}}}"],
     (at) => `"m${at}":${value}`,
   );
+/** A product of flat form, with many values in one field beside it. */
+const besideProduct = (bytes: number, field: string): string =>
+  filled(
+    bytes,
+    [`{"customProduct":${open(product(ID).customProduct.product)},"${field}":[`, "]}}"],
+    (at) => `{"m${at}":[]}`,
+  );
 const productCall = (create: boolean) =>
   entity(create, "/api/createProduct", product(ID), [
     { what: "overrides", isLegal: true, text: (bytes) => overrides(bytes, "{}") },
     illegal("faults in overrides", (bytes) => overrides(bytes, "0")),
     illegal("components of nothing", (bytes) =>
-      filled(bytes, [`{"customProduct":{"prodsys_id":"${ID}","components":[`, "]}}"], () => "{}"),
+      filled(bytes, [`{"customProduct":{"product":{"prodsys_id":"${ID}","components":[`, "]}}}"], () => "{}"),
     ),
+    { what: "recipes", isLegal: true, text: (bytes) => besideProduct(bytes, "recipes") },
+    illegal("settings of the flat form that nobody knows", (bytes) => besideProduct(bytes, "product")),
   ]);
 const foodCall = (create: boolean) => entity(create, "/api/createFood", food(ID), [wrong(food(ID), "props", "{}")]);
 const names = (bytes: number, value: string): string =>
@@ -121,7 +131,7 @@ const mappingCall = (create: boolean) =>
   ]);
 
 const entry = (at: number): string =>
-  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}"}`;
+  `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}","place":${2 * at}}`;
 const { products: _, ...head } = portfolio(ID);
 const entriesText = (bytes: number, last = ""): string =>
   filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], entry, PORTFOLIO_ENTRIES - 1);
@@ -205,14 +215,16 @@ const shippedRows = (kind: string): string[] =>
     .flatMap(({ data }) => Object.values(Object(JSON.parse(data))))
     .map((record) => JSON.stringify(record));
 
+const openRows = (version: string): string => `{"expected":"${version}","rows":[`;
+
 /** The shipped table with rows of its own kind behind it, `change`d so that each is new. */
 const longer =
-  (kind: string, change: (row: string, at: number) => string, close = "]}") =>
-  (bytes: number): string => {
+  (kind: string, change: (row: string, at: number) => string) =>
+  (bytes: number, version: string): string => {
     const rows = shippedRows(kind);
     return filled(
       bytes,
-      ['{"rows":[', close],
+      [openRows(version), "]}"],
       (at) => rows[at] ?? change(rows[at % rows.length] ?? "{}", at),
       Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
     );
@@ -232,12 +244,20 @@ const tableCall = (to: (query: string) => string, kind: string, bodies: readonly
   limit: BODY_LIMITS.table,
   bodies: [
     ...bodies,
-    { ...illegal("rows of nothing", (bytes) => filled(bytes, ['{"rows":[', "]}"], () => "{}")), to: to("") },
     {
-      ...illegal("columns of nothing", (bytes) => filled(bytes, ['{"rows":[{', "}]}"], (at) => `"x${at}":{}`)),
+      ...illegal("rows of nothing", (bytes, version) => filled(bytes, [openRows(version), "]}"], () => "{}")),
       to: to(""),
     },
-    { ...illegal("no rows", (bytes) => filled(bytes, ['{"rows":[', "]}"], () => "0")), to: to("") },
+    {
+      ...illegal("columns of nothing", (bytes, version) =>
+        filled(bytes, [`${openRows(version)}{`, "}]}"], (at) => `"x${at}":{}`),
+      ),
+      to: to(""),
+    },
+    {
+      ...illegal("no rows", (bytes, version) => filled(bytes, [openRows(version), "]}"], () => "0")),
+      to: to(""),
+    },
     { ...illegal("brackets", (bytes) => "[".repeat(bytes)), to: to("") },
     {
       ...illegal(
@@ -253,13 +273,34 @@ const at =
   (to: string) =>
   (body: WorstBody): WorstBody => ({ ...body, to });
 
+const UNREAD: WorstCall = {
+  limit: BODY_LIMITS.small,
+  bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }],
+};
+const TICKET = "t".repeat(43);
+
 /** For every call that takes a body, the worst of its size that we know: a call that is missing here does not compile. */
 export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/login": small({ email: "nobody@mail.example", password: "x".repeat(128) }, "email"),
+  "/api/passkeyLoginOptions": UNREAD,
+  "/api/passkeyLogin": small({ response: UNSIGNED }, "response"),
+  "/api/secondFactorOptions": small({ ticket: TICKET }, "ticket"),
+  "/api/secondFactor": small({ ticket: TICKET, response: UNSIGNED }, "recoveryCode"),
+  "/api/confirmOptions": UNREAD,
+  "/api/confirm": small({ password: "wrong horse" }, "password"),
+  "/api/passkeyOptions": UNREAD,
+  "/api/addPasskey": small({ name: "x", response: UNMADE }, "name"),
+  "/api/renamePasskey": small({ id: "none", name: "x" }, "name"),
+  "/api/removePasskey": small({ id: "none" }, "id"),
+  "/api/askPasskey": small({ on: false }, "on"),
+  "/api/makeRecoveryCodes": UNREAD,
   "/api/register": small({ ...REGISTRATION, email: "new@mail.example" }, "name"),
   "/api/resetPassword": small({ email: "nobody@mail.example" }, "email"),
   "/api/changePassword": small({ password: "brand new", currentPassword: "wrong horse" }, "password"),
-  "/api/logout": { limit: BODY_LIMITS.small, bodies: [{ what: "any text", text: (bytes) => "[".repeat(bytes) }] },
+  "/api/logout": UNREAD,
+  "/api/verifyEmail": small({ token: "x".repeat(43) }, "token"),
+  "/api/sendVerification": UNREAD,
+  "/api/endOtherSessions": UNREAD,
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),
   "/api/createPortfolio": portfolioCall(true),
@@ -289,10 +330,10 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
       text: longer("recipe", newComponent),
     },
     at(GOOD_UPDATE("map-recipe-base")(""))(
-      illegal("fractions", (bytes) =>
+      illegal("fractions", (bytes, version) =>
         filled(
           bytes,
-          ['{"rows":[', "]}"],
+          [openRows(version), "]}"],
           (row) => `{"mat_recipe_id":"m${row}","mat_base_id":"b","mass_frac":0.5}`,
           Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
         ),

@@ -17,7 +17,7 @@ const LARGE_ID = "worst_1";
 export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
   const call = WORST_BODIES["/api/createPortfolio"];
   const [worst] = call.bodies;
-  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked) ?? "");
+  const { body, headers } = travelling(call, worst?.text(call.limit.unpacked, "") ?? "");
   const { status } = await api.ask("/api/createPortfolio", asking(body, token, headers));
   if (status !== 200) throw new Error(`the largest portfolio is refused: ${status}`);
   const text = JSON.stringify({ ...comparison("x"), note: "n".repeat(ITEM_BYTES) });
@@ -35,6 +35,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listData": "/api/listData",
   "/api/listData/:region_id": "/api/listData/Europe",
   "/api/listKind/:kind": "/api/listKind/recipe",
+  "/api/listKind/:kind/:region": "/api/listKind/impact/Europe",
   "/api/:kind/update": "/api/recipe/update",
   "/api/:kind/update/:region": "/api/impact/update/Europe",
   "/api/dataVersions": "/api/dataVersions",
@@ -42,10 +43,13 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/health": "/api/health",
   "/api/openapi.json": "/api/openapi.json",
   "/customize/settings.json": "/customize/settings.json",
+  "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/": "/content/?rest_route=/wp/v2/posts",
   "/api/share/:id": "/api/share/none",
   "/api/user": "/api/user",
   "/api/exportUser": "/api/exportUser",
+  "/api/listSession": "/api/listSession",
+  "/api/listAccountEvent": "/api/listAccountEvent",
   "/api/listComparison": "/api/listComparison",
   "/api/listPortfolio": "/api/listPortfolio",
   "/api/listProduct": "/api/listProduct",
@@ -53,6 +57,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listMapping": "/api/listMapping",
   "/api/portfolio/:id": `/api/portfolio/${LARGE_ID}`,
   "/api/listShare": "/api/listShare",
+  "/api/listPasskey": "/api/listPasskey",
   "/api/users": "/api/users",
   "/api/list_comparison_scores_calculated": "/api/list_comparison_scores_calculated",
   "/api/list_portfolio_scores_calculated": "/api/list_portfolio_scores_calculated",

@@ -53,14 +53,14 @@ describe("scorePortfolio", () => {
     expect(summary).toBeCloseTo(compare("cup_glass")?.summary ?? Number.NaN, 9);
   });
 
-  it("has nothing to say about a portfolio that serves nothing, and says so with null", () => {
+  it("gives a portfolio that serves nothing no raw values and the fallback score, marked as assumed", () => {
     for (const entries of [[], [cup("cup_pp", 0)], [cup("gone", 5)]]) {
       const { raw, score: scores, summary, best, worst, kpis, assumed } = score(entries);
-      expect([...Object.values(raw), ...Object.values(scores), summary, best, worst]).toEqual(
-        Array.from({ length: 17 }, () => null),
-      );
+      expect([...Object.values(raw), best, worst]).toEqual(Array.from({ length: 9 }, () => null));
+      expect(Object.values(scores)).toEqual(METRIC_IDS.map(() => 5));
+      expect(summary).toBeCloseTo(5, 12);
       expect(kpis).toMatchObject({ items: 0, mass_kg: 0, reusable_use_share: null, recycled_content: null });
-      expect(assumed).toEqual([]);
+      expect(assumed).toEqual(METRIC_IDS);
     }
   });
 
@@ -112,6 +112,26 @@ describe("scorePortfolio", () => {
     const alone = score([cup("mine", 1000)], { custom_products });
     expect(Object.values(alone.raw)).toEqual(METRIC_IDS.map(() => null));
     expect(alone.score.climate).toBe(5);
+  });
+
+  it("leaves a product without components out of own, best, worst and highest, however much of it there is", () => {
+    const custom_products = [{ ...ownCup({ dimension_prod: 400 }), components: [] }];
+    const cups = [cup("cup_pp", 60), cup("cup_board", 40)];
+    const { per_entry, ...beside } = score([...cups, cup("mine", 10_000)], { custom_products });
+    const alone = score(cups);
+    const figures = ({ raw, score: scores, summary, highest, best, worst }: typeof alone) => ({
+      raw,
+      scores,
+      summary,
+      highest,
+      best,
+      worst,
+    });
+    expect(figures({ ...beside, per_entry })).toEqual(figures(alone));
+    // it is served all the same
+    expect(beside.kpis.items).toBe(10_100);
+    expect(beside.assumed).toEqual(METRIC_IDS);
+    expect(per_entry[2]?.score.climate).toBe(5);
   });
 
   it("takes a metric of portfolio type `other` as a mean per functional unit between its bounds", () => {

@@ -22,7 +22,7 @@ import { inputFor, recordOf, scoreTexts, shipped, tablesFor } from "./shipped.ts
 const settled = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   name: draft.name.trim(),
-  mass_load_stated: savedOfDraft(draft).customProduct.pack_eff ?? null,
+  mass_load_stated: savedOfDraft(draft).customProduct.product.pack_eff ?? null,
   ...(draft.reusable
     ? {}
     : { uses: null, wash_system_id: "", wash_load: null, washes_per_use: null, wash_distance_km: null }),
@@ -77,11 +77,12 @@ it("a load factor of any digits is saved as it was until it is edited", () => {
   const { customProduct, overrides } = recordOf("hot_cup_ceramic");
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1, noNaN: true }), (fraction) => {
-      const saved = { customProduct: { ...customProduct, pack_eff: String(fraction) }, overrides };
+      const product = { ...customProduct.product, pack_eff: String(fraction) };
+      const saved = { customProduct: { ...customProduct, product }, overrides };
       const draft = draftOfSaved(saved, tablesFor("hot_cup"));
-      expect(savedOfDraft(draft).customProduct.pack_eff).toBe(String(fraction));
+      expect(savedOfDraft(draft).customProduct.product.pack_eff).toBe(String(fraction));
       const changed = changeProduct(draft, { mass_load_percent: 57 }, tablesFor("hot_cup"));
-      expect(savedOfDraft(changed).customProduct.pack_eff).toBe("0.57");
+      expect(savedOfDraft(changed).customProduct.product.pack_eff).toBe("0.57");
     }),
   );
 });

@@ -58,6 +58,7 @@ describe("names", () => {
     ["mine", "   ", ["required"]],
     ["mine", "x".repeat(201), ["too_long"]],
     ["mine", "a\u0007", ["not_plain"]],
+    ["mine", "a\u2066b", ["not_plain"]],
   ])("of %s: %j gives %j", (food_id, name, expected) => expect(codes(food_id, name)).toEqual(expected));
 });
 

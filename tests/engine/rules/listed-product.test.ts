@@ -17,16 +17,17 @@ it("says what its saved settings say: uses, washing, size of the heaviest", () =
     uses: 1,
     wash_system: "Bar glasswasher",
   });
-  const gone = { ...customProduct, wash_system_id: "gone" };
+  const gone = { ...customProduct, product: { ...customProduct.product, wash_system_id: "gone" } };
   expect(listedProduct({ customProduct: gone, overrides: {} }, catalogue)).toMatchObject({ wash_system: "gone" });
 });
 
 it("leaves out of mass and materials what no table knows, as the scores do", () => {
   const { customProduct } = recordOf("hot_cup_paper_pe_lid");
-  const components = customProduct.components.map((part) =>
+  const components = customProduct.product.components.map((part) =>
     part.component_id === "lid" ? { ...part, mat_recipe_id: "constructor" } : part,
   );
-  expect(listedProduct({ customProduct: { ...customProduct, components }, overrides: {} }, catalogue)).toMatchObject({
+  const changed = { ...customProduct, product: { ...customProduct.product, components } };
+  expect(listedProduct({ customProduct: changed, overrides: {} }, catalogue)).toMatchObject({
     mass_grams: 12.1,
     materials: ["PE-lined paperboard (single side)"],
   });

@@ -3,7 +3,7 @@ import { blankDraft } from "../../../workers/engine/rules/blank-draft.ts";
 import { addComponent, changeComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
 import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
 import { changedSettings } from "../../../workers/engine/rules/changed-settings.ts";
-import { copyOf } from "../../../workers/engine/rules/copied-draft.ts";
+import { basedOn, copyOf } from "../../../workers/engine/rules/copied-draft.ts";
 import { draftOfSaved } from "../../../workers/engine/rules/draft-of-saved.ts";
 import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
 import { fractionText, percentOfFraction } from "../../../workers/engine/rules/mass-load.ts";
@@ -52,7 +52,7 @@ describe("numbers", () => {
       expect(percent).toSatisfy(Number.isFinite);
       const draft = { ...mug, mass_load_percent: percent, mass_load_stated: text };
       expect(validateDraft(draft, hot)).toEqual([{ field: "mass_load_percent", code: "out_of_range" }]);
-      expect(savedOfDraft(draft).customProduct.pack_eff).toBe(text);
+      expect(savedOfDraft(draft).customProduct.product.pack_eff).toBe(text);
     },
   );
 
@@ -110,6 +110,7 @@ describe("faults", () => {
     ["name", { name: "x".repeat(201) }, "too_long"],
     ["name", { name: "  " }, "required"],
     ["name", { name: "a\u0000b" }, "not_plain"],
+    ["name", { name: "a\u202eb" }, "not_plain"],
     ["description", { description: "x".repeat(101) }, "too_long"],
     ["notes", { notes: "x".repeat(501) }, "too_long"],
     ["size", { size: 1.5 }, "not_whole"],
@@ -153,7 +154,7 @@ describe("components", () => {
       ["body", false],
       ["lid", true],
     ]);
-    const sized = savedOfDraft(heavy).customProduct.components.map(({ dimension_prod }) => dimension_prod);
+    const sized = savedOfDraft(heavy).customProduct.product.components.map(({ dimension_prod }) => dimension_prod);
     expect(sized).toEqual([undefined, 350]);
     expect(deleteComponent(heavy, "lid")).toEqual(heavy);
     expect(deleteComponent(heavy, "body").components.map(({ component_id }) => component_id)).toEqual(["lid"]);
@@ -236,7 +237,7 @@ describe("transport", () => {
 
 describe("saved overrides", () => {
   const record = recordOf("hot_cup_ceramic");
-  const own = { ...record.customProduct, prodsys_id: "mine" };
+  const own = { ...record.customProduct, product: { ...record.customProduct.product, prodsys_id: "mine" } };
 
   it("win over the product's own fields, and a draft wins over them", () => {
     const saved = {
@@ -253,8 +254,16 @@ describe("saved overrides", () => {
     expect(scoreTexts(inputFor("hot_cup", [savedOfDraft(draft)]))).toEqual(scoreTexts(inputFor("hot_cup", [saved])));
     const preview = savedOfDraft(changeProduct(draft, { uses: 300, wash_system_id: "door_ht" }, hot));
     expect(preview.overrides.reuses).toBe(300);
-    expect(preview.customProduct.wash_system_id).toBe("door_ht");
+    expect(preview.customProduct.product.wash_system_id).toBe("door_ht");
     expect(preview.overrides.wash_system_id).toBeUndefined();
+  });
+
+  it("what other programs put beside the product is saved as it came, also after 'Base new product on'", () => {
+    const beside = { recipes: { body: [{ mass_grams: 5 }] }, wash_default: { wash_cap: 20 } };
+    const saved = { customProduct: { ...own, ...beside }, overrides: {} };
+    const draft = draftOfSaved(saved, hot);
+    expect(savedOfDraft(draft).customProduct).toMatchObject(beside);
+    expect(savedOfDraft(basedOn(draft, draftOf("hot_cup_paper_pe"))).customProduct).toMatchObject(beside);
   });
 
   it("a map of certificates that holds none says that the component is not compostable", () => {

@@ -34,7 +34,7 @@ export const recordOf = (prodsys_id: string): SavedProduct => {
 
 export const draftOf = (prodsys_id: string, region_use = "Europe"): ProductDraft => {
   const record = recordOf(prodsys_id);
-  return draftOfSaved(record, tablesFor(record.customProduct.usecase, region_use));
+  return draftOfSaved(record, tablesFor(record.customProduct.product.usecase, region_use));
 };
 
 /** Input that scores saved products, or built-in ones by their id. */
@@ -49,11 +49,11 @@ export const inputFor = (
   usecase_id,
   food_id: "coffee",
   ...context,
-  custom_products: products.flatMap((product) => (typeof product === "string" ? [] : [product.customProduct])),
+  custom_products: products.flatMap((product) => (typeof product === "string" ? [] : [product.customProduct.product])),
   products: products.map((product) =>
     typeof product === "string"
       ? { prodsys_id: product }
-      : { prodsys_id: product.customProduct.prodsys_id, overrides: product.overrides },
+      : { prodsys_id: product.customProduct.product.prodsys_id, overrides: product.overrides },
   ),
 });
 

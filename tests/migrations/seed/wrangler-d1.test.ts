@@ -32,6 +32,13 @@ describe("the operator's commands on a real D1", () => {
         "INSERT INTO users (id, email, password_hash, created) VALUES ('u1', 'o''brien@example.com', 'x', 1), " +
         "('u2', 'eve@example.com', 'x', 1)";
       await database.prepare(accounts).all();
+      const passkey =
+        "INSERT INTO passkeys (id, user_id, public_key, counter, transports, name, created) " +
+        "VALUES ('k', 'u1', 'x', 0, '[]', 'Key', 1)";
+      await database.prepare(passkey).all();
+      const sessions =
+        "INSERT INTO sessions (token_hash, user_id, created, last_used, id) VALUES ('t1', 'u1', 1, 1, 's1'), ('t2', 'u2', 1, 1, 's2')";
+      await database.prepare(sessions).all();
       const mail =
         "INSERT INTO mail_outbox (recipient, subject, body, created, sent) VALUES " +
         "('a@b.example', 'Reset', 'Open this link', 0, NULL), ('a@b.example', 'Old', 'gone', 0, 1)";
@@ -54,6 +61,13 @@ describe("the operator's commands on a real D1", () => {
       { id: "u1", is_admin: 1 },
       { id: "u2", is_admin: 0 },
     ]);
+  });
+
+  test("grant ends the sessions of an account with a passkey: they may have begun without it", () => {
+    const SessionRow = v.object({ user_id: v.string() });
+    expect(executeD1(target, SessionRow, "SELECT user_id FROM sessions")).toEqual([{ user_id: "u2" }]);
+    expect(run("admin.ts", "grant", "eve@example.com")).toMatchObject({ code: 0 });
+    expect(executeD1(target, SessionRow, "SELECT user_id FROM sessions")).toEqual([{ user_id: "u2" }]);
   });
 
   test("without a verb and an address the usage is printed", () => {

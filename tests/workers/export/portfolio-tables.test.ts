@@ -2,7 +2,8 @@ import Papa from "papaparse";
 import { describe, expect, it, test } from "vitest";
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
-import { toyExports } from "./exports.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { HEAD, toyExports } from "./exports.ts";
 
 const line = (usecase_id: string, prodsys_id: string, quantity: number, label = "") => ({
   usecase_id,
@@ -112,6 +113,82 @@ describe("tables of a portfolio", () => {
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, delimiter: ";", skipEmptyLines: true });
     const mass = data.find((row) => row["key figure"] === "mass");
     expect(Number(mass?.["value [unit]"]?.replace(",", "."))).toBe(scores.kpis.mass_kg);
+  });
+});
+
+describe("swaps", () => {
+  const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, own: { products: [], settings: {} } };
+  const job = { portfolio: "p", job: "swaps" };
+  const saved = async (heard: (share: number) => void = () => undefined) => {
+    const answer = await service.exportSwaps(LIMITS, HEAD, entries.data(), names, { decimalComma: false }, job, heard);
+    if (!answer.ok) throw new Error(answer.problem.detail);
+    return Papa.parse<Record<string, string>>(await answer.value.text(), { header: true, skipEmptyLines: true }).data;
+  };
+
+  it("are all in the file, in the order and with the figures of the suggestions", async () => {
+    const rows = await saved();
+    const found = await service.suggestSwaps({ ...LIMITS, most: 1000 }, job, () => undefined);
+    if (!found.ok) throw new Error(found.problem.detail);
+    const { suggestions } = found.value;
+    expect(rows.length).toBe(found.value.improvable);
+    expect(rows.map((row) => [row["line"], row["replacement product_id"]])).toEqual(
+      suggestions.map(({ entry, prodsys_id }) => [String(entry + 1), prodsys_id]),
+    );
+    rows.forEach((row, at) => {
+      const { summary_after, before } = suggestions[at] ?? {};
+      expect(Number(row["summary score of the portfolio with the swap [0-100, higher is better]"])).toBe(summary_after);
+      const raw = Object.keys(row).find((name) => name.startsWith("climate raw of the line"));
+      expect(Number(row[raw ?? ""])).toBe(before?.raw.climate);
+      expect(row["chemicals of the line assumed"]).toBe(before?.assumed.includes("chemicals") ? "yes" : "no");
+    });
+    const banned = rows.find((row) => row["product_id"] === "cup_pp");
+    expect(banned?.["market rules"]).toBe("not allowed from 2021-07-03 (Law 1)");
+    expect(banned).toMatchObject({ label: "Kiosk", portfolio: "'=All purchases", "data version": "v1" });
+    // the portfolio is as it was
+    expect((await service.portfolioEntries("p", Uint32Array.of(0))).ok).toBe(true);
+    expect(await rowsOf("scores")).toHaveLength(METRIC_IDS.length + 1);
+  });
+
+  it("more than the screen shows are in the file; a long one tells how far it is and can be stopped", async () => {
+    const lines = Array.from({ length: 3000 }, (_, at) => line("cup", "cup_pp", at + 1));
+    const long = await open(lines);
+    const shares: number[] = [];
+    const all = await service.exportSwaps(
+      LIMITS,
+      HEAD,
+      long.entries.data(),
+      names,
+      { decimalComma: false },
+      job,
+      (share) => void shares.push(share),
+    );
+    if (!all.ok) throw new Error(all.problem.detail);
+    expect((await all.value.text()).split("\r\n").length).toBe(3000 + 2);
+    expect(shares.length).toBeGreaterThan(2);
+    const stopped = await service.exportSwaps(
+      LIMITS,
+      HEAD,
+      long.entries.data(),
+      names,
+      { decimalComma: false },
+      job,
+      () => void service.cancel("swaps"),
+    );
+    expect(stopped).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+    await open(LINES);
+  });
+});
+
+describe("lines that a scenario changes", () => {
+  it("can be stopped", async () => {
+    const many = EntryTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_pp", at + 1)));
+    const now = EntryTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_steel", at + 1)));
+    const format = { decimalComma: false };
+    const write = (heard: () => void) =>
+      service.exportLineChanges(many.data(), now.data(), HEAD, names, format, "changes", heard);
+    expect(await write(() => void service.cancel("changes"))).toMatchObject({ problem: { code: "cancelled" } });
+    const whole = await write(() => undefined);
+    expect(whole.ok && (await whole.value.text()).split("\r\n").length).toBe(40_000 + 2);
   });
 });
 

@@ -142,13 +142,11 @@ it("an own product has the components of its lines, and of the product it is lik
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
   const { customProduct } = made.saved;
   expect(customProduct).toMatchObject({
-    prodsys_id: "own",
-    prodsys_name: "Our cup",
-    usecase: "hot_cup",
+    product: { prodsys_id: "own", prodsys_name: "Our cup", usecase: "hot_cup" },
     notes: "GTIN 09812614058169. Weighed: Body, Lid.",
   });
   expect(
-    customProduct.components.map(({ component_name, mat_recipe_id, mass_grams, main_yn }) => [
+    customProduct.product.components.map(({ component_name, mat_recipe_id, mass_grams, main_yn }) => [
       component_name,
       mat_recipe_id,
       mass_grams,
@@ -158,8 +156,8 @@ it("an own product has the components of its lines, and of the product it is lik
     ["Body", "paperboard_pe", 12.47, "1"],
     ["Lid", "pp", 3.03, "0"],
   ]);
-  expect(customProduct.components[0]?.dimension_prod).toBe(
-    like.value.customProduct.components.find(({ main_yn }) => main_yn === "1")?.dimension_prod,
+  expect(customProduct.product.components[0]?.dimension_prod).toBe(
+    like.value.customProduct.product.components.find(({ main_yn }) => main_yn === "1")?.dimension_prod,
   );
   const unknown = productOfComponents(listed, "own", like.value, tables.value, () => "", words);
   expect(unknown).toMatchObject({ ok: false });

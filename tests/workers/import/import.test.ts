@@ -193,6 +193,16 @@ describe("faults", () => {
     const { preview } = await imported(`product,quantity,label\ncup_pe,1,${"x".repeat(90)}\n`);
     expect(preview.faults).toMatchObject([{ code: "label_too_long", offers: [{ use: "x".repeat(80), name: "" }] }]);
   });
+
+  it("a label that turns the direction of text offers what it reads as without, and takes nothing else", async () => {
+    const { check, take } = await opened("product,quantity,label\ncup_pe,1,Site\u202e21\n");
+    const { faults } = await check();
+    expect(faults).toMatchObject([{ code: "label_hidden", field: "label", offers: [{ use: "Site21", name: "" }] }]);
+    const value = faults[0]?.value ?? "";
+    expect(await check({ choices: [choice("label", value, "x\u200fy")] })).toMatchObject({ ready: 0, faulty: 1 });
+    expect(await check({ choices: [choice("label", value, "Site21")] })).toMatchObject({ ready: 1, faulty: 0 });
+    expect(linesOf(await take())).toMatchObject([{ label: "Site21" }]);
+  });
 });
 
 describe("choices", () => {

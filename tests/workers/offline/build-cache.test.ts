@@ -191,6 +191,9 @@ test("an address that is opened shows the page of this build, a file comes from 
   expect(
     ["/", "/comparison-mode?step=2", "/reset-password/a@b.example", "/changes"].map((path) => from(path, "navigate")),
   ).toEqual(["page", "page", "page", "page"]);
+  expect(
+    ["/.env", "/a/.git", "/.well-known/security.txt", "/.well-known/x"].map((path) => from(path, "navigate")),
+  ).toEqual(["network", "network", "network", "network"]);
   expect([from("/favicon.svg", "navigate"), from("/api/user", "navigate"), from("/content/", "navigate")]).toEqual([
     "network",
     "network",

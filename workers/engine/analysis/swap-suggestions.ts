@@ -29,6 +29,7 @@ export const wholeUses = (exact: number): number => {
   return Math.max(whole, QUANTITY.least);
 };
 
+/** A line with its best replacement. */
 interface Ranked {
   readonly entry: number;
   readonly replacement: Replacement;
@@ -68,11 +69,18 @@ function* replacementSteps(live: LivePortfolio, limits: SwapLimits): Steps<Reado
 const largest = (ranked: readonly Ranked[], most: number): Ranked[] =>
   ranked.toSorted((a, b) => b.gain - a.gain || a.entry - b.entry).slice(0, most);
 
-/** The lines whose best replacement raises the portfolio's summary most, and how many have one; yields the share done. */
-function* rankedSteps(
-  live: LivePortfolio,
-  limits: SwapLimits,
-): Steps<{ readonly chosen: readonly Ranked[]; readonly improvable: number; readonly looked_at: number }> {
+/** The lines whose best replacement raises the portfolio's summary most, and how many have one. */
+export interface RankedSwaps {
+  /** largest gain first, at most `most` of the limits */
+  readonly chosen: readonly Ranked[];
+  readonly improvable: number;
+  readonly looked_at: number;
+  /** What one of them brings, exactly; null = the line has no scores. */
+  readonly suggestion: (ranked: Ranked) => SwapSuggestion | null;
+}
+
+/** Finds them; yields the share done. The portfolio stays as it was. */
+export function* rankedSwapSteps(live: LivePortfolio, limits: SwapLimits): Steps<RankedSwaps> {
   const { columns } = live;
   const replacements = yield* within(0, FOUND, replacementSteps(live, limits));
   const now = live.totals().summary;
@@ -109,7 +117,8 @@ function* rankedSteps(
     // now and then, because sorting 100,000 at once would take long
     if (ranked.length > 8 * limits.most) ranked = largest(ranked, limits.most);
   }
-  return { chosen: largest(ranked, limits.most), improvable, looked_at };
+  const chosen = largest(ranked, limits.most);
+  return { chosen, improvable, looked_at, suggestion: (one) => suggestionOf(live, one) };
 }
 
 const changedMetrics = (before: EntryScores, after: EntryScores, sign: 1 | -1) =>
@@ -147,11 +156,11 @@ function suggestionOf(live: LivePortfolio, { entry, replacement, exact, quantity
  * first. Every figure is that of the portfolio in which the line was replaced by hand; the portfolio stays as it was.
  */
 export function* swapSteps(live: LivePortfolio, limits: SwapLimits): Steps<SwapSuggestions> {
-  const { chosen, improvable, looked_at } = yield* within(0, RANKED, rankedSteps(live, limits));
+  const { chosen, improvable, looked_at, suggestion } = yield* within(0, RANKED, rankedSwapSteps(live, limits));
   const suggestions: SwapSuggestion[] = [];
   for (const [at, one] of chosen.entries()) {
-    const suggestion = suggestionOf(live, one);
-    if (suggestion !== null) suggestions.push(suggestion);
+    const found = suggestion(one);
+    if (found !== null) suggestions.push(found);
     yield RANKED + ((1 - RANKED) * (at + 1)) / chosen.length;
   }
   return { suggestions, improvable, looked_at };

@@ -1,11 +1,11 @@
-import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductSettings } from "../portfolio/entry-scoring.ts";
 import type { EntryScores } from "../portfolio/portfolio-result.ts";
 
 /** The user's own products that may stand in, beside the built-in ones. */
 export interface OwnOptions {
-  readonly products: readonly CustomProduct[];
+  readonly products: readonly OwnProduct[];
   /** their saved settings, with which they would be used */
   readonly settings: ProductSettings;
 }

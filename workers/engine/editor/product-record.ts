@@ -1,4 +1,4 @@
-import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { compileTables } from "../scoring/compiled-tables.ts";
@@ -12,7 +12,7 @@ const flag = (on: boolean): "1" | "0" => (on ? "1" : "0");
 const given = <Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> =>
   value === null ? {} : ({ [name]: value } as Record<Name, Value>);
 
-const componentOf = ({ component_id, fields }: RecipeRecord): CustomProduct["components"][number] => ({
+const componentOf = ({ component_id, fields }: RecipeRecord): OwnProduct["components"][number] => ({
   component_id,
   ...given("component_name", fields.text("component_name")),
   mat_recipe_id: fields.text("mat_recipe_id") ?? "",
@@ -30,11 +30,7 @@ const componentOf = ({ component_id, fields }: RecipeRecord): CustomProduct["com
   ...given("CoC_disclosure_default", fields.text("CoC_disclosure_default")),
 });
 
-const productOf = (
-  prodsys_id: string,
-  fields: Fields,
-  components: readonly RecipeRecord[],
-): SavedProduct["customProduct"] => ({
+const productOf = (prodsys_id: string, fields: Fields, components: readonly RecipeRecord[]): OwnProduct => ({
   prodsys_id,
   usecase: fields.text("usecase") ?? "",
   prodsys_name: fields.text("prodsys_name") ?? prodsys_id,
@@ -59,7 +55,12 @@ export const productRecordOf = (reference: Reference, prodsys_id: string): Saved
   if (record === undefined) return null;
   const { fields } = record;
   return {
-    customProduct: productOf(prodsys_id, fields, tables.recipes.get(prodsys_id) ?? []),
+    customProduct: {
+      product: productOf(prodsys_id, fields, tables.recipes.get(prodsys_id) ?? []),
+      recipes: [],
+      wash_default: null,
+      notes: "",
+    },
     overrides: {
       ...given("reuses", fields.flag("reusable_yn") ? fields.number("numuse_default") : null),
       ...given("region_production", fields.text("region_production")),

@@ -2,19 +2,33 @@ import type { EntryTable } from "./entry-table.ts";
 
 /** Lines between two pieces of text: well under a millisecond. */
 const LINES_A_PIECE = 2048;
+/** A key that is a number. */
+const INDEX = /^\d+$/;
 
 /**
  * JSON text of the entries as the server takes them (`products` of a portfolio), in pieces to be joined: 100,000 lines
- * at once would hold the page. The same text for tables that are alike use case by use case.
+ * at once would hold the page. `place` stands where a line does not come right after the one before it.
+ *
+ * @param withPlaces false = the order of the lines across use cases is left out
  */
-export function* productsText(table: EntryTable): Generator<string, void> {
-  const grouped = table.grouped();
+export function* productsText(table: EntryTable, withPlaces = true): Generator<string, void> {
+  const places = table.grouping();
+  const grouped = table.grouped(places);
   const { useCase, product, food, label, quantity } = grouped.columns;
   const quoted = new Map<number, string>();
   const idText = (number: number): string => {
     const known = quoted.get(number) ?? JSON.stringify(grouped.idOf(number));
     quoted.set(number, known);
     return known;
+  };
+  // objects give keys that are numbers first, whatever their order: then each list names the place of its first entry
+  const isReordered = table.useCases.some((id) => INDEX.test(id));
+  let next = 0;
+  const placeText = (at: number, isFirst: boolean): string => {
+    const place = places?.[at] ?? at;
+    const isNamed = place !== next || (isFirst && isReordered);
+    next = place + 1;
+    return withPlaces && isNamed ? `,"place":${place}` : "";
   };
   let piece = "{";
   for (let at = 0; at < grouped.length; at++) {
@@ -23,7 +37,7 @@ export function* productsText(table: EntryTable): Generator<string, void> {
     const name = label[at] ?? 0;
     piece +=
       `${isFirst ? "" : ","}{"prodsys_id":${idText(product[at] ?? 0)},"quantity":${quantity[at]},` +
-      `"food_id":${idText(food[at] ?? 0)}${name === 0 ? "" : `,"label":${JSON.stringify(grouped.labelOf(name))}`}}`;
+      `"food_id":${idText(food[at] ?? 0)}${name === 0 ? "" : `,"label":${JSON.stringify(grouped.labelOf(name))}`}${placeText(at, isFirst)}}`;
     if ((at + 1) % LINES_A_PIECE !== 0) continue;
     yield piece;
     piece = "";

@@ -1,4 +1,3 @@
-import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import {
   checkColumns,
   checkPlaces,
@@ -206,8 +205,13 @@ export class EntryTable {
     });
   }
 
-  /** Use case after use case in order of first sight, as documents and the server hold them; itself if it is so. */
-  grouped(): EntryTable {
+  /** Use case after use case in order of first sight, as the server holds them; itself if it is so. */
+  grouped(places = this.grouping()): EntryTable {
+    return places === null ? this : new EntryTable(this.#texts, runToEnd(pickColumns(this.#columns, places)));
+  }
+
+  /** The places of the lines, use case after use case in order of first sight; null = they stand so. */
+  grouping(): Uint32Array | null {
     const { useCase } = this.#columns;
     const groups = new Map<number, number[]>();
     let changes = 0;
@@ -217,20 +221,7 @@ export class EntryTable {
       if (places === undefined) groups.set(number, [at]);
       else places.push(at);
     });
-    if (changes === groups.size) return this;
-    const places = Uint32Array.from([...groups.values()].flat());
-    return new EntryTable(this.#texts, runToEnd(pickColumns(this.#columns, places)));
-  }
-
-  /** The entries as documents and the server hold them. */
-  toPortfolio(): Portfolio["products"] {
-    const groups = new Map<string, PortfolioEntry[]>();
-    for (const { usecase_id, label, ...entry } of this.lines()) {
-      const group = groups.get(usecase_id) ?? [];
-      groups.set(usecase_id, group);
-      group.push(label === "" ? entry : { ...entry, label });
-    }
-    return Object.fromEntries(groups);
+    return changes === groups.size ? null : Uint32Array.from([...groups.values()].flat());
   }
 
   /**

@@ -1,5 +1,5 @@
-import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { metricsIn, NO_METRIC } from "../metrics/metric-set.ts";
+import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { metricsIn, NO_METRIC, type MetricSet } from "../metrics/metric-set.ts";
 import { contextWarnings } from "../scoring/score-comparison.ts";
 import type { Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
@@ -17,17 +17,18 @@ import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
 import type { EntryScores, PortfolioContributions, PortfolioScores, PortfolioTotals } from "./portfolio-result.ts";
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
-import { BEST, HIGHEST, KPI_COLUMNS, KPIS, OWN, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
+import { BEST, HIGHEST, KPIS, OWN, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
-import { NOTHING_SERVED, summaryOfSums, totalsOf } from "./totals.ts";
+import { summaryOfSums, totalsOf } from "./totals.ts";
 
 interface PairQuantity {
   readonly pair: number;
   readonly quantity: number;
 }
 
-const totalsOfOwn = (sums: Float64Array, scope: Scope): PortfolioTotals =>
-  (sums[KPIS + KPI_COLUMNS.indexOf("items")] ?? 0) > 0 ? totalsOf(sums, OWN, scope) : NOTHING_SERVED;
+/** Metrics that nothing in the portfolio has a value of: they have the fallback score, which is marked as assumed. */
+const withoutValue = ({ raw }: PortfolioTotals): MetricSet =>
+  METRIC_IDS.reduce((set, id, place) => (raw[id] === null ? set | (1 << place) : set), NO_METRIC);
 
 /** Written anew by each `summaryWith`: it is called a million times for a long portfolio. */
 const OWN_COLUMNS = new Float64Array(KPIS);
@@ -112,7 +113,7 @@ export class LivePortfolio {
       per_stage: perQuantMetric((column) =>
         perStageOf((stage) => sumAt(STAGE_RAW + stage * QUANT_METRIC_IDS.length + column)),
       ),
-      assumed: metricsIn(this.#tally.assumed),
+      assumed: metricsIn(this.#tally.assumed | withoutValue(own)),
       warnings: this.#warnings(own),
     };
   }
@@ -125,7 +126,7 @@ export class LivePortfolio {
 
   /** The scores themselves, without what explains them. */
   totals(): PortfolioTotals {
-    return totalsOfOwn(this.#tree.total, this.scope);
+    return totalsOf(this.#tree.total, OWN, this.scope);
   }
 
   /** Numbers of items, which are scored from now on, whether or not an entry is of them. Yields the share done. */
@@ -160,7 +161,7 @@ export class LivePortfolio {
         sums[at] = (sums[at] ?? 0) + quantity * ((into?.[at] ?? 0) - (out[at] ?? 0));
       }
     }
-    return totalsOfOwn(sums, scope);
+    return totalsOf(sums, OWN, scope);
   }
 
   /**

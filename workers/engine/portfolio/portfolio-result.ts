@@ -11,9 +11,9 @@ export interface PortfolioInput extends ScoringContext {
 export interface PortfolioTotals {
   /** inventory metrics: Σ over the entries; ratings: quantity-weighted mean; null = no entry has it */
   readonly raw: MetricValues;
-  /** 1-100, higher is better; unrounded; null only in a portfolio that serves nothing */
+  /** 1-100, higher is better; unrounded; of a portfolio that serves nothing the fallback score */
   readonly score: MetricValues;
-  /** 0-100; null when no weight is positive, or the portfolio serves nothing */
+  /** 0-100; null when no weight is positive */
   readonly summary: number | null;
   /** id of the colour band per metric and of the summary; null = none */
   readonly band: Readonly<Record<MetricId, string | null>>;

@@ -13,8 +13,8 @@ import { HIGHEST, VALUES } from "./row-layout.ts";
 export const bandIdOf = (scope: Scope, score: number | null): string | null =>
   score === null ? null : (bandOf(scope.compiled.tables.bands, score)?.band_id ?? null);
 
-/** A portfolio that serves nothing: nothing is known, and 0 would read as perfect. */
-export const NOTHING_SERVED: PortfolioTotals = {
+/** Of best and worst choices where no entry can be replaced. */
+export const NO_REPLACEMENTS: PortfolioTotals = {
   raw: perMetric(() => null),
   score: perMetric(() => null),
   summary: null,
@@ -25,7 +25,7 @@ export const NOTHING_SERVED: PortfolioTotals = {
 
 /**
  * Raw values and scores of one variant (own, best or worst) from the portfolio's sums (method.md section 9): inventory metrics
- * are sums against Σ F × highest, the others means over the uses whose value is known.
+ * are sums against Σ F × highest, the others means over the uses whose value is known. What nothing has a value of has the fallback score.
  * @param sums Σ quantity × row
  * @param start where the variant's columns begin
  */

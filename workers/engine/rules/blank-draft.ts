@@ -32,6 +32,7 @@ export const blankDraft = (prodsys_id: string, tables: EditorTables): ProductDra
   name: "",
   description: "",
   notes: "",
+  carried: { recipes: [], wash_default: null },
   // in a count use case a product is one item, usually
   size: tables.use_case.type === "count" ? 1 : null,
   size_unit: tables.use_case.unit,

@@ -14,5 +14,6 @@ export const basedOn = (draft: ProductDraft, base: ProductDraft): ProductDraft =
   size_unit: draft.size_unit,
   name: draft.name,
   description: draft.description.trim() === "" ? base.description : draft.description,
+  carried: draft.carried,
   notes: draft.notes.trim() === "" ? base.notes : draft.notes,
 });

@@ -1,4 +1,4 @@
-import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
 import type { EditorTables } from "../editor/editor-tables.ts";
@@ -9,7 +9,7 @@ import { percentOfFraction } from "./mass-load.ts";
 import type { ComponentDraft, ProductDraft, StageDraft } from "./product-draft.ts";
 import { recycledContentWithin } from "./recycled-content.ts";
 
-type SavedComponent = CustomProduct["components"][number];
+type SavedComponent = OwnProduct["components"][number];
 type ComponentOverride = NonNullable<ProductOverrides["componentOverrides"]>[string];
 
 const held = (certificates: Readonly<Record<string, boolean>> | undefined): readonly string[] =>
@@ -67,7 +67,7 @@ const sizeOf = (components: readonly SavedComponent[], { use_case }: EditorTable
   ) ?? (use_case.type === "count" ? 1 : null);
 
 /** Only a reusable is washed; what its use case says stands in for what it does not say (method.md section 4.5). */
-const washingOf = (product: CustomProduct, overrides: ProductOverrides, { wash_default }: EditorTables) =>
+const washingOf = (product: OwnProduct, overrides: ProductOverrides, { wash_default }: EditorTables) =>
   product.reusable_yn === "1"
     ? {
         uses: overrides.reuses ?? null,
@@ -82,17 +82,16 @@ const washingOf = (product: CustomProduct, overrides: ProductOverrides, { wash_d
  * What the form holds of a saved product, or of a built-in one in the same shape: it scores exactly as before. Saved
  * overrides are folded into the fields that they win over.
  */
-export const draftOfSaved = (
-  { customProduct: product, overrides }: SavedProduct,
-  tables: EditorTables,
-): ProductDraft => {
+export const draftOfSaved = ({ customProduct, overrides }: SavedProduct, tables: EditorTables): ProductDraft => {
+  const { product, recipes, wash_default, notes } = customProduct;
   const parts = overrides.componentOverrides ?? {};
   return {
     prodsys_id: product.prodsys_id,
     usecase_id: product.usecase,
     name: product.prodsys_name,
     description: product.prodsys_description ?? "",
-    notes: product.notes ?? "",
+    notes,
+    carried: { recipes, wash_default },
     size: sizeOf(product.components, tables),
     size_unit: tables.use_case.unit,
     mass_load_percent: percentOfFraction(numberOf(product.pack_eff)),

@@ -2,7 +2,7 @@ import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
 
 export type ProductField = Exclude<
   keyof ProductDraft,
-  "prodsys_id" | "usecase_id" | "size_unit" | "mass_load_stated" | "trans_scenario_id" | "stages"
+  "prodsys_id" | "usecase_id" | "size_unit" | "mass_load_stated" | "trans_scenario_id" | "stages" | "carried"
 >;
 export type ComponentField = Exclude<keyof ComponentDraft, "component_id" | "main" | "recycled_content_allowed">;
 

@@ -25,7 +25,8 @@ export interface NamedFood {
 }
 
 const NAME_MAX = 200;
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
+/** Control characters, also those that turn the direction of text, and halves of a surrogate pair. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 export const blankFood = (food_id: string): FoodDraft => ({ food_id, food_name: "", props: {} });
 

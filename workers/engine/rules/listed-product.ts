@@ -8,9 +8,12 @@ import { usesInCalculations } from "./reuse.ts";
 type Names = Pick<Catalogue, "use_cases" | "materials" | "wash_systems">;
 
 /** A user's own product as lists and results name it: what the catalogue says of a built-in one. */
-export const listedProduct = ({ customProduct, overrides }: SavedProduct, names: Names): CatalogueProduct => {
-  const { prodsys_id, usecase, components } = customProduct;
-  const reusable = customProduct.reusable_yn === "1";
+export const listedProduct = (
+  { customProduct: { product }, overrides }: SavedProduct,
+  names: Names,
+): CatalogueProduct => {
+  const { prodsys_id, usecase, components } = product;
+  const reusable = product.reusable_yn === "1";
   // what is of no known material is in no inventory
   const known = components.flatMap((component) => {
     const { mat_recipe_id } = component;
@@ -27,13 +30,13 @@ export const listedProduct = ({ customProduct, overrides }: SavedProduct, names:
     })),
   );
   const useCase = names.use_cases.find(({ usecase_id }) => usecase_id === usecase);
-  const wash_system_id = overrides.wash_system_id ?? customProduct.wash_system_id ?? null;
+  const wash_system_id = overrides.wash_system_id ?? product.wash_system_id ?? null;
   const washed = wash_system_id === null ? null : ownValue(names.wash_systems, wash_system_id);
   return {
     prodsys_id,
     own: true,
-    prodsys_name: customProduct.prodsys_name,
-    description: customProduct.prodsys_description ?? "",
+    prodsys_name: product.prodsys_name,
+    description: product.prodsys_description ?? "",
     usecase_id: usecase,
     reusable,
     uses: usesInCalculations({ reusable, uses: overrides.reuses ?? null }),

@@ -44,6 +44,8 @@ export interface ProductDraft {
   readonly name: string;
   readonly description: string;
   readonly notes: string;
+  /** what other programs put beside the product (contract/custom-product.ts): saved again as it is */
+  readonly carried: { readonly recipes: unknown; readonly wash_default: unknown };
   /** in the unit of the use case */
   readonly size: number | null;
   /** the unit's name, kept for display alone */

@@ -1,4 +1,4 @@
-import type { CustomProduct } from "../../../edge-api/contract/custom-product.ts";
+import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
 import { savedFraction } from "./mass-load.ts";
@@ -17,7 +17,7 @@ const heldBy = (ids: readonly string[]): Record<string, boolean> => Object.fromE
 const componentOf = (
   component: ComponentDraft,
   { size, size_unit }: ProductDraft,
-): CustomProduct["components"][number] => ({
+): OwnProduct["components"][number] => ({
   component_id: component.component_id,
   ...given("component_name", component.component_name.trim()),
   mat_recipe_id: component.mat_recipe_id,
@@ -50,29 +50,30 @@ const transportsOf = ({ stages }: ProductDraft): Pick<ProductOverrides, "context
   return edited.length === 0 ? {} : { contextualTransports: Object.fromEntries(edited) };
 };
 
+const productOf = (draft: ProductDraft): OwnProduct => ({
+  prodsys_id: draft.prodsys_id,
+  usecase: draft.usecase_id,
+  prodsys_name: draft.name.trim(),
+  ...given("prodsys_description", draft.description),
+  reusable_yn: flag(draft.reusable),
+  ...given("pack_eff", savedFraction(draft.mass_load_percent, draft.mass_load_stated)),
+  ...(draft.reusable
+    ? {
+        ...given("wash_cap", draft.wash_load),
+        ...given("wash_system_id", draft.wash_system_id),
+        ...given("washes_per_use", draft.washes_per_use),
+      }
+    : {}),
+  ...given("trans_scenario_id", draft.trans_scenario_id),
+  components: draft.components.map((component) => componentOf(component, draft)),
+});
+
 /**
  * A draft in the shape that is saved and scored. Also of a draft that is not finished: what is missing counts as the
  * method says, so that the preview can show it; only what `validateDraft` accepts may be saved.
  */
 export const savedOfDraft = (draft: ProductDraft): SavedProduct => ({
-  customProduct: {
-    prodsys_id: draft.prodsys_id,
-    usecase: draft.usecase_id,
-    prodsys_name: draft.name.trim(),
-    ...given("prodsys_description", draft.description),
-    reusable_yn: flag(draft.reusable),
-    ...given("pack_eff", savedFraction(draft.mass_load_percent, draft.mass_load_stated)),
-    ...(draft.reusable
-      ? {
-          ...given("wash_cap", draft.wash_load),
-          ...given("wash_system_id", draft.wash_system_id),
-          ...given("washes_per_use", draft.washes_per_use),
-        }
-      : {}),
-    ...given("trans_scenario_id", draft.trans_scenario_id),
-    components: draft.components.map((component) => componentOf(component, draft)),
-    ...given("notes", draft.notes),
-  },
+  customProduct: { product: productOf(draft), ...draft.carried, notes: draft.notes },
   overrides: {
     ...(draft.reusable
       ? { ...given("reuses", draft.uses), ...given("wash_system_distance_km", draft.wash_distance_km) }

@@ -24,7 +24,8 @@ export interface DraftFault {
 /** Characters of texts, and components (specification section 5; the contract's limits). */
 const DRAFT_LIMITS = { name: 200, description: 100, notes: 500, component_name: 200, components: 100 } as const;
 
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
+/** Control characters, also those that turn the direction of text, and halves of a surrogate pair. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 type Check = DraftFaultCode | null;
 
@@ -66,7 +67,7 @@ const componentChecks = (
   component: ComponentDraft,
   tables: EditorTables,
 ): readonly (readonly [ComponentField, Check])[] => [
-  ["component_name", textCheck(component.component_name, DRAFT_LIMITS.component_name)],
+  ["component_name", lineCheck(component.component_name, DRAFT_LIMITS.component_name)],
   [
     "mat_recipe_id",
     chosen(component.mat_recipe_id, (id) => tables.materials.some(({ mat_recipe_id }) => mat_recipe_id === id)),

@@ -91,6 +91,7 @@ export function productOfComponents(
     ...copyOf(base, prodsys_id),
     name: listed.name,
     notes: notesOf(listed, words),
+    carried: { recipes: [], wash_default: null },
     components: [],
   };
   for (const [at, component] of listed.components.entries()) {

@@ -64,7 +64,8 @@ que hay detrás antes de decidir.</p>
     html: `
 <p>Elija la región en la que se usan los productos. De ella dependen la electricidad con la que se lavan los vasos, cómo se recogen los residuos y
 qué se hace con ellos, y cuánto acaba como basura dispersa. Puede cambiarla en cualquier momento; las puntuaciones se actualizan.</p>
-<p>Como invitado, usted trabaja solo en este navegador. Nada de lo que introduzca se envía al servidor.</p>`,
+<p>Como invitado, usted trabaja solo en este navegador: lo que introduce queda guardado en este navegador y no se envía. Cuando abre unos resultados, el servidor recibe una huella que no se
+puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
   },
   {
     slug: "howto",
@@ -86,7 +87,7 @@ el resultado.</p>`,
     title: "Cómo usar esta herramienta",
     html: `
 <h2>Como invitado o con una cuenta</h2>
-<p>Los invitados pueden usarlo todo salvo la administración. Su trabajo se queda en este navegador. Con una cuenta, los productos,
+<p>Los invitados pueden usarlo todo salvo la administración y los enlaces que guarda el servidor. Su trabajo queda guardado en este navegador. Con una cuenta, los productos,
 alimentos, comparaciones y carteras se guardan en el servidor y están disponibles en sus otros dispositivos. Cuando un invitado crea una cuenta, puede llevarse consigo el
 trabajo hecho hasta entonces.</p>
 <h2>Comparaciones</h2>
@@ -97,6 +98,8 @@ las diferencias se expresan entonces respecto a él.</p>
 <p>Una cartera contiene productos con cantidades. <strong>Una cantidad cuenta usos (raciones)</strong>, también en los productos reutilizables; las piezas que
 hay que comprar se muestran al lado. Escriba las líneas o tráigalas de una hoja de cálculo: las columnas se reconocen y se pueden corregir, y cada línea que
 no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo confirme.</p>
+<p>Las puntuaciones ponen la cartera junto a la mejor y a la peor elección incorporada y junto a otras carteras. <em>Sustituciones sugeridas</em> indica para cada línea el cambio que más ayuda; una
+sustitución se puede aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante.</p>
 <h2>Productos y alimentos propios</h2>
 <p>Si lo que compra no está en la lista, parta del producto incorporado que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,
 número de usos, lavado. Las puntuaciones junto al formulario se mueven mientras escribe. Al cambiar un producto incorporado se crea una copia propia.</p>
@@ -107,7 +110,12 @@ El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si 
 <p>Tras la primera visita, el navegador conserva la página y los datos de referencia: como invitado o con la sesión abierta, Tare también arranca sin conexión. Los navegadores que permiten instalar páginas lo
 ofrecen en su propio menú. Una versión más reciente espera hasta que usted la cargue o hasta que se cierren todas las pestañas de Tare.</p>
 <h2>Llevarse los resultados</h2>
-<p>Todas las tablas se pueden exportar como CSV con unidades, identificadores y la versión de los datos de referencia. Los gráficos se pueden guardar como imagen.</p>`,
+<ul>
+<li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia. Los gráficos se pueden guardar como imagen.</li>
+<li><em>Informe</em>: una hoja para A4 o Letter con las secciones que elija, para imprimir o guardar como PDF.</li>
+<li><em>Compartir</em>: un enlace que lo contiene todo, un enlace que guarda el servidor y que usted puede revocar, o un archivo. Quien lo recibe ve las mismas cifras y puede abrir una copia
+propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la página de inicio.</li>
+</ul>`,
   },
   {
     slug: "howto-scorecard",
@@ -115,17 +123,26 @@ ofrecen en su propio menú. Una versión más reciente espera hasta que usted la
     html: `
 <h2>De arriba abajo</h2>
 <ol>
-<li>La <strong>frase</strong> inicial dice qué producto queda primero, por cuánto y en qué pierde.</li>
+<li>La <strong>frase</strong> inicial dice qué producto queda primero y lo cerca que está el siguiente.</li>
 <li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones del resumen y de los indicadores, de 1 a 100. Cuanto más altas, mejor.</li>
 <li><strong>Valores brutos</strong> son las cantidades que hay detrás de las puntuaciones, por ración o por uso. Cuanto más bajas, mejor.</li>
 <li><strong>Dónde surge el impacto</strong> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
 <li><strong>Punto de equilibrio</strong> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
 <li><strong>Circularidad</strong> dice de dónde viene la masa y adónde va.</li>
-<li><strong>Sobre los productos</strong> enumera lo que se supone de cada producto.</li>
+<li><strong>Sobre los productos</strong> enumera lo que se sabe y lo que se supone de cada producto.</li>
 </ol>
+<h2>Hasta dónde fiarse</h2>
+<ul>
+<li><strong>¿Con qué certeza se sabe?</strong> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
+una diferencia que se mantiene en al menos el 80 % de los sorteos se llama mejor.</li>
+<li><strong>¿Y si…?</strong> mueve una cifra de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
+<li><strong>Ponderación</strong>: <em>Definir la suya</em> cambia cuánto cuenta cada cosa en el resumen. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con otras 10000
+ponderaciones.</li>
+<li><strong>Coste</strong> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>
+</ul>
 <h2>Abrir una cifra</h2>
 <p>Cada puntuación, valor bruto y barra se abre: su fórmula con sus propias cifras y, después, los datos de partida por etapa, cada uno con cantidad, factor,
-fuente, año, ámbito geográfico y calidad de los datos. Suman el valor mostrado. <em>Qué calidad tienen las cifras</em> dice qué parte de él se apoya en
+fuente, año, ámbito geográfico y calidad de los datos. Suman el valor mostrado. Debajo dice qué parte del valor se apoya en
 estimaciones.</p>
 <h2>Antes de decidir</h2>
 <ul>

@@ -60,16 +60,22 @@ certificado de compostabilidad.</p>
 <p><code>puntuación = máx(1 + 99 × (1 − valor ÷ más alto), 1)</code></p>
 <p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
 es la media ponderada de las puntuaciones.</p>
-<p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo.</p>
+<p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo. Una línea cuyo producto propio no tiene ningún componente, ni masa o tamaño, se deja fuera
+de las sumas y también de la escala. Las sustituciones sugeridas se ordenan por el resumen que tendría toda la cartera.</p>
 <h3>Lo que falta sigue siendo visible</h3>
 <p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Un indicador que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
 se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
 <h3>Punto de equilibrio</h3>
 <p>El menor número de usos a partir del cual un producto reutilizable es mejor que uno de un solo uso. Si un solo lavado cuesta más que un producto de un solo uso, no existe, y la página
 lo dice.</p>
+<h3>Otras ponderaciones</h3>
+<p>El resumen cuenta con las ponderaciones de los datos de referencia o con las de usted. Para ver cuánto depende de ellas, se sortean 10000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
+producto y a partir de qué peso de un solo indicador se intercambian los dos primeros.</p>
+<h3>Mover una cifra</h3>
+<p>¿Y si…? vuelve a calcular todo el resultado con una cifra de un producto en otros valores: usos, masa, contenido reciclado, una distancia, la energía de un lavado. Todo lo demás queda igual.</p>
 <h3>Qué tan seguro es</h3>
 <p>Si se pide, los datos se varían juntos, 2000 veces en una comparación y 1000 veces en una cartera: cada uno se multiplica por un factor sorteado de una distribución log-normal cuya desviación típica geométrica indica su
-fuente o se deduce de su calidad, desde 1,05 para los factores medidos hasta 1,5 para las estimaciones; 1,1 para la masa de un componente, 1,3 para los usos de un reutilizable, 1,2 para las tasas de recuperación y 1,5 para las de abandono. Las masas de sus propios productos quedan como están. Todos los productos
+fuente o se deduce de su calidad, desde 1,05 para los factores medidos hasta 1,5 para las estimaciones; 1,1 para la masa de un componente, 1,3 para los usos de un reutilizable, 1,2 para las tasas de recuperación y 1,5 para las de abandono. Lo que en un proceso es electricidad o calor varía con la electricidad y el calor de su región. Las masas de sus propios productos quedan como están. Todos los productos
 comparten los sorteos, de modo que lo que tienen en común se compensa. Un producto solo se llama mejor que otro si lo es en al menos el 80 % de los sorteos.</p>
 <h3>Los datos y sus límites</h3>
 <ul>
@@ -79,12 +85,12 @@ licencia.</li>
 de cifras publicadas es mucho mayor que en agua y suelo.</li>
 <li>Las masas son especificaciones típicas; no se ha pesado nada. El número de usos y las piezas por cesta son supuestos.</li>
 <li>Del agua de red, el 10 % cuenta como consumida. Esta decisión determina la clasificación de los reutilizables en agua.</li>
-<li>Fuera del método: ruido, condiciones sociales, desperdicio de alimentos evitado por el envase, microplásticos por el desgaste de la propia vajilla, costes.</li>
+<li>Fuera del método: ruido, condiciones sociales, desperdicio de alimentos evitado por el envase, microplásticos por el desgaste de la propia vajilla. Los costes no forman parte de ninguna puntuación; la página los pone junto a los resultados, con los precios de usted.</li>
 <li>Ecoville es una ciudad imaginaria en la que todo funciona. Sus cifras son una decisión de diseño, para mostrar qué podrían lograr los mejores sistemas.</li>
 </ul>
 
 <h2>Más información</h2>
 <p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
 cribado: simplificado, abreviado, sin revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
-<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. Las fuentes figuran en Créditos.</p>`,
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos.</p>`,
 };

@@ -6,7 +6,7 @@ export const PRIVACY_ES: Translation = {
   title: "Aviso de privacidad",
   html: `
 <h2>Como invitado</h2>
-<p>Lo que introduce se queda en este navegador. Al servidor se le piden datos de referencia y, cuando usted abre unos resultados, recibe una huella (un hash SHA-256) de la comparación o cartera con la palabra
+<p>Lo que introduce queda guardado en este navegador. Al servidor se le piden datos de referencia y, cuando usted abre unos resultados, recibe una huella (un hash SHA-256) de la comparación o cartera con la palabra
 «guest»: cuenta cuántos resultados se abren y no se puede convertir de nuevo en lo que usted introdujo.</p>
 <h2>Con una cuenta</h2>
 <table>
@@ -15,14 +15,21 @@ export const PRIVACY_ES: Translation = {
 <tr><td>Nombre, correo electrónico, empresa, cargo y lo demás que rellene al registrarse</td><td>para tener una cuenta y para saber quién usa la herramienta</td><td>hasta que elimine la cuenta</td></tr>
 <tr><td>Su contraseña, como hash con sal</td><td>para comprobarla; nadie puede leerla</td><td>hasta que la cambie o elimine la cuenta</td></tr>
 <tr><td>Comparaciones, carteras, productos y alimentos</td><td>para tenerlos en todos sus dispositivos</td><td>hasta que los elimine o elimine la cuenta</td></tr>
-<tr><td>Sesiones, como hashes</td><td>para mantener su sesión abierta</td><td>90 días como máximo, 30 días sin uso</td></tr>
-<tr><td>Navegadores con los que inició sesión, como hashes</td><td>para que los intentos desde otros sitios no le dejen fuera</td><td>los últimos 20, un año sin inicio de sesión como máximo, hasta que elija una contraseña nueva por correo</td></tr>
+<tr><td>Si confirmó su correo electrónico y cuándo, y el idioma de los correos que le enviamos</td><td>para que nadie use su dirección y para que pueda leer nuestros correos</td><td>hasta que elimine la cuenta</td></tr>
+<tr><td>Llaves de acceso (claves públicas y los nombres que usted les da) y códigos de recuperación, como hashes</td><td>para entrar sin contraseña o como segundo paso</td><td>hasta que los quite o elimine la cuenta</td></tr>
+<tr><td>Sesiones, como hashes, cada una con navegador, sistema, hora de inicio y último uso</td><td>para mantener su sesión abierta y mostrarle dónde lo está</td><td>90 días como máximo, 30 días sin uso, hasta que cierre la sesión o la termine</td></tr>
+<tr><td>Navegadores con los que inició sesión, como hashes</td><td>para que los intentos desde otros sitios no le dejen fuera y para avisarle de inicios de sesión en navegadores nuevos</td><td>los últimos 20, un año sin inicio de sesión como máximo, hasta que elija una contraseña nueva por correo</td></tr>
+<tr><td>Actividad de la cuenta: inicios de sesión, contraseñas incorrectas, cambios de contraseña y de llaves de acceso, dirección confirmada, sesiones terminadas, exportaciones, cada una con hora, navegador y sistema</td><td>para que vea lo que hicieron otros</td><td>las últimas 200 entradas, 400 días como máximo</td></tr>
+<tr><td>Enlaces que enviamos por correo, como hashes</td><td>para elegir una contraseña o confirmar su dirección</td><td>60 minutos los de contraseñas, 24 horas los de direcciones, hasta que se usen</td></tr>
+<tr><td>Correos para usted, con dirección y texto, solo si esta instalación no tiene proveedor de correo</td><td>para que quien la gestiona pueda entregarlos</td><td>30 días, hasta que elimine la cuenta; el último correo, sobre la eliminación, se queda 30 días sin su dirección</td></tr>
+<tr><td>Enlaces a resultados que usted guarda: los resultados con todo lo que muestran</td><td>para que quien tenga el enlace pueda leerlos</td><td>hasta que los revoque o elimine la cuenta</td></tr>
+<tr><td>Lo que hacen los administradores: cambios de los datos de referencia, consultas de listas de usuarios, a quién se nombró</td><td>para rendir cuentas de ello</td><td>para siempre; tras eliminar la cuenta, sin nombre ni dirección</td></tr>
 <tr><td>Que usted abrió unos resultados: correo electrónico, huella, fecha</td><td>para ver cómo se usa la herramienta</td><td>hasta que elimine la cuenta</td></tr>
 <tr><td>Si pidió el boletín y cuándo</td><td>porque el consentimiento debe poder demostrarse</td><td>hasta que elimine la cuenta</td></tr>
 </tbody>
 </table>
-<p>Las direcciones de quienes llaman se cuentan bajo una clave cifrada con hash durante una hora como máximo, para impedir que se adivinen contraseñas. Una cookie dice que alguien ya inició sesión con este navegador,
-para que nadie que intente adivinar su contraseña desde otro sitio pueda dejarle fuera; contiene un número aleatorio, no da acceso a nada, permanece al cerrar la sesión y caduca un año después del último inicio de sesión. No hay rastreadores ni terceros en la página.</p>
+<p>Las llamadas se cuentan por dirección o por cuenta, bajo una clave cifrada con hash, durante una hora como máximo, para impedir que se adivinen contraseñas y que se sature el servidor. Su dirección de red no se guarda en ningún otro sitio. Una cookie dice que alguien ya inició sesión con este navegador,
+para que nadie que intente adivinar su contraseña desde otro sitio pueda dejarle fuera; contiene un número aleatorio, no da acceso a nada, permanece al cerrar la sesión y caduca un año después del último inicio de sesión. No hay rastreadores ni terceros en la página. Un proveedor de correo, donde esté configurado, recibe su dirección y el texto de los correos.</p>
 <h2>Sus derechos</h2>
 <p>La página de la cuenta exporta todo lo que hay guardado sobre usted, como JSON y CSV, y elimina la cuenta con todo ello, al instante y para siempre. Al cerrar la sesión se retiran sus datos de este
 navegador.</p>

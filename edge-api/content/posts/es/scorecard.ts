@@ -30,12 +30,17 @@ y con los mismos ajustes de reciclaje, también entre los que usted no ha selecc
 <h2>Indicador</h2>
 <p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta el indicador, su unidad y qué deja fuera.</p>
 <h2>Resumen</h2>
-<p>El resumen es la media ponderada de las puntuaciones de los indicadores, mostrada como porcentaje entero. Todas las ponderaciones son 1, salvo la del uso del suelo, que es 0.</p>
+<p>El resumen es la media ponderada de las puntuaciones de los indicadores, mostrada como porcentaje entero. Todas las ponderaciones son 1, salvo la del uso del suelo, que es 0, a menos que usted defina las suyas: entonces se dice
+dondequiera que aparezca el resumen.</p>
+<h2>Cifras</h2>
+<p>El clima se muestra como número entero; el agua y el plástico, con dos decimales. Un total que no cabría se muestra en una unidad mayor; señálelo para ver la cifra exacta. Los archivos CSV contienen todas las
+cifras con toda su precisión.</p>
 <h2>Reciclaje</h2>
 <p>Las medias regionales dicen qué parte de cada material se recicla o se composta en la región. Los ajustes personalizados activan o desactivan flujos concretos, si sabe
 qué ocurre con sus residuos. Consulte la ayuda sobre el reciclaje.</p>
 <h2>Imprimir</h2>
-<p>Imprima desde el menú del propio navegador: la navegación y los controles se omiten; las secciones plegadas quedan como usted las dejó.</p>`,
+<p><em>Informe</em> prepara una hoja para A4 o Letter con las secciones que elija: <em>Imprimir o guardar como PDF</em>. El menú del propio navegador imprime la página tal como está: la navegación y los
+controles se omiten; las secciones plegadas quedan como usted las dejó.</p>`,
   },
   {
     slug: "comparison_metric_info",
@@ -71,7 +76,8 @@ estimaciones.</p>`,
 abastecimiento sostenible, recuperabilidad) son medias ponderadas por la cantidad.</p>
 <p>La escala de una suma es la suma de las escalas: lo que alcanzaría la cartera si cada línea se sirviera con el peor producto incorporado de su caso de uso. <em>Mejor</em> y
 <em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incorporado de su caso de uso con la mejor o la peor puntuación del resumen, para el mismo
-alimento y el mismo servicio.</p>`,
+alimento y el mismo servicio. Se eligen por el resumen, así que un indicador concreto de su cartera puede quedar por encima de la mejor elección o por debajo de la peor.</p>
+<p>Una línea cuyo producto propio no tiene ningún componente, ni masa o tamaño, no se puede comparar: se deja fuera de las sumas, de la escala y también de lo mejor y lo peor.</p>`,
   },
   {
     slug: "addportfolio_pophelp",

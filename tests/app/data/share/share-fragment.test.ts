@@ -8,11 +8,12 @@ import {
   unpackFragment,
 } from "../../../../app/data/share/share-fragment.ts";
 import { toBase64Url, fromBase64Url } from "../../../../app/data/share/base64url.ts";
+import type { OwnProduct } from "../../../../edge-api/contract/custom-product.ts";
 import type { Share } from "../../../../edge-api/contract/share.ts";
 
 const share = (over: Partial<Share> = {}): Share => ({
   format: "tare-share",
-  version: 1,
+  version: 2,
   data_version: "2026.11",
   created: 1_795_000_000_000,
   comparison: {
@@ -61,7 +62,7 @@ describe("a link's fragment", () => {
   });
 
   test("letters need no escaping in an address", async () => {
-    expect(await valueOf(JSON.stringify(share()))).toMatch(/^1\.[A-Za-z0-9_-]+$/);
+    expect(await valueOf(JSON.stringify(share()))).toMatch(/^2\.[A-Za-z0-9_-]+$/);
   });
 
   test("bytes go out and come back", () => {
@@ -99,7 +100,7 @@ describe("a link's fragment", () => {
     ["#1.%%%", "damaged"],
     ["#results", "damaged"],
     ["#0.abc", "too_old"],
-    ["#2.abc", "too_new"],
+    ["#3.abc", "too_new"],
     [`#1.${"A".repeat(40_000)}`, "large"],
   ])("%.20s: %s", async (fragment, fault) => {
     expect(await unpackFragment(fragment)).toEqual({ ok: false, fault });
@@ -124,7 +125,7 @@ describe("the text of others", () => {
     ["no object", "[]", "damaged"],
     ["null", "null", "damaged"],
     ["another product's file", JSON.stringify({ ...share(), format: "other" }), "damaged"],
-    ["a layout to come", JSON.stringify({ ...share(), version: 2 }), "too_new"],
+    ["a layout to come", JSON.stringify({ ...share(), version: 3 }), "too_new"],
     ["a layout of before", JSON.stringify({ ...share(), version: 0 }), "too_old"],
     ["a layout that is no number", JSON.stringify({ ...share(), version: "1" }), "damaged"],
     ["nothing in it", JSON.stringify(empty), "damaged"],
@@ -135,6 +136,22 @@ describe("the text of others", () => {
     expect(readShare(text)).toEqual({ ok: false, fault });
   });
 
+  test("layout 1, with own products of flat form, opens as layout 2, from a file and from a link", async () => {
+    const product: OwnProduct = {
+      prodsys_id: "own",
+      usecase: "cup",
+      prodsys_name: "Own cup",
+      reusable_yn: "0",
+      components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
+    };
+    const overrides = { region_production: "Europe" };
+    const customProduct = { product, recipes: [], wash_default: null, notes: "n" };
+    const older = { ...share(), version: 1, products: [{ customProduct: { ...product, notes: "n" }, overrides }] };
+    const expected = { ok: true, share: share({ products: [{ customProduct, overrides }] }) };
+    expect(readShare(JSON.stringify(older))).toEqual(expected);
+    expect(await unpackFragment(`#1.${await deflate(JSON.stringify(older))}`)).toEqual(expected);
+  });
+
   test("fields that nobody knows go, and no prototype is reached", () => {
     const text = JSON.stringify({ ...share(), extra: 1 }).replace('"extra"', '"__proto__":{"polluted":1},"extra"');
     const read = readShare(text);
@@ -142,4 +159,13 @@ describe("the text of others", () => {
     expect(Object.keys(read.ok ? read.share : {}).toSorted()).toEqual(Object.keys(share()).toSorted());
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
+});
+
+test("names of what somebody hands on are read without characters that turn the direction of text", () => {
+  const handedOn = share();
+  const named = { ...handedOn, comparison: { ...handedOn.comparison, comparison_name: "Cups\u202egnp" } };
+  const asEscapes = JSON.stringify(named).replace("\u202e", "\\u202E");
+  for (const text of [JSON.stringify(named), asEscapes]) {
+    expect(readShare(text)).toMatchObject({ ok: true, share: { comparison: { comparison_name: "Cupsgnp" } } });
+  }
 });

@@ -13,6 +13,7 @@ import {
   toSend,
   tryAgain,
   unlisted,
+  withMark,
   type SyncRecord,
 } from "../../../../app/data/sync/sync-record.ts";
 
@@ -69,10 +70,41 @@ describe("sending", () => {
   });
 
   test("what is refused waits until it is edited or tried again", () => {
-    const refused = refusedThere(sent, { code: "account_full", detail: "" });
+    const refused = refusedThere(sent, { code: "account_full", detail: "" }, M);
     expect(toSend(refused)).toBeNull();
     expect(must(toSend(tryAgain(refused))).sending.kind).toBe("save");
     expect(must(toSend(edited(refused, B, 2, "user"))).sending).toMatchObject({ document: B });
+  });
+});
+
+describe("a document that is too large for the server", () => {
+  const TOO_LARGE = { code: "too_large", detail: "" } as const;
+  const marking = { ...M, marked: (copy: Doc) => (copy.note === "marked" ? null : { ...copy, note: "marked" }) };
+  const MARKED = { ...A, note: "marked" };
+  const grown = must(toSend(edited(saved, B, 2, "user"))).record;
+  const refused = refusedThere(grown, TOO_LARGE, marking);
+
+  test("leaves a mark in the copy that the server has, and stays here as it is", () => {
+    expect(must(toSend(refused)).sending).toEqual({ kind: "save", document: MARKED, version: 1 });
+    const told = acknowledged(refused, 2, marking);
+    expect(told).toMatchObject({ document: B, sync: { version: 2, unsent: true, base: MARKED, refused: TOO_LARGE } });
+    expect(toSend(told)).toBeNull();
+    // once is enough
+    expect(toSend(refusedThere(edited(told, { name: "c" }, 3, "user"), TOO_LARGE, marking))).toBeNull();
+  });
+
+  test("one that the server has no copy of leaves none, nor does a mark that is refused itself", () => {
+    expect(toSend(refusedThere(sent, TOO_LARGE, marking))).toBeNull();
+    const again = refusedThere(refused, { code: "account_full", detail: "" }, marking);
+    expect(toSend(again)).toBeNull();
+    expect(again.sync?.refused).toEqual(TOO_LARGE);
+  });
+
+  test("marks the copy that another device has sent meanwhile", () => {
+    const theirs = at({ name: "a", note: "theirs" }, 2);
+    const merged = withMark(must(serverHas(refused, theirs, marking)), marking);
+    expect(must(toSend(merged)).sending).toMatchObject({ version: 2, document: { name: "a", note: "marked" } });
+    expect(merged).toMatchObject({ document: { name: "b", note: "theirs" }, sync: { refused: TOO_LARGE } });
   });
 });
 

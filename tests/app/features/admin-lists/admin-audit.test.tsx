@@ -21,7 +21,7 @@ it("tells who did what, in words, the latest first", async () => {
     .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
   expect(rows).toEqual([
     [ADMIN, "Looked at portfolio scores", "", "from 1 Nov 2026"],
-    [ADMIN, "Looked at users", "", "search ada and order E-mail, A to Z"],
+    [ADMIN, "Looked at users", "", "search text not kept and order E-mail, A to Z"],
     ["no account", "Made an administrator", "person0@example.org", ""],
   ]);
   expect(screen.getByText(/done on the server's command line/)).toBeTruthy();
@@ -58,5 +58,6 @@ describe("words of a line", () => {
 
   test("a date that no calendar has is shown as it was asked for", () => {
     expect(auditDetails({ details: { from: "9999999999999999" } })).toBe("from 9999999999999999");
+    expect(auditDetails({ details: { searched: true, sort: "email" } })).toContain("search text not kept");
   });
 });

@@ -31,6 +31,25 @@ it("shows the specified fields, a login as local time, and never", async () => {
   expect(texts[2]?.at(-1)).toContain("never");
 });
 
+it("shows names that hold markup as the text that they are", async () => {
+  const { show, addUsers, server } = await adminTab();
+  const name = `<img src=x onerror="globalThis.injected=1"><script>globalThis.injected=1</script>`;
+  await addUsers(1);
+  await server.write("UPDATE users SET name = ?, last_name = ?, email = ? WHERE id = 'user-0'", name, name, name);
+  show(<AdminUsers />);
+  expect((await shown(name)).textContent).toBe(name);
+  const row = bodyRows().at(-1);
+  if (row === undefined) throw new Error("no row");
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .slice(0, 2)
+      .map((cell) => cell.textContent),
+  ).toEqual([name, name]);
+  expect(document.querySelectorAll("img, script")).toHaveLength(0);
+  expect(Reflect.get(globalThis, "injected")).toBeUndefined();
+});
+
 it("turns its pages by cursors, there and back", async () => {
   const { show, addUsers } = await adminTab();
   await addUsers(120);

@@ -121,6 +121,13 @@ test("a row renders when its line changes, and not with every step of a scroll",
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
 });
 
+test("what may be cut where there is no room has the whole text as its title", () => {
+  render(element(tableOf(1), countedNames().names));
+  expect(screen.getByTitle("Mug").tagName).toBe("BUTTON");
+  expect(screen.getByTitle("Hot tea").tagName).toBe("BUTTON");
+  expect(screen.getByTitle("Hot cup").tagName).toBe("TD");
+});
+
 test("Enter takes the quantity and leads to the next line within the key: who types fast types into that one", async () => {
   render(element(tableOf(2), countedNames().names));
   const [first, second] = await screen.findAllByRole("textbox");

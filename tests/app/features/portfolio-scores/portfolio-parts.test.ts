@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contributionRows, largestRows } from "../../../../app/features/portfolio-scores/contribution-rows.ts";
 import { portfolioRows, rawOf, sortedPortfolios } from "../../../../app/features/portfolio-scores/portfolio-rows.ts";
-import { scenarioChanges } from "../../../../app/features/portfolio-scores/scenario-changes.ts";
 import { tableFacts } from "../../../../app/features/portfolio-scores/table-facts.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { lineChanges } from "../../../../workers/engine/portfolio/line-changes.ts";
 import type { PortfolioScores, PortfolioTotals } from "../../../../workers/engine/portfolio/portfolio-result.ts";
 
 const line = (usecase_id: string, prodsys_id: string, quantity: number, label = "") => ({
@@ -87,20 +87,26 @@ describe("what a scenario changes", () => {
 
   test("changed, added and removed lines are told apart", () => {
     const now = EntryTable.of([line("cup", "paper", 70), line("cup", "mug", 5), line("fork", "wood", 3)]);
-    const { lines, ...counts } = scenarioChanges(before, now, 10);
-    expect(counts).toEqual({ changed: 1, added: 1, removed: 1 });
+    const changes = lineChanges(before, now);
+    expect(changes).toMatchObject({ changed: 1, added: 1, removed: 1, length: 3 });
+    const lines = [0, 1, 2].map((at) => changes.change(at));
     expect(lines.map(({ kind, before: was, now: is }) => [kind, was?.quantity, is?.quantity])).toEqual([
       ["changed", 100, 70],
       ["added", undefined, 3],
       ["removed", 9, undefined],
     ]);
+    expect(lines.map(({ placeBefore, placeNow }) => [placeBefore, placeNow])).toEqual([
+      [0, 0],
+      [null, 2],
+      [2, null],
+    ]);
+    expect(() => changes.change(3)).toThrow(RangeError);
   });
 
-  test("the same lines in another order change nothing, and only so many lines are given out", () => {
+  test("the same lines in another order change nothing; without lines all are removed", () => {
     const turned = EntryTable.of([...before.lines()].toReversed());
-    expect(scenarioChanges(before, turned, 10)).toEqual({ changed: 0, added: 0, removed: 0, lines: [] });
-    const emptied = scenarioChanges(before, EntryTable.empty, 2);
-    expect([emptied.removed, emptied.lines.length]).toEqual([3, 2]);
+    expect(lineChanges(before, turned)).toMatchObject({ changed: 0, added: 0, removed: 0, length: 0 });
+    expect(lineChanges(before, EntryTable.empty)).toMatchObject({ removed: 3, length: 3 });
   });
 });
 

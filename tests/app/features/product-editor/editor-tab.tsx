@@ -15,7 +15,7 @@ import { scoreComparison } from "../../../../workers/engine/scoring/score-compar
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { catalogue, recordOf, shipped, tablesFor } from "../../../engine/rules/shipped.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const CONTEXT = {
   usecase_id: "hot_cup",
@@ -45,6 +45,7 @@ export const shippedStore = (flags = memoryFlags()) => {
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       admin: noAdmin,
+      passkeys: noPasskeys,
       content: noContent,
       work,
       sync: noServerSync,
@@ -52,6 +53,7 @@ export const shippedStore = (flags = memoryFlags()) => {
         load: async () => ok({ version: catalogue.version, catalogue, stale: null }),
         ensureRegion: async () => ok(catalogue.version),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },

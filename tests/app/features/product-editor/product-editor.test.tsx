@@ -232,7 +232,7 @@ describe("saving and leaving", () => {
     const { onSaved, store } = await openEditor(MUG);
     await press("Save Product");
     const [stored] = store.get(productsAtom);
-    const prodsys_id = stored?.product.customProduct.prodsys_id ?? "";
+    const prodsys_id = stored?.product.customProduct.product.prodsys_id ?? "";
     expect(prodsys_id).not.toBe(MUG);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith({
       prodsys_id,

@@ -25,6 +25,16 @@ const faultsOf = (draft: RegisterDraft) =>
   Object.entries(draftFaults(draft)).filter(([, fault]) => fault !== undefined);
 
 describe("the registration form", () => {
+  test.each(["name", "last_name", "company", "job", "otherSector"] as const)(
+    "says at the field that %s holds invisible characters",
+    (field) => {
+      const hidden = { ...GOOD, sector: OTHER_SECTOR, otherSector: "Kiosk", [field]: "Ada\u202e" };
+      expect(faultsOf(hidden)).toEqual([
+        [field, "Remove the invisible characters that change the direction of the text."],
+      ]);
+    },
+  );
+
   test("says the specified words, field by field", () => {
     expect(draftFaults(blankDraft(""))).toEqual({
       name: "Name is Required",

@@ -78,9 +78,11 @@ test("kept, it is a product of one's own in the place of the original, with the 
   await waitFor(() => expect(store.get(productsAtom)).toHaveLength(1));
   const [own] = store.get(productsAtom);
   expect(own?.product.overrides.reuses).toBe(3);
-  expect(own?.product.customProduct.prodsys_name).toMatch(/, 3 uses$/);
+  expect(own?.product.customProduct.product.prodsys_name).toMatch(/, 3 uses$/);
   await waitFor(() =>
-    expect(store.get(comparisonAtom(id))?.comparison.currentProductIds[0]).toBe(own?.product.customProduct.prodsys_id),
+    expect(store.get(comparisonAtom(id))?.comparison.currentProductIds[0]).toBe(
+      own?.product.customProduct.product.prodsys_id,
+    ),
   );
   await waitFor(() => expect(saved()).toHaveLength(3));
   expect(await screen.findByText(/^Kept as “cup_steel, 3 uses”\.$/i)).toBeTruthy();
@@ -97,7 +99,7 @@ test("mass, kept: the components weigh what was tried", async () => {
   await waitFor(() => expect(store.get(productsAtom)).toHaveLength(1));
   const grams = store
     .get(productsAtom)[0]
-    ?.product.customProduct.components.reduce((sum, { mass_grams }) => sum + mass_grams, 0);
+    ?.product.customProduct.product.components.reduce((sum, { mass_grams }) => sum + mass_grams, 0);
   expect(grams).toBeCloseTo(Number(slider.getAttribute("max")), 9);
 });
 

@@ -13,7 +13,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
 
@@ -42,12 +42,14 @@ export const kioskTab = (flags = memoryFlags()) => {
       account: unreachableAccounts,
       content: noContent,
       admin: noAdmin,
+      passkeys: noPasskeys,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
       reference: {
         load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),
         ensureRegion: async () => ok(KIOSK.version),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },

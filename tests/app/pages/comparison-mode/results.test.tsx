@@ -103,9 +103,9 @@ describe("the tables", () => {
       "Land useweight 0",
     ]);
     expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
-      "84Tempered glass cupReusable",
-      "83Ceramic mugReusable",
-      "44Paper cup, PE lined",
+      "84\u00A0%Tempered glass cupReusable",
+      "83\u00A0%Ceramic mugReusable",
+      "44\u00A0%Paper cup, PE lined",
     ]);
     const paper = table.getAllByRole("row").at(-1);
     expect(paper?.children[1]?.textContent).toBe("1below scale");

@@ -106,9 +106,9 @@ describe("the baseline", () => {
     fireEvent.change(select(), { target: { value: "ceramic" } });
     await settled();
     expect(products()).toEqual([
-      "84Tempered glass cupReusable1 point better",
-      "83Ceramic mugReusableBaseline",
-      "44Paper cup, PE lined39 points worse",
+      "84\u00A0%Tempered glass cupReusable1 point better",
+      "83\u00A0%Ceramic mugReusableBaseline",
+      "44\u00A0%Paper cup, PE lined39 points worse",
     ]);
     expect(scores().getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("160 points worsebelow scale");
     await press(screen.getByRole("button", { name: /^Raw Scores/ }));
@@ -119,7 +119,7 @@ describe("the baseline", () => {
     expect(select().value).toBe("ceramic");
     fireEvent.change(select(), { target: { value: "" } });
     await settled();
-    expect(products()[2]).toBe("44Paper cup, PE lined");
+    expect(products()[2]).toBe("44\u00A0%Paper cup, PE lined");
   });
 });
 

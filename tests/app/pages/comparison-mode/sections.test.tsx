@@ -161,7 +161,7 @@ test("profiles are asked for when they are opened, all at once on request and be
 
 test.each([
   ["Save life-cycle stages as CSV", "Cups-life-cycle-stages", "end_of_life"],
-  ["Save break-even as CSV", "Cups-break-even", "wash_costs_more"],
+  ["Save break-even as CSV", "Cups-break-even", "each wash costs more"],
   ["Save circularity as CSV", "Cups-circularity", "littered [share of mass]"],
   ["Save product profiles as CSV", "Cups-product-profiles", "items per rack"],
 ])("%s hands out its table, with the decimal comma that was chosen", async (button, name, content) => {

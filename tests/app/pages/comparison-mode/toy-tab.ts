@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
 import { provideServicesAtom } from "../../../../app/state/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
 
 const VERSION = "v1";
 
@@ -51,6 +51,7 @@ export const toyTab = async (
   if (!loaded.ok) throw new Error(loaded.problem.detail);
   const catalogue = loaded.value;
   const files: { name: string; text: string }[] = [];
+  const blobs: { name: string; file: Blob }[] = [];
   const records = memoryRecords();
   const store = createStore();
   store.set(provideServicesAtom, {
@@ -58,18 +59,20 @@ export const toyTab = async (
     now: () => 1_000,
     after: () => () => undefined,
     download: (name, text) => files.push({ name, text }),
-    downloadFile: () => undefined,
+    downloadFile: (name, file) => blobs.push({ name, file }),
     open: async () => ({
       settings: async () => DEFAULT_SETTINGS,
       account: unreachableAccounts,
       content: noContent,
       admin: noAdmin,
+      passkeys: noPasskeys,
       work: openUserWork(records, memoryTabs().tab()),
       sync: noServerSync,
       reference: {
         load: async () => ok({ version: VERSION, catalogue, stale: null }),
         ensureRegion: async () => ok(VERSION),
         look: async () => ok(null),
+        onRegionProgress: () => undefined,
         onSeen: () => undefined,
         onMoved: () => undefined,
       },
@@ -90,5 +93,5 @@ export const toyTab = async (
     currentProductIds: [...currentProductIds],
   });
   if (!created.ok) throw new Error(created.problem.detail);
-  return { store, files, id: created.value };
+  return { store, files, blobs, id: created.value };
 };

@@ -26,7 +26,7 @@ const openAt = async (store: Store, address: string) => {
 };
 
 const addressNow = () => decodeURIComponent(window.location.pathname + window.location.search);
-const savedId = (store: Store) => store.get(productsAtom)[0]?.product.customProduct.prodsys_id ?? "";
+const savedId = (store: Store) => store.get(productsAtom)[0]?.product.customProduct.product.prodsys_id ?? "";
 const saveNow = async () => {
   await press("Save Product");
   await settled();
@@ -85,7 +85,7 @@ describe("the page of a product", () => {
     expect(field("Product size").value).toBe("350");
     await saveNow();
     expect(addressNow()).toBe(caller.replace("hot_cup_eps", `hot_cup_eps,${savedId(store)}`));
-    expect(store.get(productsAtom)[0]?.product.customProduct).toMatchObject({
+    expect(store.get(productsAtom)[0]?.product.customProduct.product).toMatchObject({
       prodsys_name: "Our cup",
       reusable_yn: "1",
     });

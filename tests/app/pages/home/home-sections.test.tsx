@@ -142,7 +142,7 @@ describe("deleting", () => {
     await withPortfolio(tab, "Canteens", [LINE, { ...LINE, food_id: "coffee" }]);
     menuOf("Own double-wall cup");
     await choose("Delete Product");
-    const refused = await dialog("Can’t delete product");
+    const refused = await dialog("Can't delete product");
     expect(refused.textContent).toContain("Own double-wall cup is used in 1 comparison and 1 portfolio.");
     expect(refused.textContent).toContain("Portfolio, 2 lines");
     expect(within(refused).queryByRole("button", { name: /Delete/ })).toBeNull();
@@ -159,7 +159,7 @@ describe("deleting", () => {
     await withPortfolio(tab, "Canteens");
     menuOf("Tomato soup");
     await choose("Delete Food");
-    expect((await dialog("Can’t delete food")).textContent).toContain("is used in 1 portfolio");
+    expect((await dialog("Can't delete food")).textContent).toContain("is used in 1 portfolio");
     expect(tab.store.get(foodsAtom)).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe("deleting", () => {
     await withPortfolio(tab, "Stadium", [LINE], [id]);
     menuOf("Canteens");
     await choose("Delete Portfolio");
-    expect((await dialog("Can’t delete portfolio")).textContent).toContain("Stadium");
+    expect((await dialog("Can't delete portfolio")).textContent).toContain("Stadium");
     expect(tab.store.get(portfoliosAtom)).toHaveLength(2);
   });
 

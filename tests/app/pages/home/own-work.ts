@@ -5,12 +5,17 @@ import { KIOSK } from "../../features/kiosk-catalogue.ts";
 /** A cup of the user's own. */
 export const MY_CUP: SavedProduct = {
   customProduct: {
-    prodsys_id: "my-cup",
-    usecase: "hot_cup",
-    prodsys_name: "Own double-wall cup",
-    prodsys_description: "As our supplier sells it",
-    reusable_yn: "0",
-    components: [{ component_id: "body", mat_recipe_id: "paper", mass_grams: 18, main_yn: "1" }],
+    product: {
+      prodsys_id: "my-cup",
+      usecase: "hot_cup",
+      prodsys_name: "Own double-wall cup",
+      prodsys_description: "As our supplier sells it",
+      reusable_yn: "0",
+      components: [{ component_id: "body", mat_recipe_id: "paper", mass_grams: 18, main_yn: "1" }],
+    },
+    recipes: [],
+    wash_default: null,
+    notes: "",
   },
   overrides: {},
 };

@@ -164,7 +164,7 @@ describe("the scores of a portfolio", () => {
         .getAllByRole("row")[1]
         ?.querySelectorAll("td")[0]?.textContent;
     // 40.471 g a cup, computed by hand
-    expect(climate()).toBe("4.05");
+    expect(climate()).toBe("4,047");
     fireEvent.click(screen.getByRole("radio", { name: "Per use" }));
     await waitFor(() => expect(climate()).toBe("40"));
     expect(store.get(portfolioAtom(id))?.portfolio.rawscoresPerUse).toBe(true);

@@ -5,7 +5,7 @@ import { QUANT_PLACE } from "../../metrics/metric-set.ts";
 import type { LivePortfolio } from "../../portfolio/live-portfolio.ts";
 import { BEST, HIGHEST, OWN, WORST } from "../../portfolio/row-layout.ts";
 import { within, type Steps } from "../../portfolio/steps.ts";
-import { NOTHING_SERVED, totalsOf } from "../../portfolio/totals.ts";
+import { NO_REPLACEMENTS, totalsOf } from "../../portfolio/totals.ts";
 import { itemsPerUnit } from "../../product/size.ts";
 import { bestAndWorst } from "../../scoring/best-and-worst.ts";
 import { foodRiskOf, productOf, settledOf, type Scope } from "../../scoring/scope.ts";
@@ -150,7 +150,6 @@ export function* portfolioSampleSteps(
   const members = held.map((variant) =>
     [...variant].map(([place, amounts]) => ({ at: place * DRAWN_VALUES, ...amounts })),
   );
-  const serves = nominal.raw.climate !== null || nominal.raw.chemicals !== null || nominal.kpis.items > 0;
   for (let draw = 0; draw < draws; draw++) {
     if (draw > 0 && draw % DRAWS_A_STEP === 0) yield DRAWN + ((1 - DRAWN) * draw) / draws;
     const values = valuesAt(draw);
@@ -168,7 +167,7 @@ export function* portfolioSampleSteps(
           sum += (perUnit ? units : uses) * (values[at + value] ?? 0);
         sums[start + place] = finite(sum);
       }
-      const totals = serves && known[variant] === true ? totalsOf(sums, start, scope) : NOTHING_SERVED;
+      const totals = known[variant] === true ? totalsOf(sums, start, scope) : NO_REPLACEMENTS;
       const collector = collectors[variant];
       METRIC_IDS.forEach((id, place) => collector?.metric(draw, place, totals.raw[id], totals.score[id]));
       collector?.summary(draw, totals.summary);

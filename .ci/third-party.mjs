@@ -1,0 +1,98 @@
+// Which packages end in the built page and its workers, and the notices that their licences ask for. A step of our own over the
+// module graph: the bundler tells what is in each chunk, and rollup-plugin-license knows nothing of the workers' bundles.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+const NOTICE = /^(licen[cs]e|copying|notice)/i;
+
+/** The folder of the package that a module belongs to; null: it is one of ours. */
+export function packageFolder(id) {
+  const path = id.replaceAll("\\", "/").split("?")[0];
+  return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/@][^/]*)\//.exec(path)?.[1] ?? null;
+}
+
+/** Texts of the notices of a package, and of copies of others within it that these modules come from. */
+function noticesOf(folder, modules) {
+  const folders = new Set([folder]);
+  for (const id of modules) {
+    for (let at = dirname(id.split("?")[0]); at.length > folder.length; at = dirname(at)) folders.add(at);
+  }
+  return (
+    [...folders]
+      .filter((each) => existsSync(each))
+      .flatMap((each) =>
+        readdirSync(each, { withFileTypes: true })
+          .filter((file) => file.isFile() && NOTICE.test(file.name))
+          .map((file) => join(each, file.name)),
+      )
+      // the package's own first, its licence before its notice
+      .toSorted((a, b) => dirname(a).length - dirname(b).length || (basename(a) < basename(b) ? -1 : 1))
+      .map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim())
+  );
+}
+
+/**
+ * Packages with the same notice as one entry, by name.
+ *
+ * @param packages folder of a package → ids of its modules
+ * @returns [{ packages: [{ name, version, licence }], notice }]; an error if a package does not say under what licence it is
+ */
+export function licencesOf(packages) {
+  const byNotice = new Map();
+  for (const [folder, modules] of [...packages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    if (typeof license !== "string" || license === "") throw new Error(`${name} is bundled and names no licence.`);
+    const texts = noticesOf(folder, modules);
+    const notice = texts.length > 0 ? texts.join("\n\n") : `${name} comes with no text of its licence: ${license}.`;
+    const entry = byNotice.get(notice) ?? { packages: [], notice };
+    // one package may lie at several places
+    const isKnown = entry.packages.some((one) => one.name === name && one.version === version);
+    if (!isKnown) entry.packages.push({ name, version, licence: license });
+    byNotice.set(notice, entry);
+  }
+  return [...byNotice.values()];
+}
+
+/**
+ * The plugins of a build: `collect` for the page and for each of its workers; `emit`, for the page alone, writes the notices of all
+ * of them. The workers are built before the page ends.
+ *
+ * @param fileName where the notices go in the built folder
+ */
+export function thirdParty(fileName) {
+  const packages = new Map();
+  let isWritten = false;
+  const add = (id) => {
+    const folder = packageFolder(id);
+    if (folder === null) return;
+    if (isWritten && !packages.has(folder)) throw new Error(`${folder} is bundled after its notice could be written.`);
+    packages.set(folder, (packages.get(folder) ?? new Set()).add(id));
+  };
+  const collect = {
+    name: "tare-third-party",
+    apply: "build",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset") {
+          // fonts: named relative to the root of the build
+          for (const name of file.originalFileNames ?? []) add(resolve("app", name));
+          continue;
+        }
+        for (const [id, { renderedLength }] of Object.entries(file.modules)) if (renderedLength > 0) add(id);
+      }
+    },
+  };
+  const emit = {
+    name: "tare-third-party-notices",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler() {
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(licencesOf(packages)) });
+        isWritten = true;
+      },
+    },
+  };
+  return { collect, emit };
+}

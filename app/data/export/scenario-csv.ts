@@ -1,0 +1,53 @@
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { versionCell } from "../../../workers/export/version-cell.ts";
+import { cellTable } from "./cell-table.ts";
+import { flag, metricsInOrder, type NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+import { metricUnitName } from "./metric-unit.ts";
+
+export interface ScenarioReport {
+  readonly catalogue: Catalogue;
+  /** the portfolio that the scenario is of */
+  readonly origin: Pick<PortfolioHead, "portfolio_id" | "portfolio_name">;
+  readonly before: PortfolioScores;
+  readonly now: PortfolioScores;
+  /** the dataset that the scores of before are of */
+  readonly version_before: string;
+  /** of the scenario, the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+const difference = (now: number | null, before: number | null): number | null =>
+  now === null || before === null ? null : now - before;
+
+/** One row for the summary and one a metric: the portfolio of before and its scenario. Full precision. */
+export const scenarioScoresCsv = (report: ScenarioReport, format: CsvFormat): string => {
+  const { origin, before, now, version_before, context } = report;
+  const row = (metric: CatalogueMetric | null): readonly NamedCell[] => {
+    const id = metric?.metric_id;
+    const [score, was] = id === undefined ? [now.summary, before.summary] : [now.score[id], before.score[id]];
+    const [raw, rawBefore] = id === undefined ? [null, null] : [now.raw[id], before.raw[id]];
+    return [
+      { name: "metric_id", value: id ?? "summary" },
+      { name: "metric", value: metric?.metric_name ?? "Summary" },
+      { name: "unit of raw", value: metric && metricUnitName(metric) },
+      { name: "raw before [unit of raw]", value: rawBefore },
+      { name: "raw of the scenario [unit of raw]", value: raw },
+      { name: "raw, scenario minus before [unit of raw]", value: difference(raw, rawBefore) },
+      { name: "score before [higher is better]", value: was },
+      { name: "score of the scenario [higher is better]", value: score },
+      { name: "score, scenario minus before", value: difference(score, was) },
+      { name: "assumed before", value: id === undefined ? null : flag(before.assumed.includes(id)) },
+      { name: "assumed in the scenario", value: id === undefined ? null : flag(now.assumed.includes(id)) },
+      { name: "below scale before", value: id === undefined ? null : flag(before.below_scale.includes(id)) },
+      { name: "below scale in the scenario", value: id === undefined ? null : flag(now.below_scale.includes(id)) },
+      { name: "before portfolio_id", value: origin.portfolio_id },
+      { name: "before portfolio", value: origin.portfolio_name },
+      { name: "before data version", value: versionCell(version_before) },
+      ...context,
+    ];
+  };
+  return cellTable([row(null), ...metricsInOrder(report).map(row)], ["metric_id"], format);
+};

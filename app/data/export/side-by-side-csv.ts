@@ -1,0 +1,71 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioTotals } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { versionCell } from "../../../workers/export/version-cell.ts";
+import { cellTable } from "./cell-table.ts";
+import { flag, metricsInOrder, type NamedCell } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
+import { metricUnitName } from "./metric-unit.ts";
+
+/** A portfolio beside others. */
+export interface BesideRow {
+  readonly kind: "own" | "best" | "worst" | "compared" | "scenario";
+  /** portfolio_id; null = lines replaced by the best or worst built-in choice */
+  readonly portfolio_id: string | null;
+  readonly name: string;
+  readonly hasOwnWeights: boolean;
+  readonly totals: PortfolioTotals;
+  /** null = not told, as of replacements */
+  readonly assumed: readonly MetricId[] | null;
+  /** uses served: what a raw total is divided by for one use */
+  readonly uses: number;
+  /** the dataset that its scores are of */
+  readonly data_version: string;
+}
+
+export interface SideBySideReport {
+  readonly catalogue: Catalogue;
+  readonly rows: readonly BesideRow[];
+  /** of the portfolio that the others stand beside, the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+const KINDS: Readonly<Record<BesideRow["kind"], string>> = {
+  own: "this portfolio",
+  best: "best built-in choice",
+  worst: "worst built-in choice",
+  compared: "compared portfolio",
+  scenario: "scenario of this portfolio",
+};
+
+/** One row a portfolio in the order of the screen: scores, totals, and for impacts the value of one use. Full precision. */
+export const sideBySideCsv = (report: SideBySideReport, format: CsvFormat): string => {
+  const metrics = metricsInOrder(report);
+  return cellTable(
+    report.rows.map(({ kind, portfolio_id, name, hasOwnWeights, totals, assumed, uses, data_version }) => [
+      { name: "row", value: KINDS[kind] },
+      { name: "compared portfolio_id", value: portfolio_id },
+      { name: "compared portfolio", value: name },
+      { name: "compared weights", value: hasOwnWeights ? "own weights" : "usual weights" },
+      { name: "compared data version", value: versionCell(data_version) },
+      { name: "quantity [uses]", value: uses },
+      { name: "summary score [0-100, higher is better]", value: totals.summary },
+      ...metrics.flatMap((metric): readonly NamedCell[] => {
+        const { metric_id: id, type } = metric;
+        const [raw, unit] = [totals.raw[id], metricUnitName(metric)];
+        return [
+          { name: `${id} score [1-100, higher is better]`, value: totals.score[id] },
+          { name: `${id} raw [${unit}]`, value: raw },
+          ...(type === "quant"
+            ? [{ name: `${id} raw [${unit} per use]`, value: raw === null || uses === 0 ? null : raw / uses }]
+            : []),
+          { name: `${id} assumed`, value: assumed && flag(assumed.includes(id)) },
+          { name: `${id} below scale`, value: flag(totals.below_scale.includes(id)) },
+        ];
+      }),
+      ...report.context,
+    ]),
+    ["row"],
+    format,
+  );
+};

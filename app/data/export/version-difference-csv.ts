@@ -1,0 +1,88 @@
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ChangedRow } from "../../../workers/engine/analysis/changed-rows.ts";
+import { versionCell } from "../../../workers/export/version-cell.ts";
+import { cellTable } from "./cell-table.ts";
+import { metricsInOrder, productCells, type NamedCell } from "./context-columns.ts";
+import type { CsvCell, CsvFormat } from "./csv-text.ts";
+
+interface ShownScores {
+  readonly summary: number | null;
+  readonly score: Readonly<Record<MetricId, number | null>>;
+}
+
+export interface VersionDifferenceReport {
+  /** names the products */
+  readonly catalogue: Catalogue;
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly {
+    /** null = the whole portfolio */
+    readonly prodsys_id: string | null;
+    /** null = it does not exist in that version */
+    readonly before: ShownScores | null;
+    readonly now: ShownScores | null;
+  }[];
+  /** of the comparison or portfolio, with the version that its results are of; the same on every row */
+  readonly context: readonly NamedCell[];
+}
+
+const difference = (now: number | null, before: number | null): number | null =>
+  now === null || before === null ? null : now - before;
+
+/** Scores with two versions of the data, one row a product of a comparison, or one for the portfolio. Full precision. */
+export const versionDifferenceCsv = (report: VersionDifferenceReport, format: CsvFormat): string => {
+  const { from, to, rows, context } = report;
+  const metrics = metricsInOrder(report);
+  const threeOf = (name: string, range: string, before: number | null, now: number | null): NamedCell[] => [
+    { name: `${name} before [${range}, higher is better]`, value: before },
+    { name: `${name} now [${range}, higher is better]`, value: now },
+    { name: `${name}, now minus before`, value: difference(now, before) },
+  ];
+  return cellTable(
+    rows.map(({ prodsys_id, before, now }) => [
+      ...(prodsys_id === null ? [] : productCells(report, prodsys_id)),
+      { name: "data version before", value: versionCell(from) },
+      { name: "data version now", value: versionCell(to) },
+      ...threeOf("summary score", "0-100", before?.summary ?? null, now?.summary ?? null),
+      ...metrics.flatMap(({ metric_id: id }) =>
+        threeOf(`${id} score`, "1-100", before?.score[id] ?? null, now?.score[id] ?? null),
+      ),
+      ...context,
+    ]),
+    ["product_id"],
+    format,
+  );
+};
+
+const valueCell = (value: unknown): CsvCell => {
+  if (value === undefined || value === null) return null;
+  return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** Records of the reference data that differ between two versions, one row a field; one that came or went is one row. */
+export const changedRecordsCsv = (
+  records: readonly ChangedRow[],
+  { from, to }: { readonly from: string; readonly to: string },
+  format: CsvFormat,
+): string =>
+  cellTable(
+    records.flatMap(({ kind, region, key, name, what, fields }) =>
+      (what === "changed" ? fields : [{ field: null, before: null, now: null }]).map(
+        ({ field, before, now }): readonly NamedCell[] => [
+          { name: "table", value: kind },
+          { name: "region_id", value: region },
+          { name: "record_id", value: key },
+          { name: "record", value: name },
+          { name: "change", value: what },
+          { name: "field", value: field },
+          { name: "value before", value: valueCell(before) },
+          { name: "value now", value: valueCell(now) },
+          { name: "data version before", value: versionCell(from) },
+          { name: "data version now", value: versionCell(to) },
+        ],
+      ),
+    ),
+    ["table"],
+    format,
+  );

@@ -1,0 +1,11 @@
+import type { BreakEven } from "../../../workers/engine/analysis/break-even.ts";
+
+/** Why a reusable is never ahead, or nobody can say, as files put it. */
+const WORDS: Readonly<Record<NonNullable<BreakEven["never"]>, string>> = {
+  wash_costs_more: "each wash costs more than one of the single-use product",
+  no_product: "a product has nothing that could be compared",
+  not_reusable: "the product is not reusable",
+  no_size: "the size of a product is unknown",
+};
+
+export const whyNever = (never: BreakEven["never"]): string | null => never && WORDS[never];

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { fetchBytes, type Fetch } from "./http.ts";
+import { jsonOf } from "./json-of.ts";
+import { failed, ok, type Outcome } from "./outcome.ts";
+
+const TIMEOUT_MS = 15_000;
+
+const LicencesSchema = v.array(
+  v.object({
+    packages: v.array(v.object({ name: v.string(), version: v.string(), licence: v.string() })),
+    notice: v.string(),
+  }),
+);
+
+/** Packages of other makers that have one notice in common, and its text. */
+export type LicenceEntry = v.InferOutput<typeof LicencesSchema>[number];
+
+/** What the build wrote of the packages in the page and its workers (.ci/third-party.mjs). Never rejects. */
+export async function fetchLicences(
+  ask: Fetch = (url, init) => fetch(url, init),
+): Promise<Outcome<readonly LicenceEntry[]>> {
+  const reply = await fetchBytes(ask, "/licences.json", { timeoutMs: TIMEOUT_MS });
+  if (!reply.ok) return reply;
+  const parsed = v.safeParse(LicencesSchema, jsonOf(new TextDecoder().decode(reply.value.bytes)));
+  return parsed.success ? ok(parsed.output) : failed("bad_reply", "licences.json breaks its shape");
+}

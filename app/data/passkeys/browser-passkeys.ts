@@ -1,0 +1,79 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from "@simplewebauthn/browser";
+import type {
+  Assertion,
+  AssertionOptions,
+  Attestation,
+  AttestationOptions,
+} from "../../../edge-api/contract/passkeys.ts";
+import { detailOf } from "../outcome.ts";
+
+/** Why a browser gave no passkey: it has none of its own words for the page, only a class of error. */
+export type CeremonyFailure =
+  /** this browser knows no passkeys, or the page is not served securely */
+  | "unsupported"
+  /** closed by its user, nothing fitting was at hand, or it took too long: browsers do not tell these apart */
+  | "cancelled"
+  /** the authenticator holds a passkey of this account already */
+  | "known"
+  /** the address of this page is not the one that passkeys of this site are for */
+  | "wrong_site"
+  | "failed";
+
+export type CeremonyOutcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly problem: { readonly code: "ceremony"; readonly why: CeremonyFailure; readonly detail: string };
+    };
+
+/** What a page asks of the browser; never rejects. */
+export interface BrowserPasskeys {
+  readonly isSupported: () => boolean;
+  readonly create: (options: AttestationOptions) => Promise<CeremonyOutcome<Attestation>>;
+  readonly sign: (options: AssertionOptions) => Promise<CeremonyOutcome<Assertion>>;
+}
+
+function failureOf(error: unknown): CeremonyFailure {
+  if (error instanceof WebAuthnError) {
+    if (error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return "known";
+    if (error.code === "ERROR_INVALID_DOMAIN" || error.code === "ERROR_INVALID_RP_ID") return "wrong_site";
+    if (error.code === "ERROR_CEREMONY_ABORTED") return "cancelled";
+  }
+  const { name } = Object(error) as { readonly name?: unknown };
+  return name === "NotAllowedError" || name === "AbortError" ? "cancelled" : "failed";
+}
+
+async function ceremony<T>(run: () => Promise<T>): Promise<CeremonyOutcome<T>> {
+  const failed = (why: CeremonyFailure, detail: string) =>
+    ({ ok: false, problem: { code: "ceremony", why, detail } }) as const;
+  if (!browserSupportsWebAuthn()) return failed("unsupported", "no PublicKeyCredential");
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    return failed(failureOf(error), detailOf(error));
+  }
+}
+
+/** The passkeys of this browser, by the Web Authentication API. */
+export const browserPasskeys: BrowserPasskeys = {
+  isSupported: browserSupportsWebAuthn,
+  create: (optionsJSON) =>
+    ceremony(async () => {
+      const { id, rawId, response } = await startRegistration({ optionsJSON });
+      const { clientDataJSON, attestationObject, transports = [] } = response;
+      // the server leaves out what it does not know
+      const known = transports as Attestation["response"]["transports"];
+      return { id, rawId, type: "public-key", response: { clientDataJSON, attestationObject, transports: known } };
+    }),
+  sign: (optionsJSON) =>
+    ceremony(async () => {
+      const { id, rawId, response } = await startAuthentication({ optionsJSON });
+      const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
+      return { id, rawId, type: "public-key", response: { clientDataJSON, authenticatorData, signature, userHandle } };
+    }),
+};

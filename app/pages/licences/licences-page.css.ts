@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const page = style({
+  maxWidth: "64rem",
+  padding: `${vars.space[44]} 3rem`,
+  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` } },
+});
+
+export const entries = style({ display: "grid", gap: vars.space[32], marginTop: vars.space[32], padding: 0 });
+
+export const entry = style({
+  display: "grid",
+  gap: vars.space[8],
+  minWidth: 0,
+  listStyle: "none",
+  paddingTop: vars.space[12],
+  borderTop: `1px solid ${vars.color.ink}`,
+  overflowWrap: "anywhere",
+});
+
+/** The lines of a notice end where its author ended them, or where the page does. */
+export const notice = style({ margin: 0, whiteSpace: "pre-wrap" });

@@ -1,0 +1,66 @@
+import { texts } from "../catalogue.ts";
+
+/** Sessions and history on the account page. */
+export const accountSecurityTexts = texts("account-security", {
+  device: {
+    both: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: "Unknown device",
+  },
+
+  sessions: {
+    title: "Where you are logged in",
+    text: "If you don't recognize a device, log it out and change your password.",
+    alone: "You are logged in on this device only.",
+    caption: "Devices that are logged in to your account",
+    loading: "Loading your sessions…",
+    failed: "Your sessions could not be loaded",
+    failedText: "Check your connection, then try again. Nothing was changed.",
+    columns: { device: "Device", created: "Logged in", lastUsed: "Last used", actions: "Actions" },
+    here: "This device",
+    end: "Log out",
+    endOf: (device: string, created: string) => `Log out ${device}, logged in ${created}`,
+    endOthers: "Log out all other devices…",
+    question: "Log out all other devices?",
+    questionText: "Each of them needs your password for the next login. You stay logged in here.",
+    confirm: "Log out all others",
+    cancel: "Cancel",
+    ended: "The device was logged out.",
+    othersEnded: {
+      one: "1 other device was logged out.",
+      other: (count: string) => `${count} devices were logged out.`,
+    },
+    endFailed: "The device could not be logged out. Check your connection, then try again.",
+  },
+
+  history: {
+    title: "Recent account activity",
+    text: "Logins and changes of the last 400 days, at most 200 entries. If you don't recognize something, change your password.",
+    none: "No activity is recorded yet.",
+    caption: "Logins and changes of your account, newest first",
+    loading: "Loading your account activity…",
+    failed: "Your account activity could not be loaded",
+    failedText: "Check your connection, then try again.",
+    columns: { at: "Time", event: "What happened", device: "Device" },
+    times: (event: string, count: string) => `${event} (${count} times that day)`,
+    all: (count: string) => `Show all ${count}`,
+    csv: "Download as CSV",
+    events: {
+      registered: "Account created",
+      login: "Logged in",
+      login_failed: "Login with a wrong password",
+      logout: "Logged out",
+      session_ended: "A device was logged out",
+      other_sessions_ended: "All other devices were logged out",
+      reset_mailed: "Link for a new password emailed",
+      password_reset: "New password set by emailed link",
+      password_changed: "Password changed",
+      password_failed: "Wrong current password entered",
+      email_verified: "Email address confirmed",
+      data_exported: "Account data exported",
+      passkey_added: "Passkey added",
+      passkey_removed: "Passkey removed",
+      recovery_codes_made: "Recovery codes created",
+      recovery_code_used: "Recovery code used",
+    },
+  },
+});

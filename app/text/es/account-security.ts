@@ -1,0 +1,66 @@
+import type { accountSecurityTexts } from "../en/account-security.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountSecurity: Translation<typeof accountSecurityTexts> = {
+  device: {
+    both: (browser, system) => `${browser} en ${system}`,
+    unknown: "Dispositivo desconocido",
+  },
+
+  sessions: {
+    title: "Dónde tiene la sesión abierta",
+    text: "Si no reconoce un dispositivo, cierre su sesión y cambie la contraseña.",
+    alone: "Solo tiene la sesión abierta en este dispositivo.",
+    caption: "Dispositivos con la sesión de su cuenta abierta",
+    loading: "Cargando sus sesiones…",
+    failed: "No se pudieron cargar sus sesiones",
+    failedText: "Compruebe su conexión y vuelva a intentarlo. No se cambió nada.",
+    columns: { device: "Dispositivo", created: "Inicio de sesión", lastUsed: "Último uso", actions: "Acciones" },
+    here: "Este dispositivo",
+    end: "Cerrar sesión",
+    endOf: (device, created) => `Cerrar la sesión de ${device}, iniciada el ${created}`,
+    endOthers: "Cerrar la sesión en los demás dispositivos…",
+    question: "¿Cerrar la sesión en todos los demás dispositivos?",
+    questionText: "En cada uno hará falta su contraseña para volver a entrar. Aquí su sesión sigue abierta.",
+    confirm: "Cerrar las demás",
+    cancel: "Cancelar",
+    ended: "Se cerró la sesión en el dispositivo.",
+    othersEnded: {
+      one: "Se cerró la sesión en 1 dispositivo más.",
+      other: (count) => `Se cerró la sesión en ${count} dispositivos.`,
+    },
+    endFailed: "No se pudo cerrar la sesión en el dispositivo. Compruebe su conexión y vuelva a intentarlo.",
+  },
+
+  history: {
+    title: "Actividad reciente de la cuenta",
+    text: "Inicios de sesión y cambios de los últimos 400 días, 200 entradas como máximo. Si no reconoce algo, cambie la contraseña.",
+    none: "Todavía no hay actividad registrada.",
+    caption: "Inicios de sesión y cambios de su cuenta, los más recientes primero",
+    loading: "Cargando la actividad de su cuenta…",
+    failed: "No se pudo cargar la actividad de su cuenta",
+    failedText: "Compruebe su conexión y vuelva a intentarlo.",
+    columns: { at: "Hora", event: "Qué ocurrió", device: "Dispositivo" },
+    times: (event, count) => `${event} (${count} veces ese día)`,
+    all: (count) => `Mostrar las ${count}`,
+    csv: "Descargar como CSV",
+    events: {
+      registered: "Cuenta creada",
+      login: "Inicio de sesión",
+      login_failed: "Intento de inicio de sesión con una contraseña incorrecta",
+      logout: "Cierre de sesión",
+      session_ended: "Se cerró la sesión de un dispositivo",
+      other_sessions_ended: "Se cerró la sesión en todos los demás dispositivos",
+      reset_mailed: "Se envió por correo un enlace para una contraseña nueva",
+      password_reset: "Contraseña nueva elegida con el enlace del correo",
+      password_changed: "Contraseña cambiada",
+      password_failed: "Contraseña actual incorrecta",
+      email_verified: "Correo electrónico confirmado",
+      data_exported: "Datos de la cuenta exportados",
+      passkey_added: "Llave de acceso añadida",
+      passkey_removed: "Llave de acceso eliminada",
+      recovery_codes_made: "Códigos de recuperación creados",
+      recovery_code_used: "Código de recuperación utilizado",
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { isEmailAddress } from "../contract/email-address.ts";
+
+/**
+ * The address for reports of weaknesses, as security.txt needs it (RFC 9116).
+ *
+ * @param configured SECURITY_CONTACT: an email address, or a https:, mailto: or tel: link
+ * @returns without one, or with one that is neither, the mailbox that RFC 2142 names: security@ the page's host
+ */
+export function securityContact(configured: string | undefined, publicOrigin: string): string {
+  const given = configured?.trim() ?? "";
+  if (/^(https:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu.test(given)) return given;
+  if (isEmailAddress(given)) return `mailto:${given}`;
+  return `mailto:security@${URL.canParse(publicOrigin) ? new URL(publicOrigin).hostname : "localhost"}`;
+}

@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { BODY_LIMITS } from "../contract/limits.ts";
+import {
+  AddPasskeyRequestSchema,
+  AskPasskeyRequestSchema,
+  ConfirmRequestSchema,
+  PasskeyLoginRequestSchema,
+  RemovePasskeyRequestSchema,
+  RenamePasskeyRequestSchema,
+  SecondFactorOptionsRequestSchema,
+  SecondFactorRequestSchema,
+} from "../contract/passkeys.ts";
+import type { ServerEnv } from "../middleware/request-id.ts";
+import type { Ports } from "../ports.ts";
+import { confirm } from "../services/fresh-proof.ts";
+import { passkeyLogin, passkeyLoginOptions } from "../services/passkeys/log-in-with-passkey.ts";
+import * as own from "../services/passkeys/own-passkeys.ts";
+import { makeRecoveryCodes } from "../services/passkeys/recovery-codes.ts";
+import { relyingParty } from "../services/passkeys/relying-party.ts";
+import { secondFactor, secondFactorOptions } from "../services/passkeys/second-factor.ts";
+import { readBody } from "../services/read-body.ts";
+import { askerOf } from "./asker.ts";
+import { sessionCaller } from "./session-caller.ts";
+
+const { small } = BODY_LIMITS;
+
+/** Logins with passkeys and recovery codes, the caller's own ones, and the fresh proof of who asks. */
+export function passkeyRoutes(ports: Ports) {
+  const party = (c: Context) => relyingParty(ports, c.req.raw);
+  return new Hono<ServerEnv>()
+    .post("/passkeyLoginOptions", async (c) => c.json(await passkeyLoginOptions(ports, party(c), askerOf(c, ports))))
+    .post("/passkeyLogin", async (c) => {
+      const { response } = await readBody(c.req.raw, small, PasskeyLoginRequestSchema);
+      return c.json(await passkeyLogin(ports, party(c), askerOf(c, ports), response));
+    })
+    .post("/secondFactorOptions", async (c) => {
+      const { ticket } = await readBody(c.req.raw, small, SecondFactorOptionsRequestSchema);
+      return c.json(await secondFactorOptions(ports, party(c), ticket));
+    })
+    .post("/secondFactor", async (c) => {
+      const request = await readBody(c.req.raw, small, SecondFactorRequestSchema);
+      return c.json(await secondFactor(ports, party(c), askerOf(c, ports), request));
+    })
+    .post("/confirmOptions", async (c) => c.json(await own.confirmOptions(ports, party(c), sessionCaller(c))))
+    .post("/confirm", async (c) => {
+      await confirm(ports, party(c), sessionCaller(c), await readBody(c.req.raw, small, ConfirmRequestSchema));
+      return c.json({});
+    })
+    .get("/listPasskey", async (c) => c.json(await own.passkeysOf(ports, sessionCaller(c))))
+    .post("/passkeyOptions", async (c) => c.json(await own.passkeyOptions(ports, party(c), sessionCaller(c))))
+    .post("/addPasskey", async (c) => {
+      const request = await readBody(c.req.raw, small, AddPasskeyRequestSchema);
+      await own.addPasskey(ports, party(c), askerOf(c, ports), sessionCaller(c), request);
+      return c.json({});
+    })
+    .post("/renamePasskey", async (c) => {
+      await own.renamePasskey(ports, sessionCaller(c), await readBody(c.req.raw, small, RenamePasskeyRequestSchema));
+      return c.json({});
+    })
+    .post("/removePasskey", async (c) => {
+      const { id } = await readBody(c.req.raw, small, RemovePasskeyRequestSchema);
+      await own.removePasskey(ports, askerOf(c, ports), sessionCaller(c), id);
+      return c.json({});
+    })
+    .post("/askPasskey", async (c) => {
+      const { on } = await readBody(c.req.raw, small, AskPasskeyRequestSchema);
+      await own.askPasskey(ports, sessionCaller(c), on);
+      return c.json({});
+    })
+    .post("/makeRecoveryCodes", async (c) =>
+      c.json(await makeRecoveryCodes(ports, askerOf(c, ports), sessionCaller(c))),
+    );
+}

@@ -1,0 +1,37 @@
+import { COUNTED_EVENTS } from "../contract/account-events.ts";
+import type { AccountEvent, AccountEventRow } from "../contract/account-events.ts";
+import { UNKNOWN_DEVICE } from "../contract/device.ts";
+import type { Device } from "../contract/device.ts";
+import { ACCOUNT_EVENT_LIFE, ACCOUNT_EVENTS_KEPT } from "../contract/limits.ts";
+import type { Ports } from "../ports.ts";
+
+type EventPorts = Pick<Ports, "accountEvents" | "log" | "now">;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Adds a line to the account's own history. It never fails: what happened is not undone because its line is missing.
+ *
+ * @param userId "" = nobody: nothing is kept, which takes as long
+ */
+export async function noteAccountEvent(
+  { accountEvents, log, now }: EventPorts,
+  userId: string,
+  event: AccountEvent,
+  { browser, system }: Device = UNKNOWN_DEVICE,
+): Promise<void> {
+  const at = now();
+  const slot = COUNTED_EVENTS.includes(event) ? `${event} ${Math.floor(at / DAY)}` : null;
+  try {
+    const line = { userId, event, browser, system, at, slot };
+    await accountEvents.add(line, at - ACCOUNT_EVENT_LIFE, ACCOUNT_EVENTS_KEPT);
+  } catch (error) {
+    log.warn("account_event_not_noted", { event, error: String(error) });
+  }
+}
+
+/** GET /api/listAccountEvent: newest first, of the last 400 days. */
+export const accountEventsOf = (
+  { accountEvents, now }: Pick<Ports, "accountEvents" | "now">,
+  userId: string,
+): Promise<readonly AccountEventRow[]> => accountEvents.list(userId, now() - ACCOUNT_EVENT_LIFE);

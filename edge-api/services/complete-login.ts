@@ -1,0 +1,30 @@
+import type { Ports } from "../ports.ts";
+import type { Account } from "../ports/account-store.ts";
+import { noteAccountEvent } from "./account-events.ts";
+import { knownDevice, markDevice } from "./device-mark.ts";
+import type { Asker } from "./device-mark.ts";
+import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
+import type { MailWords } from "./mails/words.ts";
+import { takeOne } from "./rate-limit.ts";
+
+/**
+ * What follows every login of an account that is there already, whatever it was proved by. The session has begun. A
+ * browser that the account was not logged in to with before is told by mail.
+ */
+export async function completeLogin(
+  ports: Ports,
+  asker: Asker,
+  { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
+): Promise<void> {
+  const isKnown = (await knownDevice(ports, userId, asker)) !== null;
+  await markDevice(ports, userId, asker);
+  await noteAccountEvent(ports, userId, "login", asker.device);
+  if (!isKnown && (await takeOne(ports, "newDeviceMail", userId))) {
+    const write = (words: MailWords) => words.newDevice(noticeOf(ports, words, asker.device));
+    await sendNotice(ports, mailIn(language, email, write));
+  }
+  // a stranger who knows the password does not choose the language of what the owner is told next
+  if (language !== asker.language && (isKnown || language === "")) {
+    await ports.accounts.setLanguage(userId, asker.language);
+  }
+}

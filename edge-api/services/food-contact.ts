@@ -1,0 +1,63 @@
+import type { OwnProduct } from "../contract/custom-product.ts";
+import type { ReferenceKind, ReferenceRow } from "../contract/reference-kinds.ts";
+import { BASE_REGION } from "../contract/regions.ts";
+import type { Ports } from "../ports.ts";
+import { Refusal } from "./refusal.ts";
+import { openTables } from "./tables/open-tables.ts";
+
+/** The contact of a component that touches no food (kind coc-contact-spec). */
+const NO_CONTACT = "none";
+
+type Component = OwnProduct["components"][number];
+
+const touchesFood = ({ coc_contact_id = "" }: Component): boolean =>
+  coc_contact_id !== "" && coc_contact_id !== NO_CONTACT;
+
+/** Shipped products of these kinds of table, as they are now. */
+async function currentTables({ reference }: Pick<Ports, "reference">, kinds: readonly ReferenceKind[]) {
+  const list = await reference.findList(BASE_REGION);
+  const entries = list === null ? [] : await reference.listKinds(list);
+  const rows: ReferenceRow[] = [];
+  for (const { kind, sha256 } of entries) {
+    if (!kinds.some((wanted) => wanted === kind)) continue;
+    const text = await reference.findText(sha256);
+    if (text === null) throw new Refusal("unavailable");
+    rows.push(...(JSON.parse(`[${text}]`) as ReferenceRow[]));
+  }
+  return openTables(rows);
+}
+
+/** Is there a shipped product of the use case that is one component which touches no food? A carrier bag is. */
+async function isUsualFor(ports: Pick<Ports, "reference">, usecase: string): Promise<boolean> {
+  const tables = await currentTables(ports, ["prodsys", "recipe"]);
+  const contacts = new Map<string, unknown[]>();
+  for (const [key, { coc_contact_id }] of tables.get("recipe") ?? []) {
+    const prodsys_id = key.split("/")[0] ?? "";
+    contacts.set(prodsys_id, [...(contacts.get(prodsys_id) ?? []), coc_contact_id]);
+  }
+  return [...(tables.get("prodsys") ?? [])].some(([prodsys_id, product]) => {
+    const [first, ...others] = contacts.get(prodsys_id) ?? [];
+    return product["usecase"] === usecase && first === NO_CONTACT && others.length === 0;
+  });
+}
+
+/**
+ * A component has no contact with food only beside another one that has (specification section 5, decisions.md 20), or
+ * where shipped products of the use case are so: the same rule as in the product form.
+ *
+ * @throws Refusal invalid, which names the component; unavailable
+ */
+export async function refuseNoContact(
+  ports: Pick<Ports, "reference">,
+  { components, usecase }: OwnProduct,
+): Promise<void> {
+  const place = components.findIndex(
+    (component, at) =>
+      component.coc_contact_id === NO_CONTACT &&
+      !components.some((other, beside) => beside !== at && touchesFood(other)),
+  );
+  if (place < 0 || (await isUsualFor(ports, usecase))) return;
+  const field = `customProduct.product.components.${place}.coc_contact_id`;
+  const text = "no contact with food is possible only beside another component that has contact";
+  throw new Refusal("invalid", { fields: [{ field, text }] });
+}

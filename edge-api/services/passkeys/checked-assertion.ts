@@ -1,0 +1,57 @@
+import type { Assertion } from "../../contract/passkeys.ts";
+import type { Ports } from "../../ports.ts";
+import type { PasskeyUse } from "../../ports/passkey-store.ts";
+import { Refusal } from "../refusal.ts";
+import { usedChallenge } from "./challenge.ts";
+import type { ChallengeUse } from "./challenge.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+interface ExpectedAssertion extends ChallengeUse {
+  /** whose passkey it has to be; null: anybody's */
+  readonly userId: string | null;
+  /** the authenticator has to have checked who holds it (fingerprint, PIN), because no password was shown */
+  readonly verifiesUser: boolean;
+}
+
+/**
+ * Checks that a passkey of the right user has signed a challenge of ours for this site, and that its counter goes on. The
+ * challenge is used up in any case; the use still has to be stored.
+ *
+ * @throws Refusal passkey_refused
+ */
+export async function checkedAssertion(
+  ports: Pick<Ports, "loginProofs" | "passkeys" | "now">,
+  party: RelyingParty,
+  { userId, verifiesUser, ...use }: ExpectedAssertion,
+  given: Assertion,
+): Promise<{ readonly userId: string; readonly use: PasskeyUse }> {
+  const challenge = await usedChallenge(ports, use, given.response.clientDataJSON);
+  const passkey = await ports.passkeys.find(given.id);
+  if (passkey === null || (userId !== null && passkey.userId !== userId)) throw new Refusal("passkey_refused");
+  // a large library that few requests need
+  const [{ verifyAuthenticationResponse }, { isoBase64URL }] = await Promise.all([
+    import("@simplewebauthn/server"),
+    import("@simplewebauthn/server/helpers"),
+  ]);
+  const { userHandle, ...response } = given.response;
+  if (userHandle && userHandle !== isoBase64URL.fromUTF8String(passkey.userId)) throw new Refusal("passkey_refused");
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...given, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: {
+        id: passkey.id,
+        publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: verifiesUser,
+    });
+    if (!verified) throw new Refusal("passkey_refused");
+    const counted = { passkeyId: passkey.id, userId: passkey.userId, counter: authenticationInfo.newCounter };
+    return { userId: passkey.userId, use: { ...counted, now: ports.now() } };
+  } catch (cause) {
+    throw new Refusal("passkey_refused", { cause });
+  }
+}

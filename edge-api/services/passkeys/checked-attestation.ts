@@ -1,0 +1,48 @@
+import type { Attestation } from "../../contract/passkeys.ts";
+import type { Ports } from "../../ports.ts";
+import type { StoredPasskey } from "../../ports/passkey-store.ts";
+import { Refusal } from "../refusal.ts";
+import { usedChallenge } from "./challenge.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+/** COSE: EdDSA, ES256, RS256. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * Checks that an authenticator has made a passkey for this site, for a challenge of this session. Which make it is nobody
+ * has asked, so statements with certificates are refused: checking those would ask addresses that they name.
+ *
+ * @throws Refusal passkey_refused
+ */
+export async function checkedAttestation(
+  ports: Pick<Ports, "loginProofs" | "now">,
+  party: RelyingParty,
+  sessionHash: string,
+  given: Attestation,
+): Promise<Pick<StoredPasskey, "id" | "publicKey" | "counter">> {
+  const use = { purpose: "add", subject: sessionHash } as const;
+  const challenge = await usedChallenge(ports, use, given.response.clientDataJSON);
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await Promise.all([
+    import("@simplewebauthn/server"),
+    import("@simplewebauthn/server/helpers"),
+  ]);
+  try {
+    const statement = decodeAttestationObject(isoBase64URL.toBuffer(given.response.attestationObject));
+    const format = statement.get("fmt");
+    const isPlain = format === "none" || (format === "packed" && statement.get("attStmt").get("x5c") === undefined);
+    if (!isPlain) throw new Refusal("passkey_refused");
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...given, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified || registrationInfo.credential.id !== given.id) throw new Refusal("passkey_refused");
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter };
+  } catch (cause) {
+    throw new Refusal("passkey_refused", { cause });
+  }
+}

@@ -1,0 +1,134 @@
+import type { Device } from "../../contract/device.ts";
+import { CHALLENGE_LIFE, PASSKEYS } from "../../contract/limits.ts";
+import type {
+  AddPasskeyRequest,
+  AssertionOptions,
+  AttestationOptions,
+  PasskeysReply,
+} from "../../contract/passkeys.ts";
+import type { Ports } from "../../ports.ts";
+import { noteAccountEvent } from "../account-events.ts";
+import type { SessionCaller } from "../caller.ts";
+import type { Asker } from "../device-mark.ts";
+import { mailIn, noticeOf, sendNotice } from "../mails/mail-in.ts";
+import type { MailWords } from "../mails/words.ts";
+import { countOne } from "../rate-limit.ts";
+import { Refusal } from "../refusal.ts";
+import { assertionOptions, descriptorsOf, newChallenge } from "./challenge.ts";
+import { ALGORITHMS, checkedAttestation } from "./checked-attestation.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+/** GET /api/listPasskey */
+export async function passkeysOf(ports: Ports, { userId, credential }: SessionCaller): Promise<PasskeysReply> {
+  const [passkeys, asks, codes] = await Promise.all([
+    ports.passkeys.list(userId),
+    ports.passkeys.asksPasskey(userId),
+    ports.loginProofs.countRecoveryCodes(userId),
+  ]);
+  const isRequired = credential === "admin" && passkeys.length > 0;
+  return {
+    passkeys: passkeys.map(({ id, name, created, lastUsed }) => ({ id, name, created, last_used: lastUsed })),
+    asks_passkey: asks || isRequired,
+    is_required: isRequired,
+    recovery_codes: codes,
+  };
+}
+
+/** POST /api/confirmOptions. @throws Refusal no_passkey, too_many_requests */
+export async function confirmOptions(
+  ports: Ports,
+  party: RelyingParty,
+  { userId, tokenHash }: SessionCaller,
+): Promise<AssertionOptions> {
+  await countOne(ports, "challenge", tokenHash);
+  const passkeys = await ports.passkeys.list(userId);
+  if (passkeys.length === 0) throw new Refusal("no_passkey");
+  const challenge = await newChallenge(ports, { purpose: "confirm", subject: tokenHash }, userId);
+  return assertionOptions(challenge, party, passkeys, "required");
+}
+
+/** POST /api/passkeyOptions. @throws Refusal quota_exceeded, too_many_requests */
+export async function passkeyOptions(
+  ports: Ports,
+  { id }: RelyingParty,
+  { userId, email, tokenHash }: SessionCaller,
+): Promise<AttestationOptions> {
+  await countOne(ports, "challenge", tokenHash);
+  const passkeys = await ports.passkeys.list(userId);
+  if (passkeys.length >= PASSKEYS) throw new Refusal("quota_exceeded");
+  return {
+    challenge: await newChallenge(ports, { purpose: "add", subject: tokenHash }, userId),
+    rp: { id, name: "Tare" },
+    // a random id, which tells nothing about its owner
+    user: { id: btoa(userId).replaceAll("=", ""), name: email, displayName: email },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
+    timeout: CHALLENGE_LIFE,
+    attestation: "none",
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    excludeCredentials: descriptorsOf(passkeys),
+  };
+}
+
+/** POST /api/addPasskey. @throws Refusal passkey_refused, quota_exceeded */
+export async function addPasskey(
+  ports: Ports,
+  party: RelyingParty,
+  { device }: Pick<Asker, "device">,
+  { userId, tokenHash }: SessionCaller,
+  { name, response }: AddPasskeyRequest,
+): Promise<void> {
+  const checked = await checkedAttestation(ports, party, tokenHash, response);
+  const { transports } = response.response;
+  const passkey = { ...checked, userId, transports, name, created: ports.now(), lastUsed: null };
+  if (!(await ports.passkeys.add(passkey, tokenHash, PASSKEYS))) {
+    const isFull = (await ports.passkeys.list(userId)).length >= PASSKEYS;
+    throw new Refusal(isFull ? "quota_exceeded" : "passkey_refused");
+  }
+  await noteAccountEvent(ports, userId, "passkey_added", device);
+  await tell(ports, device, userId, "passkeyAdded", name);
+}
+
+/** The owner is told, in the language of the account. */
+async function tell(
+  ports: Ports,
+  device: Device,
+  userId: string,
+  what: "passkeyAdded" | "passkeyRemoved",
+  name: string,
+): Promise<void> {
+  const account = await ports.accounts.findById(userId);
+  if (account === null) return;
+  const write = (words: MailWords) => words[what](noticeOf(ports, words, device), name);
+  await sendNotice(ports, mailIn(account.language, account.email, write));
+}
+
+/** POST /api/renamePasskey. @throws Refusal unknown_item */
+export async function renamePasskey(
+  { passkeys }: Pick<Ports, "passkeys">,
+  { userId }: SessionCaller,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  if (!(await passkeys.rename(userId, id, name))) throw new Refusal("unknown_item");
+}
+
+/** POST /api/removePasskey. @throws Refusal unknown_item */
+export async function removePasskey(
+  ports: Ports,
+  { device }: Pick<Asker, "device">,
+  { userId }: SessionCaller,
+  id: string,
+): Promise<void> {
+  const name = (await ports.passkeys.list(userId)).find((passkey) => passkey.id === id)?.name ?? "";
+  if (!(await ports.passkeys.remove(userId, id))) throw new Refusal("unknown_item");
+  await noteAccountEvent(ports, userId, "passkey_removed", device);
+  await tell(ports, device, userId, "passkeyRemoved", name);
+}
+
+/** POST /api/askPasskey. @throws Refusal no_passkey */
+export async function askPasskey(
+  { passkeys }: Pick<Ports, "passkeys">,
+  { userId, tokenHash }: SessionCaller,
+  on: boolean,
+): Promise<void> {
+  if (!(await passkeys.setAsksPasskey(userId, on, tokenHash))) throw new Refusal("no_passkey");
+}

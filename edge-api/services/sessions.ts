@@ -1,0 +1,36 @@
+import type { SessionRow } from "../contract/session.ts";
+import type { Device } from "../contract/device.ts";
+import type { Ports } from "../ports.ts";
+import { noteAccountEvent } from "./account-events.ts";
+import { isAlive } from "./caller.ts";
+import type { SessionCaller } from "./caller.ts";
+import { Refusal } from "./refusal.ts";
+
+/** GET /api/listSession: the caller's own that still open something, the one used last first. */
+export async function sessionsOf(
+  { sessions, now }: Pick<Ports, "sessions" | "now">,
+  { credential, userId, tokenHash }: SessionCaller,
+): Promise<SessionRow[]> {
+  const time = now();
+  const stored = await sessions.listOf(userId, tokenHash);
+  return stored.filter(({ created, last_used }) =>
+    isAlive({ created, lastUsed: last_used, isAdmin: credential === "admin" }, time),
+  );
+}
+
+/** GET /api/deleteSession/{id}: whoever holds its token is asked to log in. @throws Refusal unknown_item */
+export async function endSession(ports: Ports, { userId }: SessionCaller, id: string, device: Device): Promise<void> {
+  if (!(await ports.sessions.endOne(userId, id))) throw new Refusal("unknown_item");
+  await noteAccountEvent(ports, userId, "session_ended", device);
+}
+
+/** POST /api/endOtherSessions. @returns how many ended: all but the one that asks */
+export async function endOtherSessions(
+  ports: Ports,
+  { userId, tokenHash }: SessionCaller,
+  device: Device,
+): Promise<number> {
+  const ended = await ports.sessions.endOthers(userId, tokenHash);
+  if (ended > 0) await noteAccountEvent(ports, userId, "other_sessions_ended", device);
+  return ended;
+}

@@ -1,0 +1,61 @@
+import { EMAIL_LINK_LIFE } from "../contract/limits.ts";
+import type { Ports } from "../ports.ts";
+import type { Account } from "../ports/account-store.ts";
+import type { Mail } from "../ports/mailer.ts";
+import { noteAccountEvent } from "./account-events.ts";
+import type { SessionCaller } from "./caller.ts";
+import type { Asker } from "./device-mark.ts";
+import { mailIn, sendNotice } from "./mails/mail-in.ts";
+import { countOne } from "./rate-limit.ts";
+import { Refusal } from "./refusal.ts";
+import { newSecret, tokenHash } from "./token.ts";
+
+/** A mail with a new link; null: the account is gone. */
+async function verificationMail(
+  { emailLinks, now, publicOrigin }: Pick<Ports, "emailLinks" | "now" | "publicOrigin">,
+  { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
+): Promise<Mail | null> {
+  const { token, hash } = await newSecret();
+  const time = now();
+  if (!(await emailLinks.create(hash, userId, time, time + EMAIL_LINK_LIFE))) return null;
+  return mailIn(language, email, (words) => words.verifyEmail(`${publicOrigin}/verify-email/${token}`));
+}
+
+/** The first link, of a new account. That it could not be mailed does not undo the registration. */
+export async function welcome(ports: Ports, account: Pick<Account, "email" | "language" | "userId">): Promise<void> {
+  const mail = await verificationMail(ports, account);
+  if (mail !== null) await sendNotice(ports, mail);
+}
+
+/**
+ * POST /api/sendVerification: mails another link; earlier ones go on working. To a confirmed address nothing is sent.
+ *
+ * @throws Refusal too_many_requests, unauthenticated (the account is gone), mail_failed
+ */
+export async function sendVerification(ports: Ports, { userId }: SessionCaller): Promise<void> {
+  const account = await ports.accounts.findById(userId);
+  if (account === null) throw new Refusal("unauthenticated");
+  if (account.emailVerified) return;
+  await countOne(ports, "verificationMail", userId);
+  const mail = await verificationMail(ports, account);
+  if (mail === null) throw new Refusal("unauthenticated");
+  try {
+    await ports.mailer.send(mail);
+  } catch (cause) {
+    throw new Refusal("mail_failed", { cause });
+  }
+}
+
+/** POST /api/verifyEmail: each link works once. @throws Refusal unknown_link, too_many_requests */
+export async function verifyEmail(ports: Ports, { address, device }: Asker, token: string): Promise<void> {
+  await countOne(ports, "verification", address);
+  const hash = await tokenHash(token);
+  const userId = hash === null ? null : await ports.emailLinks.use(hash, ports.now());
+  if (userId === null) throw new Refusal("unknown_link");
+  await noteAccountEvent(ports, userId, "email_verified", device);
+}
+
+/** Links to results and much storage wait for a confirmed address, where a provider can deliver the mail for it. */
+export async function isWaiting({ accounts, mailer }: Pick<Ports, "accounts" | "mailer">, userId: string) {
+  return mailer.reachesMailboxes && (await accounts.findById(userId))?.emailVerified === false;
+}

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import type { EmailLinkStore } from "../../ports/email-link-store.ts";
+import type { SqlDatabase } from "./database.ts";
+import { runTogether } from "./rows.ts";
+
+const IdRow = v.object({ id: v.string() });
+const OwnerRow = v.object({ user_id: v.string() });
+
+export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
+  async create(tokenHash, userId, now, expires) {
+    const made = await runTogether(database, OwnerRow, [
+      {
+        sql: "INSERT INTO email_links (token_hash, user_id, expires) SELECT ?, id, ? FROM users WHERE id = ? RETURNING user_id",
+        values: [tokenHash, expires, userId],
+      },
+      { sql: "DELETE FROM email_links WHERE user_id = ? AND expires <= ?", values: [userId, now] },
+    ]);
+    return made.length === 1;
+  },
+
+  async use(tokenHash, now) {
+    // the links' rows go last: until then this one says whose address is meant
+    const owner = "(SELECT user_id FROM email_links WHERE token_hash = ? AND expires > ?)";
+    const [confirmed] = await runTogether(database, IdRow, [
+      {
+        sql: `UPDATE users SET email_verified = COALESCE(email_verified, ?) WHERE id = ${owner} RETURNING id`,
+        values: [now, tokenHash, now],
+      },
+      { sql: `DELETE FROM email_links WHERE user_id = ${owner}`, values: [tokenHash, now] },
+    ]);
+    return confirmed?.id ?? null;
+  },
+});

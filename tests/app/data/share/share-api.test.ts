@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { shareApi } from "../../../../app/data/share/share-api.ts";
+
+const answered = (status: number, body: string) => shareApi(async () => new Response(body, { status }));
+
+test.each([
+  [403, '{"code":"email_unverified"}', "email_unverified"],
+  [403, '{"code":"quota_exceeded"}', "account_full"],
+  [403, "<html>", "account_full"],
+  [401, '{"code":"unauthenticated"}', "session_expired"],
+  [413, '{"code":"too_large"}', "too_large"],
+  [500, "", "bad_reply"],
+])("a link that the server refuses with %i %s", async (status, body, code) => {
+  expect(await answered(status, body).create("token", "{}")).toMatchObject({ ok: false, problem: { code } });
+});

@@ -1,0 +1,32 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import Papa from "papaparse";
+import { afterEach, expect, test, vi } from "vitest";
+import { DataHealth } from "../../../../app/features/administration/data-health.tsx";
+import { toyBaseChanged } from "../../data/toy-tables.ts";
+import { adminTab } from "../admin-lists/admin-tab.tsx";
+
+afterEach(cleanup);
+
+test("a list of the data health is a file with all of its rows, ids and the version", async () => {
+  const tab = await adminTab();
+  // climate factors below zero give scores above their scale
+  await tab.server.publish(
+    "v2",
+    toyBaseChanged((field, value) => (field === "climate" && Number(value) > 0 ? `-${String(value)}` : value)),
+  );
+  tab.show(<DataHealth version="v2" />);
+  const open = async (name: RegExp) =>
+    act(async () => void fireEvent.click(await screen.findByRole("button", { name })));
+  await open(/^Data health/);
+  const buttons = await screen.findAllByRole("button", { name: /^Save as CSV: / });
+  for (const button of buttons) {
+    await act(async () => void fireEvent.click(button));
+    await vi.waitFor(() => expect(tab.files.at(-1)?.name).toMatch(/^tare_data-health-[a-z-]+_v2\.csv$/));
+    const rows = Papa.parse<Record<string, string>>(tab.files.at(-1)?.text.slice(1) ?? "", {
+      header: true,
+      skipEmptyLines: true,
+    }).data;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows[0]).toMatchObject({ "data version": "v2", region_id: expect.stringMatching(/.+/) as string });
+  }
+});

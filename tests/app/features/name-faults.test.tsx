@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EditableName } from "../../../app/features/comparison-results/editable-name.tsx";
+import { NameStep } from "../../../app/features/comparison-wizard/name-step.tsx";
+import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
+import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
+import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer.tsx";
+import { testTab } from "../state/test-services.ts";
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+/** Reads "Cups", and shows as another text. */
+const HIDDEN = "Cups\u202egnp.exe";
+const FAULT = "Remove the invisible characters that change the direction of the text.";
+
+const show = async (part: ReactNode) => {
+  const { store } = await testTab({});
+  render(<Provider store={store}>{part}</Provider>);
+};
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+/** what a screen reader hears with the field */
+const faultOf = (name: string | RegExp): string => {
+  const input = field(name);
+  if (input.getAttribute("aria-invalid") !== "true") return "";
+  const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
+  return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+};
+
+test("the first step of a wizard says it at the name", async () => {
+  const nothing = () => undefined;
+  const step = { purpose: "comparison", description: "", onType: nothing, onLeave: nothing, onNext: nothing } as const;
+  await show(<NameStep {...step} name={HIDDEN} />);
+  expect(faultOf(/^Name/)).toContain(FAULT);
+});
+
+test("a comparison keeps its name, and the field stays open, until the characters are gone", async () => {
+  const onRename = vi.fn<(name: string) => void>();
+  await show(<EditableName comparison_id="c" name="Cups" onRename={onRename} />);
+  fireEvent.click(screen.getByRole("button", { name: /name/i }));
+  type(/name/i, HIDDEN);
+  fireEvent.blur(field(/name/i));
+  fireEvent.keyDown(field(/name/i), { key: "Enter" });
+  expect(onRename).not.toHaveBeenCalled();
+  expect(faultOf(/name/i)).toContain(FAULT);
+  type(/name/i, "Mugs");
+  fireEvent.keyDown(field(/name/i), { key: "Enter" });
+  expect(onRename.mock.calls).toEqual([["Mugs"]]);
+});
+
+test("a portfolio's name cannot be saved with them", async () => {
+  const nothing = () => undefined;
+  const portfolio = {
+    portfolio_id: "p",
+    portfolio_name: "All",
+    portfolio_desc: "All sites",
+    region_use: "Spain",
+    custom_composting_and_recycling: false,
+    recycling_overrides: {},
+    compared_with: [],
+    rawscoresPerUse: false,
+    showBestAndWorst: false,
+  };
+  const rest = { region: "Spain", scenarioOf: null, onUndo: nothing, onRedo: nothing, onScores: nothing };
+  await show(<EditorHead {...rest} portfolio={portfolio} undo={{ undo: null, redo: null }} onSave={nothing} />);
+  fireEvent.click(screen.getByRole("button", { name: "Change name and description" }));
+  type("Name", HIDDEN);
+  expect(faultOf("Name")).toContain(FAULT);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
+});
+
+test("a label for many lines cannot be applied with them", async () => {
+  const onApply = vi.fn<() => void>();
+  await show(
+    <BulkDialog id="p" kind="label" count={2} foods={[]} products={[]} onApply={onApply} onClose={() => undefined} />,
+  );
+  type(/label/i, HIDDEN);
+  expect(faultOf(/label/i)).toContain(FAULT);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Apply" }).disabled).toBe(true);
+  type(/label/i, "Kiosk");
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(onApply.mock.calls).toEqual([[{ kind: "label", label: "Kiosk" }]]);
+});
+
+test("the label of one line stays as it was until they are gone", async () => {
+  const onLabel = vi.fn<(label: string) => void>();
+  const nothing = () => undefined;
+  await show(
+    <EntryDrawer
+      id="p"
+      catalogue={{ products: [], use_cases: [], metrics: [] } as never}
+      place={0}
+      line={{ usecase_id: "cup", prodsys_id: "a", food_id: "b", quantity: 1, label: "" }}
+      product={{ name: "Cup", reusable: false, uses: 1 } as never}
+      useCase="Cups"
+      food="Soup"
+      foods={[]}
+      onType={nothing}
+      onSettle={nothing}
+      onFood={nothing}
+      onLabel={onLabel}
+      onPrevious={null}
+      onNext={null}
+      onClose={nothing}
+    />,
+  );
+  type(/label/i, HIDDEN);
+  fireEvent.blur(field(/label/i));
+  expect(onLabel).not.toHaveBeenCalled();
+  expect(faultOf(/label/i)).toContain(FAULT);
+  type(/label/i, "Kiosk");
+  fireEvent.blur(field(/label/i));
+  expect(onLabel.mock.calls).toEqual([["Kiosk"]]);
+});

@@ -1,0 +1,143 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { AboutPortfolio } from "../../../../app/features/portfolio-scores/about-portfolio.tsx";
+import { KpiStrip } from "../../../../app/features/portfolio-scores/kpi-strip.tsx";
+import { MetricRanges } from "../../../../app/features/portfolio-scores/metric-ranges.tsx";
+import { OtherKpis } from "../../../../app/features/portfolio-scores/other-kpis.tsx";
+import { PortfolioCircularity } from "../../../../app/features/portfolio-scores/portfolio-circularity.tsx";
+import { tableFacts } from "../../../../app/features/portfolio-scores/table-facts.ts";
+import { portfolioNamesOf } from "../../../../app/state/portfolio-names.ts";
+import { metricColumns } from "../../../../app/score-tables/metric-columns.ts";
+import type { Catalogue } from "../../../../workers/engine/catalogue.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioKpis, PortfolioScores } from "../../../../workers/engine/portfolio/portfolio-result.ts";
+
+afterEach(cleanup);
+
+const KPIS: PortfolioKpis = {
+  items: 1000,
+  mass_kg: 1_234_567.8,
+  single_use_mass_kg: 1_234_567.8 * 0.997,
+  plastic_mass_kg: 8412.3,
+  reusable_use_share: 0.246,
+  recycled_content: 0.0744,
+  littered_kg: 0.055,
+  recycled_kg: 1_234_567.8 * 0.2051,
+  composted_kg: 0,
+  landfilled_kg: 1_234_567.8 * 0.6,
+  incinerated_kg: 0,
+  open_dumped_kg: 0,
+};
+
+const figure = (name: string): string => screen.getByText(name).parentElement?.querySelector("dd")?.textContent ?? "";
+
+describe("key figures", () => {
+  test("a share of less than all is not rounded to all; recycled content and recovery are whole percent", () => {
+    render(<KpiStrip kpis={KPIS} />);
+    expect(figure("Single-use")).toBe("99.7 % of mass");
+    expect(figure("Reusable")).toBe("24.6 % of uses");
+    expect(figure("Recycled content")).toBe("7 % of mass");
+    expect(figure("Recycled")).toBe("21 % of mass");
+    expect(figure("Littered")).toBe("55 g");
+    expect(figure("Plastic")).toBe("8,412 kg");
+    expect(figure("Material")).toBe("1,235 t");
+    expect(screen.getByTitle("1,234,568 kg")).toBeTruthy();
+    cleanup();
+    render(<KpiStrip kpis={{ ...KPIS, single_use_mass_kg: KPIS.mass_kg }} />);
+    expect(figure("Single-use")).toBe("100 % of mass");
+  });
+
+  test("and so in the tables", () => {
+    render(
+      <>
+        <OtherKpis id="kpis" kpis={KPIS} />
+        <PortfolioCircularity id="circularity" kpis={KPIS} />
+      </>,
+    );
+    const row = (table: string, name: string) =>
+      within(screen.getByRole("table", { name: table })).getByRole("rowheader", { name }).parentElement?.textContent;
+    expect(row("Other KPIs", "Recycled content")).toMatch(/7\s%$/);
+    expect(row("Other KPIs", "Material of single-use products")).toMatch(/99\.7\s%$/);
+    expect(row("Circularity", "Recycled")).toMatch(/21\s%$/);
+    expect(row("Circularity", "Landfilled")).toMatch(/60\s%$/);
+  });
+});
+
+const METRICS = ["climate", "land_use"] as const;
+const CATALOGUE = {
+  metrics: METRICS.map((metric_id, order) => ({
+    metric_id,
+    metric_name: metric_id === "climate" ? "Climate" : "Land use",
+    unit: "g CO2e",
+    order,
+    weight: 1,
+    type: "quant",
+    lowest: null,
+    highest: null,
+  })),
+} as unknown as Catalogue;
+const scored = (climate: number, land_use: number) => ({
+  score: { climate, land_use },
+  raw: { climate: 26_912_345.4, land_use: 3 },
+});
+
+test("a score outside the worst and the best choice says so, and why; a total that does not fit has its figure as title", () => {
+  const scores = {
+    ...scored(60, 82.4),
+    band: { climate: null, land_use: null },
+    below_scale: [],
+    assumed: [],
+    worst: scored(35, 70),
+    best: scored(89, 80.4),
+  } as unknown as PortfolioScores;
+  render(
+    <MetricRanges
+      id="scores"
+      catalogue={CATALOGUE}
+      scores={scores}
+      columns={metricColumns(CATALOGUE, undefined)}
+      bands={[]}
+      withExtremes
+      onOpen={() => undefined}
+    />,
+  );
+  expect(screen.getByText("60, between 35 and 89")).toBeTruthy();
+  expect(screen.getByText("82, outside 70 to 80")).toBeTruthy();
+  expect(screen.getByText(/chosen by the summary score.*: here land use\.$/)).toBeTruthy();
+  expect(screen.getByTitle("26,912,345 g CO2e").textContent).toBe("26.9\u00A0t CO2e");
+});
+
+test("lines without a food of their own are among the assumed values", () => {
+  const line = (food_id: string) => ({ usecase_id: "cup", prodsys_id: "pp", food_id, quantity: 1, label: "" });
+  const about = (foodlessLines: number, assumed: readonly string[]) => {
+    render(
+      <AboutPortfolio
+        id="about"
+        portfolio={{
+          portfolio_id: "p",
+          portfolio_name: "Canteen",
+          portfolio_desc: "All",
+          region_use: "Europe",
+          custom_composting_and_recycling: false,
+          recycling_overrides: {},
+          compared_with: [],
+          rawscoresPerUse: false,
+          showBestAndWorst: true,
+        }}
+        names={portfolioNamesOf(null)}
+        facts={tableFacts(EntryTable.of([line(""), line("soup")]))}
+        lines={2}
+        uses={2}
+        data_version="v1"
+        scenarioOf={null}
+        {...{ foodlessLines, assumed }}
+      />,
+    );
+    const shown = screen.getByText("Assumed values").nextElementSibling?.textContent;
+    cleanup();
+    return shown;
+  };
+  expect(about(0, [])).toBe("none");
+  expect(about(1, [])).toBe("food on 1 line");
+  expect(about(8, ["Climate"])).toBe("food on 8 lines and Climate");
+});

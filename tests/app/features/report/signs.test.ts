@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { signsOf } from "../../../../app/features/report/signs.ts";
+import { reportTexts } from "../../../../app/text/en/report.ts";
+import { formatNames } from "../../../../app/text/lists.ts";
+
+it("letters of a table begin at a and leave none out", () => {
+  expect(signsOf({ assumed: false, below_scale: false, law: true })).toEqual({
+    assumed: null,
+    below_scale: null,
+    law: "a",
+  });
+  expect(signsOf({ assumed: true, below_scale: false, law: true })).toEqual({
+    assumed: "a",
+    below_scale: null,
+    law: "b",
+  });
+  expect(Object.values(signsOf({ assumed: true, below_scale: true, law: true }))).toEqual(["a", "b", "c"]);
+});
+
+it("names that hold commas can be told apart in a list", () => {
+  const names = ["Paper cup, PE lined", "Paper cup, PLA lined"];
+  expect(formatNames(names)).toBe("Paper cup, PE lined; Paper cup, PLA lined");
+  expect(formatNames(["PET cup", "EPS cup", "PP cup"])).toBe("PET cup, EPS cup and PP cup");
+  expect(reportTexts.assumptions.assumed("climate", names)).toContain("PE lined; Paper cup");
+  expect(reportTexts.settings.ownProducts(names)).toContain("PE lined; Paper cup");
+});

@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { append, remove } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioRows } from "../../../app/features/home/portfolio-rows.ts";
+import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
+import { HeaderSaving } from "../../../app/shell/header-saving.tsx";
+import { createComparisonAtom } from "../../../app/state/comparisons.ts";
+import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/save-state.ts";
+import { returnedAtom } from "../../../app/state/sync.ts";
+import {
+  createPortfolioAtom,
+  editEntriesAtom,
+  entriesNowAtom,
+  portfolioAtom,
+  portfoliosAtom,
+} from "../../../app/state/portfolios.ts";
+import { makeDevice } from "./device.ts";
+import { World, type Tab } from "./world.ts";
+
+afterEach(cleanup);
+
+const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 1, label: "" };
+const linesOf = (count: number) => EntryTable.of(Array.from({ length: count }, () => LINE));
+
+const tableOf = async (tab: Tab, id: string): Promise<EntryTable> => {
+  const entries = await tab.store.set(entriesNowAtom, id);
+  if (!entries.ok) throw new Error(entries.problem.detail);
+  return entries.value;
+};
+
+const until = (world: World, holds: () => void): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await world.pass(1_000);
+      holds();
+    },
+    { timeout: 20_000 },
+  );
+
+const headerAt = (tab: Tab, address: string): string => {
+  window.history.replaceState(null, "", address);
+  const { container, unmount } = render(
+    <Provider store={tab.store}>
+      <HeaderSaving />
+    </Provider>,
+  );
+  const text = container.textContent ?? "";
+  unmount();
+  return text;
+};
+
+/** A portfolio of three lines on the server, which has outgrown it on one of two devices. */
+const outgrown = async () => {
+  const world = await World.make();
+  const tabs: Tab[] = [];
+  for (const name of ["desk", "phone"]) {
+    const device = await makeDevice(name);
+    await world.logIn(device, world.ada);
+    tabs.push(await world.open(device));
+  }
+  const [desk, phone] = tabs;
+  if (desk === undefined || phone === undefined) throw new Error("two devices");
+  const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
+  const made = await desk.store.set(createPortfolioAtom, head, linesOf(3));
+  if (!made.ok) throw new Error(made.problem.detail);
+  const id = made.value;
+  await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
+  await desk.store.set(editEntriesAtom, id, [append(await tableOf(desk, id), linesOf(PORTFOLIO_ENTRIES))]);
+  await until(world, () => expect([...desk.store.get(keptHereOnlyAtom)]).toEqual([id]));
+  return { world, desk, phone, id };
+};
+
+it("says of the portfolio that is too large, and of nothing else, that it is kept here only", async () => {
+  const { world, desk, id } = await outgrown();
+  const hereOnly = "Kept here only: too large for the server.";
+  expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toContain(hereOnly);
+  const comparison = {
+    comparison_name: "Cups",
+    region_use: "Global",
+    usecase_id: "cup",
+    food_id: "default_worst",
+    currentProductIds: ["cup_pp"],
+  };
+  const made = await desk.store.set(createComparisonAtom, comparison);
+  await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
+  expect(headerAt(desk, `/comparison-mode?comparison_id=${made.ok ? made.value : ""}`)).toMatch(/^Saved/);
+  expect(headerAt(desk, "/")).toMatch(/^Saved/);
+  expect(portfolioRows(desk.store.get(portfoliosAtom), null, desk.store.get(keptHereOnlyAtom))).toMatchObject([
+    { id, note: "Kept here only: too large for the server" },
+  ]);
+
+  const grown = await tableOf(desk, id);
+  const places = Uint32Array.from({ length: PORTFOLIO_ENTRIES }, (_, at) => at);
+  await desk.store.set(editEntriesAtom, id, [remove(grown, places)]);
+  await until(world, () => expect(desk.store.get(keptHereOnlyAtom).size).toBe(0));
+  await until(world, () => expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toMatch(/^Saved/));
+});
+
+it("another device that opens the version before says that there is a larger one, until that is saved or not needed", async () => {
+  const { world, desk, phone, id } = await outgrown();
+  const stored = () => phone.store.get(portfolioAtom(id));
+  await until(world, () => {
+    void phone.store.set(returnedAtom);
+    expect(stored()).toMatchObject({ entry_count: 3, portfolio: { larger_elsewhere_since: expect.any(Number) } });
+  });
+  expect(portfolioRows(phone.store.get(portfoliosAtom), null, phone.store.get(keptHereOnlyAtom))).toMatchObject([
+    { id, note: "A device keeps a larger version" },
+  ]);
+  expect(desk.store.get(portfolioAtom(id))?.portfolio.larger_elsewhere_since).toBeUndefined();
+
+  render(
+    <Provider store={phone.store}>
+      <OpenedPortfolio portfolio_id={id}>{(_, table) => <p>{table.length} lines</p>}</OpenedPortfolio>
+    </Provider>,
+  );
+  await screen.findByText("3 lines");
+  expect(screen.getByText(/a device keeps a larger version of this portfolio/)).toBeDefined();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "That version is not needed" })));
+  await vi.waitFor(() => expect(screen.queryByText(/a larger version/)).toBeNull());
+  await until(world, () => expect(phone.store.get(saveStateAtom).kind).toBe("saved"));
+  expect(stored()?.portfolio.larger_elsewhere_since).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { allowPortrait, expectNoWider } from "./no-wider.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, test } from "./watched.ts";
+
+const ASSETS = resolve(import.meta.dirname, "../../dist/assets");
+
+/** Names of the packages that the source maps of the build lead to: another way than the build's own. */
+const bundled = (): ReadonlySet<string> => {
+  const sources = readdirSync(ASSETS)
+    .filter((name) => name.endsWith(".map"))
+    .flatMap((name) => (JSON.parse(readFileSync(join(ASSETS, name), "utf8")) as { sources: string[] }).sources);
+  const names = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? "");
+  return new Set(names.filter((name) => name !== ""));
+};
+
+test("the licences of all packages in the page and its workers are read without a login", async ({
+  page,
+  requests,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // the service worker fetches all files of the build; the page itself does not
+  expect(requests.filter((request) => /licences-page/.test(request))).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Licences" }).click();
+  await expect(page).toHaveURL("/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences of other software" })).toBeVisible();
+  const headings = page.getByRole("list", { name: "Packages and their licences" }).getByRole("heading", { level: 2 });
+  await expect(headings.first()).toBeVisible();
+  const shown = ` ${(await headings.allTextContents()).join(" ")}`;
+
+  const names = bundled();
+  expect(names.size).toBeGreaterThan(20);
+  // of the page, of its styles, of the scoring worker and of the typeface
+  for (const name of ["react", "react-aria-components", "comlink", "papaparse"]) expect(names).toContain(name);
+  const missing = [...names, "@fontsource-variable/source-sans-3"].filter((name) => !shown.includes(` ${name} `));
+  expect(missing).toEqual([]);
+  await expect(page.getByText("Permission is hereby granted, free of charge").first()).toBeVisible();
+  await expect(page.getByText("SIL OPEN FONT LICENSE").first()).toBeVisible();
+
+  await allowPortrait(page);
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoWider(page);
+});
+
+test.describe("when the list does not come", () => {
+  test.use({ provoked: [/Failed to load resource/] });
+
+  test("the page says so, and tries again on request", async ({ page }) => {
+    await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/licences");
+    await expect(page.getByText("The licences could not be loaded")).toBeVisible();
+    await page.unroute("**/licences.json");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { lastMailTo, linkIn } from "./outbox.ts";
+import { expect, freshPerson, logIn, register, test, typeLogin } from "./profiles.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const sessions = (page: Page) => page.getByRole("table", { name: "Devices that are logged in to your account" });
+const history = (page: Page) => page.getByRole("table", { name: "Logins and changes of your account, newest first" });
+
+const openAccount = async (page: Page): Promise<void> => {
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+};
+
+test.describe("the sessions of an account", () => {
+  // the ended one is refused
+  test.use({ provoked: [/Failed to load resource.*401/] });
+
+  test("another device is told by mail, seen, logged out from here, and asked to log in again", async ({
+    page,
+    openProfile,
+  }) => {
+    const person = freshPerson();
+    await register(page, person);
+    const there = await openProfile();
+    await logIn(there, person);
+
+    await test.step("the mail says when and from what, and what to do", async () => {
+      const mail = lastMailTo(person.email);
+      expect(mail).toContain("Subject: Tare: login from a new device");
+      expect(mail).toMatch(/^Time: \d{1,2} \w+ \d{4} at \d\d:\d\d UTC\nDevice: Chrome on \w+$/m);
+      expect(mail).toMatch(/^http:\/\/[^/]+\/reset-password$/m);
+    });
+
+    await test.step("one device is logged out", async () => {
+      await openAccount(page);
+      await expect(sessions(page).getByRole("row")).toHaveCount(3);
+      await expect(sessions(page).getByText("This device")).toHaveCount(1);
+      await page.getByRole("button", { name: /^Log out Chrome on \w+, logged in / }).click();
+      await expect(page.getByText("The device was logged out.")).toBeVisible();
+      await expect(page.getByText("You are logged in on this device only.")).toBeVisible();
+    });
+
+    await test.step("it is asked to log in again at its next call, and goes on", async () => {
+      await there.goto("/account");
+      await expect(dialog(there).getByRole("heading", { name: "Please log in again" })).toBeVisible();
+      await dialog(there).getByRole("textbox", { name: "Password" }).fill(person.password);
+      await dialog(there).getByRole("button", { name: "Log in", exact: true }).click();
+      await expect(dialog(there)).toHaveCount(0);
+      await expect(sessions(there).getByRole("row")).toHaveCount(3);
+    });
+
+    await test.step("a device that is known gets no second mail; all others are logged out after a question", async () => {
+      expect(lastMailTo(person.email)).toContain("Subject: Tare: login from a new device");
+      await there.getByRole("button", { name: "Log out all other devices…" }).click();
+      await dialog(there).getByRole("button", { name: "Log out all others" }).click();
+      await expect(there.getByText("1 other device was logged out.")).toBeVisible();
+      await page.reload();
+      await expect(dialog(page).getByRole("heading", { name: "Please log in again" })).toBeVisible();
+    });
+
+    await test.step("the history tells of it, and is a file", async () => {
+      await there.reload();
+      await expect(history(there).getByRole("rowheader")).toHaveText([
+        "All other devices were logged out",
+        "Logged in",
+        "A device was logged out",
+        "Logged in",
+        "Account created",
+      ]);
+      const saving = there.waitForEvent("download");
+      await there.getByRole("button", { name: "Download as CSV" }).click();
+      expect((await saving).suggestedFilename()).toMatch(/^tare-account_activity_\d{4}-\d\d-\d\d\.csv$/);
+    });
+  });
+});
+
+test("the link of a mail confirms the address, on a press, and leaves the address bar", async ({
+  page,
+  openProfile,
+}) => {
+  const person = freshPerson();
+  await register(page, person);
+  await openAccount(page);
+  await expect(page.getByRole("heading", { name: "Your email address is not confirmed" })).toBeVisible();
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
+  const link = linkIn(lastMailTo(person.email));
+
+  // anywhere, also where nobody is logged in
+  const mailbox = await openProfile();
+  await mailbox.goto(link);
+  await expect(mailbox).toHaveURL("/verify-email");
+  await expect(mailbox).toHaveTitle("Confirm your email address · Tare");
+  await mailbox.getByRole("button", { name: "Confirm email address" }).click();
+  await expect(dialog(mailbox).getByRole("heading", { name: "Email address confirmed" })).toBeVisible();
+  await dialog(mailbox).getByRole("button", { name: "Continue" }).click();
+  await typeLogin(mailbox, person);
+  await expect(mailbox.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(`${person.email} (confirmed)`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your email address is not confirmed" })).toHaveCount(0);
+});

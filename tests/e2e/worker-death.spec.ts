@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { chosenAddress } from "./comparisons.ts";
+import { shownRows } from "./shown-table.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+/** Requirement 28: how long a run may take that loses its worker in the middle. */
+const MEND_MS = 5_000;
+
+/**
+ * Lets the test end the scoring worker as the system does: from outside, without a word to the page or the worker, at the moment
+ * in which the page shows that a run is under way.
+ */
+const holdWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    const started: Worker[] = [];
+    const kills: number[] = [];
+    const Native = globalThis.Worker;
+    globalThis.Worker = class extends Native {
+      constructor(...given: ConstructorParameters<typeof Native>) {
+        super(...given);
+        started.push(this);
+      }
+    };
+    const killAt = (times: number) => {
+      const look = () => {
+        const share = document.querySelector("progress")?.value ?? 0;
+        if (share === 0 || kills.length >= times || started.length !== kills.length + 1) return;
+        kills.push(performance.now());
+        started.at(-1)?.terminate();
+      };
+      const looking = { subtree: true, childList: true, attributes: true, characterData: true };
+      new MutationObserver(look).observe(document.documentElement, looking);
+    };
+    Object.assign(globalThis, { killAt, kills, started });
+  });
+
+const killAt = (page: Page, times: number): Promise<void> =>
+  page.evaluate((many) => Reflect.get(globalThis, "killAt")(many), times);
+const killsOf = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(globalThis, "kills"));
+
+const certainty = (page: Page) => page.getByRole("region", { name: "How certain is this?" });
+const ranges = (page: Page) => certainty(page).getByRole("table", { name: "Range of each" });
+const draw = async (page: Page) => {
+  await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
+};
+
+/** Results of all hot cups: their draws take long enough to be interrupted. */
+async function openResults(page: Page): Promise<void> {
+  await page.goto(chosenAddress("Killed"));
+  await page.getByRole("button", { name: "Select All" }).click();
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  await expect(certainty(page).getByRole("button", { name: "Show uncertainty" })).toBeVisible();
+}
+
+test("a worker that is killed in the middle of a run is replaced: the same result within 5 s", async ({ page }) => {
+  await holdWorkers(page);
+  await openResults(page);
+  await draw(page);
+  await expect(ranges(page)).toBeVisible();
+  const expected = await shownRows(ranges(page));
+  expect(await killsOf(page)).toEqual([]);
+
+  await page.reload();
+  await expect(certainty(page).getByRole("button", { name: "Show uncertainty" })).toBeVisible();
+  await killAt(page, 1);
+  await draw(page);
+  await expect.poll(() => killsOf(page)).toHaveLength(1);
+  await expect(ranges(page)).toBeVisible({ timeout: MEND_MS });
+  const took = await page.evaluate(() => performance.now() - Reflect.get(globalThis, "kills")[0]);
+  expect(took).toBeLessThan(MEND_MS);
+  expect(await shownRows(ranges(page))).toEqual(expected);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the third worker that is killed in one run ends it: a clear error, no spinner, and the next run succeeds", async ({
+  page,
+}) => {
+  await holdWorkers(page);
+  await openResults(page);
+  await killAt(page, 3);
+  await draw(page);
+  const alert = certainty(page).getByRole("alert");
+  await expect(alert).toContainText("The uncertainty could not be worked out.", { timeout: 4 * MEND_MS });
+  expect(await killsOf(page)).toHaveLength(3);
+  await expect(certainty(page).getByRole("progressbar")).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "Comparison Scores" })).toBeVisible();
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(ranges(page)).toBeVisible();
+});

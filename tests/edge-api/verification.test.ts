@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { outboxMailer } from "../../edge-api/adapters/mailer.ts";
+import { EMAIL_LINK_LIFE, UNVERIFIED_BYTES } from "../../edge-api/contract/limits.ts";
+import type { Mailer } from "../../edge-api/ports/mailer.ts";
+import { jsonOf } from "./suite/api-under-test.ts";
+import { heldToDescription } from "./suite/described.ts";
+import { comparison, freshId, share } from "./suite/items.ts";
+import { codeOf } from "./suite/people.ts";
+import { sqliteApi } from "./suite/sqlite-api.ts";
+import { emailTokens, isVerified, registered, verify } from "./suite/verification-cases.ts";
+
+/** The API with a mail provider whose mails lie where those of the outbox do; it can stop working. */
+async function withProvider() {
+  let works = true;
+  let outbox: Mailer | undefined;
+  const mailer: Mailer = {
+    reachesMailboxes: true,
+    send: (mail) => (works && outbox ? outbox.send(mail) : Promise.reject(new Error("no provider"))),
+  };
+  const api = heldToDescription(await sqliteApi({ mailer }));
+  outbox = outboxMailer(api.database, () => api.now());
+  return { api, stop: () => (works = false) };
+}
+
+test("where mail is configured, links to results and much storage wait for a confirmed address, and nothing else does", async () => {
+  const { api } = await withProvider();
+  const me = await registered(api);
+  expect(jsonOf(await me.ask("/api/user"))).toMatchObject({ emailVerified: false, waitsForEmail: true });
+  const shared = await me.ask("/api/share", share());
+  expect([shared.status, codeOf(shared)]).toEqual([403, "email_unverified"]);
+  expect((await me.ask("/api/createComparison", comparison(freshId()))).status).toBe(200);
+  const id = freshId();
+  expect((await me.ask("/api/createComparison", comparison(id))).status).toBe(200);
+  const small = new TextEncoder().encode(JSON.stringify(comparison(freshId()))).byteLength;
+  const body = "x".repeat(UNVERIFIED_BYTES - 2.5 * small);
+  await api.items.upsert({ kind: "food", userId: me.userId, id: "full", body, now: api.now() });
+  const refused = await me.ask("/api/createComparison", comparison(freshId()));
+  expect([refused.status, codeOf(refused)]).toEqual([403, "email_unverified"]);
+  // what is there can still be changed, read and deleted
+  expect((await me.ask("/api/updateComparison", comparison(id, "Pots"))).status).toBe(200);
+  expect((await me.ask("/api/listComparison")).status).toBe(200);
+  expect((await verify(api, (await emailTokens(api, me.email))[0])).status).toBe(200);
+  expect((await me.ask("/api/createComparison", comparison(freshId()))).status).toBe(200);
+  expect((await me.ask("/api/share", share())).status).toBe(200);
+  expect(jsonOf(await me.ask("/api/user"))).toMatchObject({ emailVerified: true, waitsForEmail: false });
+});
+
+test("a registration whose mail cannot be sent is one all the same; asking again says so", async () => {
+  const { api, stop } = await withProvider();
+  stop();
+  const me = await registered(api);
+  const asked = await me.ask("/api/sendVerification", {});
+  expect([asked.status, codeOf(asked)]).toEqual([503, "mail_failed"]);
+});
+
+test("a link works for a day", async () => {
+  const { api } = await withProvider();
+  const [late, early] = [await registered(api), await registered(api)];
+  const tokens = await Promise.all([late, early].map(async ({ email }) => (await emailTokens(api, email))[0]));
+  await api.pass(EMAIL_LINK_LIFE - 2000);
+  expect((await verify(api, tokens[1])).status).toBe(200);
+  expect(await isVerified(early)).toBe(true);
+  await api.pass(2000);
+  expect((await verify(api, tokens[0])).status).toBe(404);
+});

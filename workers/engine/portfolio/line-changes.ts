@@ -1,0 +1,78 @@
+import { aligned } from "./entry-alignment.ts";
+import type { EntryLine } from "./entry-line.ts";
+import type { EntryTable } from "./entry-table.ts";
+
+/** A line that is not as it was, with its place in the portfolio of before and in the one of now. */
+export type LineChange =
+  | {
+      readonly kind: "changed";
+      readonly before: EntryLine;
+      readonly now: EntryLine;
+      readonly placeBefore: number;
+      readonly placeNow: number;
+    }
+  | {
+      readonly kind: "added";
+      readonly before: null;
+      readonly now: EntryLine;
+      readonly placeBefore: null;
+      readonly placeNow: number;
+    }
+  | {
+      readonly kind: "removed";
+      readonly before: EntryLine;
+      readonly now: null;
+      readonly placeBefore: number;
+      readonly placeNow: null;
+    };
+
+export interface LineChanges {
+  readonly changed: number;
+  readonly added: number;
+  readonly removed: number;
+  readonly length: number;
+  /** a change by its number, 0 to length − 1: in the order of the lines, removed ones last. Throws RangeError beyond. */
+  readonly change: (at: number) => LineChange;
+}
+
+/** Lines that differ between a portfolio and its scenario. */
+export const lineChanges = (before: EntryTable, now: EntryTable): LineChanges => {
+  const [was, is] = [now.numbered(before), now.columns];
+  // a scenario begins with the same lines: while none came or went, and none changed its use case, places say which is which
+  const inPlace = now.length === before.length && is.useCase.every((number, at) => number === was.useCase[at]);
+  const becameOf = inPlace ? Int32Array.from(is.useCase, (_, at) => at) : aligned(is, was);
+  const kept = new Uint8Array(before.length);
+  for (const other of becameOf) if (other >= 0) kept[other] = 1;
+  const isSame = (at: number, other: number): boolean =>
+    is.useCase[at] === was.useCase[other] &&
+    is.product[at] === was.product[other] &&
+    is.food[at] === was.food[other] &&
+    is.label[at] === was.label[other] &&
+    is.quantity[at] === was.quantity[other];
+  const counts = { changed: 0, added: 0, removed: 0 };
+  const current: number[] = [];
+  becameOf.forEach((other, at) => {
+    if (other >= 0 && isSame(at, other)) return;
+    counts[other < 0 ? "added" : "changed"]++;
+    current.push(at);
+  });
+  const gone: number[] = [];
+  kept.forEach((isKept, other) => {
+    if (isKept === 0) gone.push(other);
+  });
+  counts.removed = gone.length;
+  const change = (at: number): LineChange => {
+    const placeNow = current[at];
+    if (placeNow === undefined) {
+      const placeBefore = gone[at - current.length];
+      if (placeBefore === undefined) throw new RangeError(`change ${at} of ${current.length + gone.length}`);
+      return { kind: "removed", before: before.line(placeBefore), now: null, placeBefore, placeNow: null };
+    }
+    const placeBefore = becameOf[placeNow] ?? -1;
+    const line = now.line(placeNow);
+    return placeBefore < 0
+      ? { kind: "added", before: null, now: line, placeBefore: null, placeNow }
+      : { kind: "changed", before: before.line(placeBefore), now: line, placeBefore, placeNow };
+  };
+  return { ...counts, length: current.length + gone.length, change };
+};

@@ -1,0 +1,61 @@
+import type { ChoosableNames } from "../choosable-names.ts";
+import type { EntryLine } from "../engine/portfolio/entry-line.ts";
+import type { EntryTable } from "../engine/portfolio/entry-table.ts";
+import { lineChanges, type LineChange } from "../engine/portfolio/line-changes.ts";
+import type { CsvTable } from "./csv-file.ts";
+import type { ExportHead } from "./export-api.ts";
+import { listedNames, type ExportNames } from "./export-names.ts";
+import { contextColumns, type NamedColumn } from "./named-column.ts";
+
+const lineColumns = (
+  when: "before" | "now",
+  prefix: string,
+  names: Omit<ExportNames, "useCase">,
+): NamedColumn<LineChange>[] => {
+  const cell =
+    (of: (line: EntryLine) => string | number) =>
+    (change: LineChange): string | number | null => {
+      const line = change[when];
+      return line && of(line);
+    };
+  return [
+    { name: `${prefix} product_id`, cell: cell(({ prodsys_id }) => prodsys_id) },
+    { name: `${prefix} product`, cell: cell(({ prodsys_id }) => names.product(prodsys_id)) },
+    { name: `${prefix} food_id`, cell: cell(({ food_id }) => food_id) },
+    { name: `${prefix} food`, cell: cell(({ food_id }) => names.food(food_id)) },
+    { name: `${prefix} label`, cell: cell(({ label }) => label) },
+    { name: `${prefix} quantity [uses]`, cell: cell(({ quantity }) => quantity) },
+  ];
+};
+
+/** Lines are counted from 1, as on screen. */
+const placeCell = (place: number | null): number | null => (place === null ? null : place + 1);
+
+/** The lines that a scenario changes, adds or removes, one a row; `head` is that of the scenario. */
+export function changesTable(
+  before: EntryTable,
+  now: EntryTable,
+  head: ExportHead,
+  choosable: ChoosableNames,
+): CsvTable {
+  const names = listedNames(choosable);
+  const changes = lineChanges(before, now);
+  const columns: NamedColumn<LineChange>[] = [
+    { name: "change", cell: ({ kind }) => kind },
+    { name: "line before", cell: ({ placeBefore }) => placeCell(placeBefore) },
+    { name: "line in the scenario", cell: ({ placeNow }) => placeCell(placeNow) },
+    { name: "usecase_id", cell: (change) => (change.now ?? change.before).usecase_id },
+    { name: "use case", cell: (change) => names.useCase((change.now ?? change.before).usecase_id) },
+    ...lineColumns("before", "before", names),
+    ...lineColumns("now", "scenario", names),
+    ...contextColumns(head),
+  ];
+  return {
+    header: columns.map(({ name }) => name),
+    length: changes.length,
+    row: (at) => {
+      const change = changes.change(at);
+      return columns.map(({ cell }) => cell(change));
+    },
+  };
+}

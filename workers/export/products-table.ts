@@ -1,0 +1,101 @@
+import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
+import { productOf } from "../engine/scoring/scope.ts";
+import type { CsvTable } from "./csv-file.ts";
+import type { ExportHead } from "./export-api.ts";
+import type { ExportNames } from "./export-names.ts";
+import { lawColumn } from "./law-column.ts";
+import { contextColumns, flag, tableOf, type NamedColumn } from "./named-column.ts";
+
+interface Counted {
+  readonly usecase_id: string;
+  readonly prodsys_id: string;
+  /** settings of the user's own product; undefined = defaults */
+  readonly overrides: Parameters<typeof productOf>[2];
+  lines: number;
+  uses: number;
+}
+
+/** Lines and uses of each product in each use case, most uses first; also of products that do not exist any more. */
+function countedProducts({ columns }: LivePortfolio): readonly Counted[] {
+  const { pairs } = columns;
+  const [lines, uses] = [new Float64Array(pairs.size), new Float64Array(pairs.size)];
+  for (let at = 0; at < columns.length; at++) {
+    const pair = columns.pairAt(at);
+    lines[pair] = (lines[pair] ?? 0) + 1;
+    uses[pair] = (uses[pair] ?? 0) + columns.quantityAt(at);
+  }
+  const counted = new Map<string, Counted>();
+  lines.forEach((count, pair) => {
+    if (count === 0) return;
+    const { usecase_id, prodsys_id, overrides } = pairs.pair(pair);
+    const key = JSON.stringify([usecase_id, prodsys_id]);
+    const row = counted.get(key) ?? { usecase_id, prodsys_id, overrides, lines: 0, uses: 0 };
+    counted.set(key, row);
+    row.lines += count;
+    row.uses += uses[pair] ?? 0;
+  });
+  return [...counted.values()].toSorted((a, b) => b.uses - a.uses);
+}
+
+/** About the Products: one row a product and use case, most used first. */
+export function productsTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
+  const compiledOf = ({ prodsys_id, overrides }: Counted) => productOf(live.scope, prodsys_id, overrides);
+  const columns: NamedColumn<Counted>[] = [
+    { name: "usecase_id", cell: ({ usecase_id }) => usecase_id },
+    { name: "use case", cell: ({ usecase_id }) => names.useCase(usecase_id) },
+    { name: "product_id", cell: ({ prodsys_id }) => prodsys_id },
+    { name: "product", cell: ({ prodsys_id }) => names.product(prodsys_id) },
+    {
+      name: "reusable",
+      cell: (row) => {
+        const product = compiledOf(row);
+        return product && flag(product.reusable);
+      },
+    },
+    lawColumn(live.scope, compiledOf),
+    { name: "lines", cell: ({ lines }) => lines },
+    { name: "quantity [uses]", cell: ({ uses }) => uses },
+    { name: "uses per piece", cell: (row) => compiledOf(row)?.uses ?? null },
+    {
+      name: "number of pieces",
+      cell: (row) => {
+        const product = compiledOf(row);
+        return product && row.uses / product.uses;
+      },
+    },
+    {
+      name: "mass of a piece [g]",
+      cell: (row) => {
+        const product = compiledOf(row);
+        // the same rounding as in the weights: kilograms turned back may end in …0001
+        return product && Number((product.mass_kg * 1000).toPrecision(12));
+      },
+    },
+    ...contextColumns(head),
+  ];
+  return tableOf(columns, countedProducts(live));
+}
+
+/** About your Portfolio: one row a use case with its lines and uses, most used first. */
+export function useCasesTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
+  const byUseCase = new Map<string, { readonly id: string; lines: number; uses: number }>();
+  for (const { usecase_id: id, lines, uses } of countedProducts(live)) {
+    const row = byUseCase.get(id) ?? { id, lines: 0, uses: 0 };
+    byUseCase.set(id, row);
+    row.lines += lines;
+    row.uses += uses;
+  }
+  const rows = [...byUseCase.values()].toSorted((a, b) => b.uses - a.uses);
+  const all = rows.reduce((total, { uses }) => total + uses, 0);
+  return tableOf(
+    [
+      { name: "usecase_id", cell: ({ id }) => id },
+      { name: "use case", cell: ({ id }) => names.useCase(id) },
+      { name: "lines", cell: ({ lines }) => lines },
+      { name: "quantity [uses]", cell: ({ uses }) => uses },
+      { name: "share of uses [0-1]", cell: ({ uses }) => (all > 0 ? uses / all : null) },
+      ...contextColumns(head),
+    ],
+    rows,
+  );
+}

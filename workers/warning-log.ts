@@ -1,0 +1,63 @@
+import type { Warning, WarningCode } from "./engine/warning.ts";
+import type { ScoringApi } from "./scoring-api.ts";
+
+/** What each code says of its `id`; of a product = each product has a cause of its own. */
+const WORDS = {
+  unknown_activity: { text: "unknown activity", ofProduct: false },
+  unknown_material: { text: "unknown material", ofProduct: false },
+  unknown_litter_class: { text: "unknown litter class", ofProduct: false },
+  unknown_metric: { text: "unknown metric, or a figure of it is missing", ofProduct: false },
+  unknown_food: { text: "unknown food", ofProduct: false },
+  unknown_wash_system: { text: "unknown wash system", ofProduct: false },
+  unknown_transport_mode: { text: "unknown transport mode", ofProduct: false },
+  missing_main_recipe: { text: "missing main recipe", ofProduct: true },
+  missing_recovery_rate: { text: "missing recovery rate", ofProduct: false },
+  missing_colour_range: { text: "missing colour range for a score", ofProduct: false },
+  missing_presence_score: { text: "missing score of presence", ofProduct: false },
+  missing_entry: { text: "no such product or food", ofProduct: false },
+  mass_fractions_not_one: { text: "mass fractions do not sum to 1", ofProduct: false },
+  value_out_of_range: { text: "value out of range", ofProduct: true },
+  below_scale: { text: "score below 1 was raised to 1", ofProduct: true },
+} as const satisfies Record<WarningCode, { readonly text: string; readonly ofProduct: boolean }>;
+
+/** Causes that are remembered; from then on nothing more is written before other data are loaded. */
+const MOST_CAUSES = 500;
+
+/**
+ * The service, with a line for each data problem and each score out of range that its results tell of, once a cause
+ * until other data are loaded (specification sections 5 and 8, console warnings).
+ *
+ * @param write takes a line: the console's `warn`
+ */
+export function withWarningLog(service: ScoringApi, write: (line: string) => void): ScoringApi {
+  const causes = new Set<string>();
+
+  const note = ({ code, id, prodsys_id }: Warning): void => {
+    const { text, ofProduct } = WORDS[code];
+    const product = ofProduct && prodsys_id !== undefined && prodsys_id !== id ? `, product ${prodsys_id}` : "";
+    const line = `Tare: ${text}: ${id}${product}`;
+    if (causes.has(line) || causes.size === MOST_CAUSES) return;
+    causes.add(line);
+    write(line);
+  };
+
+  type Scored = { readonly ok: true; readonly value: { readonly warnings: readonly Warning[] } };
+  const noted = async <Answer extends Scored | { readonly ok: false }>(asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked;
+    if (answer.ok) answer.value.warnings.forEach(note);
+    return answer;
+  };
+
+  return {
+    ...service,
+    loadReference: async (bytes) => {
+      const loaded = await service.loadReference(bytes);
+      if (loaded.ok) causes.clear();
+      return loaded;
+    },
+    scoreComparison: (...asked) => noted(service.scoreComparison(...asked)),
+    openPortfolio: (...asked) => noted(service.openPortfolio(...asked)),
+    rescorePortfolio: (...asked) => noted(service.rescorePortfolio(...asked)),
+    editPortfolio: (...asked) => noted(service.editPortfolio(...asked)),
+  };
+}
