@@ -38,7 +38,7 @@ export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTab
     ) : (
       <>
         {id === null ? <span className={styles.warning}>{words.noLike}</span> : nameOf(id)}{" "}
-        <LinkLike aria-label={words.likeOf(listed.name)} onClick={() => setChanging(place)}>
+        <LinkLike aria-label={words.changeOf(listed.name)} onClick={() => setChanging(place)}>
           {words.change}
         </LinkLike>
       </>

@@ -14,6 +14,7 @@ export const importComponentTexts = texts("import-components", {
   likeOf: (name: string) => `Product that ${name} is like`,
   noLike: "say which product it is like",
   change: "Change",
+  changeOf: (name: string) => `Change what ${name} is like`,
   component: (name: string, material: string, grams: string) => `${name}: ${material}, ${grams} g`,
   noMass: "no mass",
   gtinWrong: (gtin: string) => `The check digit of the GTIN ${gtin} is wrong.`,

@@ -15,6 +15,7 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   likeOf: (name) => `Producto al que se parece ${name}`,
   noLike: "indique a qué producto se parece",
   change: "Cambiar",
+  changeOf: (name) => `Cambiar a qué se parece ${name}`,
   component: (name, material, grams) => `${name}: ${material}, ${grams} g`,
   noMass: "sin masa",
   gtinWrong: (gtin) => `El dígito de control del GTIN ${gtin} no es correcto.`,
