@@ -46,11 +46,12 @@ function install() {
   // the packages take 0.9 GB and the unpacked browser 0.2; a build and the databases of the tests some 100 MB
   mustHave(diskProblem([ROOT], isInstalled ? GIB / 4 : 1.5 * GIB));
   if (isInstalled) return;
-  console.log("Installing the packages of package-lock.json …");
+  // beside what a command prints for programs
+  console.error("Installing the packages of package-lock.json …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: ROOT,
-    stdio: "inherit",
+    stdio: ["inherit", 2, 2],
     env: process.env,
   });
   if (done.status !== 0) fail("npm ci failed; nothing was started. See its message above.");
@@ -333,6 +334,18 @@ const COMMANDS = {
   bench() {
     dataBuild();
     must("node", ["tests/bench/main.ts", ...args]);
+  },
+  /** A purchase list without the page: what it prints is the command's alone, and so is the exit code. */
+  score() {
+    const built = join(ROOT, "migrations/reference-data/built/trade-words.json");
+    if (!existsSync(built)) {
+      const build = ["migrations/reference-data/build/main.ts", "--quiet"];
+      spawnSync("node", build, { cwd: ROOT, stdio: ["ignore", 2, 2], env });
+    }
+    const main = join(ROOT, "workers/command-line/main.ts");
+    // files are named from where npm was called
+    const cwd = process.env.INIT_CWD ?? process.cwd();
+    process.exit(spawnSync("node", [main, ...args], { cwd, stdio: "inherit", env }).status ?? 1);
   },
   admin: () => must("node", ["migrations/seed/admin.ts", ...args]),
   outbox: () => must("node", ["migrations/seed/outbox.ts", ...args]),

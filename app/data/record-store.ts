@@ -1,7 +1,13 @@
 import type { Outcome } from "./outcome.ts";
 
 /** User documents, one object store a kind, named after the specification's storage keys. */
-export const DOCUMENT_STORES = ["comparisons", "portfolios", "custom_products", "customFoods"] as const;
+export const DOCUMENT_STORES = [
+  "comparisons",
+  "portfolios",
+  "custom_products",
+  "customFoods",
+  "name_mappings",
+] as const;
 export type DocumentStoreName = (typeof DOCUMENT_STORES)[number];
 
 /** Beside them: packed entries of portfolios, marks of what the server does not have yet, and whose work lies here. */

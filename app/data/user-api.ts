@@ -40,6 +40,7 @@ const CALL = {
   portfolio: "Portfolio",
   product: "Product",
   food: "Food",
+  mapping: "Mapping",
 } as const satisfies Record<EntityKind, string>;
 
 const TIMEOUT_MS = 30_000;

@@ -71,6 +71,8 @@ const PLAIN_CALLS = [
   "portfolioSensitivity",
   "closePortfolio",
   "readSheet",
+  "componentList",
+  "namesInSheet",
   "checkSheet",
   "takeSheet",
   "rejectedRows",

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { NamedKind } from "../../edge-api/contract/entities.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { comparisonsAtom, deleteComparisonAtom } from "./comparisons.ts";
 import { whoComparesWith, whoUsesFood, whoUsesProduct, type PortfolioUses, type UsedIn } from "./deletion-rules.ts";
@@ -39,7 +39,7 @@ const portfolioUsesAtom = atom(null, async (get, set): Promise<Outcome<readonly 
 });
 
 /** Asked before a delete (specification section 5, Deletion). */
-export const checkDeleteAtom = atom(null, async (get, set, kind: EntityKind, id: string): Promise<DeleteCheck> => {
+export const checkDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<DeleteCheck> => {
   if (kind === "comparison") return { ok: true, value: [] };
   if (kind === "portfolio") {
     const heads = get(portfoliosAtom).map(({ portfolio }) => portfolio);
@@ -53,7 +53,7 @@ export const checkDeleteAtom = atom(null, async (get, set, kind: EntityKind, id:
 });
 
 /** Deletes at once; for ten seconds it can be undone. Ask `checkDeleteAtom` first. */
-export const deleteAtom = atom(null, async (_get, set, kind: EntityKind, id: string): Promise<void> => {
+export const deleteAtom = atom(null, async (_get, set, kind: NamedKind, id: string): Promise<void> => {
   const verbs = {
     comparison: deleteComparisonAtom,
     portfolio: deletePortfolioAtom,

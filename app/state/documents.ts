@@ -229,7 +229,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       );
       if (restored.ok) await set(rereadAtom, owner, id);
     };
-    set(offerUndoAtom, kind, id, nameOf(before.document), restore);
+    if (kind !== "mapping") set(offerUndoAtom, kind, id, nameOf(before.document), restore);
     await set(writeAtom, owner, id, forgetNote, (documents) => documents.remove(owner, id, changed));
   });
 

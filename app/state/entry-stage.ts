@@ -1,12 +1,12 @@
 import { atom } from "jotai";
-import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { NamedKind } from "../../edge-api/contract/entities.ts";
 import type { WorkCounts } from "./guest-work.ts";
 
 /** What stands between a login and the home page. */
 export type Entry =
   | { readonly kind: "done" }
   /** the user's work is on its way; `part` null = first the account itself */
-  | { readonly kind: "loading"; readonly part: EntityKind | null }
+  | { readonly kind: "loading"; readonly part: NamedKind | null }
   /** it did not arrive: Retry, or log out */
   | { readonly kind: "failed" }
   /** it is there, and so is work of the guest, which is not to be dropped silently (decisions.md 13) */

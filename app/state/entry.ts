@@ -44,7 +44,10 @@ const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(loadAccountAtom))) return false;
   const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
   if (!begun.ok) return false;
-  const loaded = await set(loadUserWorkAtom, (part) => set(showEntryAtom, { kind: "loading", part }));
+  const loaded = await set(
+    loadUserWorkAtom,
+    (part) => part !== "mapping" && set(showEntryAtom, { kind: "loading", part }),
+  );
   return loaded.ok;
 });
 

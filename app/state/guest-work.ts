@@ -1,11 +1,11 @@
-import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { NamedKind } from "../../edge-api/contract/entities.ts";
 import { GUEST } from "./owner.ts";
 import type { OpenServices } from "./services.ts";
 
 /** How much of each kind. */
-export type WorkCounts = Readonly<Record<EntityKind, number>>;
+export type WorkCounts = Readonly<Record<NamedKind, number>>;
 
-const KINDS = ["comparison", "portfolio", "product", "food"] as const satisfies readonly EntityKind[];
+const KINDS = ["comparison", "portfolio", "product", "food"] as const satisfies readonly NamedKind[];
 
 /** How much the guest of this browser keeps; what cannot be read counts as nothing. */
 export async function countGuestWork({ work }: OpenServices): Promise<WorkCounts> {

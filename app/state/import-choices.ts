@@ -2,11 +2,12 @@ import { atom } from "jotai";
 import * as v from "valibot";
 import { IMPORT_FIELDS, type ImportChoice } from "../../workers/import/import-api.ts";
 import { jsonOf } from "../data/json-of.ts";
+import { mapNamesAtom, nameMappingsAtom } from "./name-mappings.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
 
 const KEY = "import_choices";
-/** The oldest are forgotten first: a small flag, not a store of documents. */
+/** The oldest are forgotten first: a small flag, not a store of documents. What product names mean is kept without this bound. */
 const MOST = 500;
 
 const ChoicesSchema = v.array(
@@ -25,11 +26,22 @@ const parsed = (text: string | null): readonly ImportChoice[] => {
 /** of this visit and this owner, also where the browser keeps nothing; null = not touched */
 const baseAtom = atom<{ readonly owner: Owner; readonly choices: readonly ImportChoice[] } | null>(null);
 
-/** What the user decided about cells of earlier files: names that nothing has, and what they meant. Newest last. */
-export const importChoicesAtom = atom((get): readonly ImportChoice[] => {
+/** What is kept in this browser: foods and use cases; products of builds before mappings were kept by account. */
+const keptHereAtom = atom((get): readonly ImportChoice[] => {
   const base = get(baseAtom);
   return base?.owner === get(ownerNowAtom) ? base.choices : parsed(get(servicesAtom).flags.local.read(KEY));
 });
+
+/** What the user decided about cells of earlier files: names that nothing has, and what they meant. Newest last. */
+export const importChoicesAtom = atom((get): readonly ImportChoice[] => [
+  ...get(keptHereAtom),
+  ...get(nameMappingsAtom).map(({ name, prodsys_id, factor }) => ({
+    field: "product" as const,
+    value: name,
+    use: prodsys_id,
+    ...(factor === undefined ? {} : { factor }),
+  })),
+]);
 
 const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   set(baseAtom, { owner: get(ownerNowAtom), choices });
@@ -38,13 +50,31 @@ const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   else local.write(KEY, JSON.stringify(choices));
 });
 
-/** Remembers choices for the next file. What is left out, and quantities, belong to one file alone. */
+/** Letters of a name that is kept. */
+const LONGEST_NAME = 200;
+
+/** Is a choice about what a product name means? These are kept by account. */
+const isName = ({ field, value, use }: ImportChoice): boolean =>
+  field === "product" && typeof use !== "number" && value.trim() !== "" && value.trim().length <= LONGEST_NAME;
+
+/**
+ * Remembers choices for the next file, at once. What product names mean, also that they are left out, goes with the account; foods and
+ * use cases stay in this browser; quantities, labels and what else is left out belong to one file alone.
+ */
 export const rememberChoicesAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
-  const worth = choices.filter(({ field, use }) => use !== null && field !== "quantity" && field !== "label");
+  const names = choices.filter(isName);
+  if (names.length > 0) {
+    void set(
+      mapNamesAtom,
+      names.map(({ value, use }) => ({ name: value.trim(), prodsys_id: typeof use === "string" ? use : null })),
+    );
+  }
+  const worth = choices.filter(({ field, use }) => use !== null && (field === "food" || field === "use_case"));
+  if (worth.length === 0) return;
   const isOld = ({ field, value }: ImportChoice): boolean =>
     !worth.some((choice) => choice.field === field && choice.value === value);
-  set(keepAtom, [...get(importChoicesAtom).filter(isOld), ...worth].slice(-MOST));
+  set(keepAtom, [...get(keptHereAtom).filter(isOld), ...worth].slice(-MOST));
 });
 
-/** Forgets them all. */
+/** Forgets those of this browser; what names mean is changed name by name. */
 export const forgetChoicesAtom = atom(null, (_get, set) => set(keepAtom, []));

@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import { withLever, type Lever } from "../../workers/engine/analysis/lever.ts";
-import { nameKey } from "../../workers/engine/rules/name-key.ts";
 import { newId } from "../data/new-id.ts";
 import { askEngine } from "./ask-engine.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonAtom } from "./comparisons.ts";
+import { freeName } from "./free-name.ts";
 import type { Outcome } from "./outcome.ts";
 import { portfolioAtom } from "./portfolio-heads.ts";
 import { productAtom, saveProductAtom } from "./products.ts";
@@ -27,14 +27,6 @@ const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever
   }
   const { what_if: _, ...moved } = withLever(overrides, lever, value);
   return { customProduct, overrides: moved };
-};
-
-/** A name that no product has: with a number behind it if need be. */
-const freeName = (wanted: string, taken: readonly string[]): string => {
-  const keys = new Set(taken.map(nameKey));
-  let name = wanted;
-  for (let number = 2; keys.has(nameKey(name)); number++) name = `${wanted} (${number})`;
-  return name;
 };
 
 /**

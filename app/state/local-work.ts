@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { comparisonAtoms, comparisonsAtom } from "./comparisons.ts";
 import { foodAtoms, foodsAtom } from "./foods.ts";
+import { mappingAtoms } from "./name-mappings.ts";
 import { ownerNowAtom } from "./owner.ts";
 import { portfolioAtoms, portfoliosAtom } from "./portfolio-heads.ts";
 import { productAtoms, productsAtom } from "./products.ts";
@@ -8,7 +9,9 @@ import { servicesAtom } from "./services.ts";
 
 /** Stored documents that could not be read; they are part of `downloadLocalWorkAtom`'s file. */
 export const unreadableWorkAtom = atom((get) =>
-  [comparisonAtoms, portfolioAtoms, productAtoms, foodAtoms].flatMap(({ unreadableAtom }) => get(unreadableAtom)),
+  [comparisonAtoms, portfolioAtoms, productAtoms, foodAtoms, mappingAtoms].flatMap(({ unreadableAtom }) =>
+    get(unreadableAtom),
+  ),
 );
 
 /** Everything that this browser keeps for the user, saved or only on screen, as one JSON file. */

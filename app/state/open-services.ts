@@ -13,6 +13,7 @@ import { shareApi } from "../data/share/share-api.ts";
 import { browserConnection } from "../data/sync/connection.ts";
 import { browserLock } from "../data/sync/lock.ts";
 import { noServerSync, serverSync } from "../data/sync/server-sync.ts";
+import { tradeWordsOver } from "../data/trade-words.ts";
 import { language } from "../text/language.ts";
 import type { OpenServices, TableServices } from "./services.ts";
 
@@ -53,6 +54,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
       if (!backups.ok) return backups;
       return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
     },
+    tradeWords: tradeWordsOver(fetch),
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
   };
 }

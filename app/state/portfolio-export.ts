@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ExportHead, PortfolioTable } from "../../workers/export/export-api.ts";
 import { portfolioFileName } from "../data/export/portfolio-file-name.ts";
-import { choosableNames } from "./choosable-names.ts";
+import { choosableNames } from "../../workers/choosable-names.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,6 +1,8 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../workers/choosable-names.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { ComponentList } from "../../workers/import/components/component-list.ts";
+import { sharedLines } from "../../workers/engine/portfolio/shared-lines.ts";
 import type {
   FaultSentences,
   ImportCode,
@@ -14,7 +16,9 @@ import type {
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import type { ScoringClient } from "../engine/scoring-client.ts";
 import { choosableNamesAtom } from "./choosable-names.ts";
+import type { NamesInSheet } from "../../workers/import/names/names-in-sheet.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
+import { nameMappingsAtom } from "./name-mappings.ts";
 import type { ProblemCode } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
@@ -46,10 +50,12 @@ async function ask<T>(
     hear: (share: number) => void,
   ) => Promise<ImportResult<T>>,
 ): Promise<ImportOutcome<T>> {
-  const names = get(choosableNamesAtom);
-  if (names === null) return { ok: false, problem: { code: "no_reference_data", detail: "no catalogue" } };
+  const known = get(choosableNamesAtom);
+  if (known === null) return { ok: false, problem: { code: "no_reference_data", detail: "no catalogue" } };
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
+  const trade_words = (await opened.value.tradeWords?.()) ?? "";
+  const names = { ...known, trade_words, mappings: get(nameMappingsAtom) };
   set(baseProgressAtom, 0);
   const hear = (share: number) => set(baseProgressAtom, share);
   const answer = await run(opened.value.engine, names, { sheet: SHEET, job: JOB }, hear);
@@ -71,6 +77,16 @@ export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): P
   ask(get, set, (engine, names, job, hear) => engine.checkSheet(settings, names, job, hear)),
 );
 
+/** The different names of the products in the file, the largest first, with what each may mean. */
+export const namesInSheetAtom = atom(null, (get, set): Promise<ImportOutcome<NamesInSheet>> =>
+  ask(get, set, (engine, names, job, hear) => engine.namesInSheet(names, job, hear)),
+);
+
+/** The products of the list of components that is open. */
+export const componentListAtom = atom(null, (get, set): Promise<ImportOutcome<ComponentList>> =>
+  ask(get, set, (engine, names, job, hear) => engine.componentList(names, job, hear)),
+);
+
 /**
  * The rows that were ready when the file was checked last, as lines; writing them is one edit.
  *
@@ -83,6 +99,10 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
   await breatheAfter(lines.length);
   return { ok: true, value: await inBreaths(into.akin(lines), lines.length) };
 });
+
+/** How many of the lines to import stand in the portfolio already, equal in everything: the same file a second time. */
+export const linesAlreadyThere = (table: EntryTable, lines: EntryTable): Promise<number> =>
+  inBreaths(sharedLines(table, lines), table.length + lines.length);
 
 /** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */
 export const downloadRejectedAtom = atom(

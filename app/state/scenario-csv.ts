@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { scenarioScoresCsv } from "../data/export/scenario-csv.ts";
-import { choosableNames } from "./choosable-names.ts";
+import { choosableNames } from "../../workers/choosable-names.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import type { Outcome } from "./outcome.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";

@@ -55,6 +55,8 @@ export interface OpenServices extends TableServices {
   readonly reports: ScoreReports;
   /** The text kept when an old stored version was cleared; null = there is none. */
   readonly storageBackup: () => Promise<Outcome<string | null>>;
+  /** The words by which an import reads product names, JSON text; absent or "": names are found as they stand only. */
+  readonly tradeWords?: () => Promise<string>;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
 }

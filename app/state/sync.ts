@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms } from "./foods.ts";
+import { mappingAtoms } from "./name-mappings.ts";
 import type { Outcome } from "./outcome.ts";
 import { outboxAtom, readOutboxAtom, showLinkAtom } from "./outbox.ts";
 import { GUEST, ownerAtom } from "./owner.ts";
@@ -12,7 +13,7 @@ import { openSafely, servicesAtom } from "./services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 
 /** In the order in which they load (specification section 4): what others name comes first. */
-export const WORK_KINDS = [foodAtoms, productAtoms, portfolioAtoms, comparisonAtoms] as const;
+export const WORK_KINDS = [foodAtoms, productAtoms, portfolioAtoms, comparisonAtoms, mappingAtoms] as const;
 
 /** Several edits in a row are sent together. */
 const SOON_MS = 400;

@@ -1,9 +1,9 @@
 import { atom } from "jotai";
-import type { EntityKind } from "../../edge-api/contract/entities.ts";
+import type { NamedKind } from "../../edge-api/contract/entities.ts";
 import { servicesAtom } from "./services.ts";
 
 export interface UndoableDelete {
-  readonly kind: EntityKind;
+  readonly kind: NamedKind;
   readonly id: string;
   readonly name: string;
   /** milliseconds since 1970 */
@@ -27,7 +27,7 @@ export const undoableDeletesAtom = atom((get): readonly UndoableDelete[] =>
 /** For the delete verbs: `restore` is called at most once, within ten seconds. */
 export const offerUndoAtom = atom(
   null,
-  (get, set, kind: EntityKind, id: string, name: string, restore: () => Promise<void>) => {
+  (get, set, kind: NamedKind, id: string, name: string, restore: () => Promise<void>) => {
     const services = get(servicesAtom);
     const one: Deleted = { kind, id, name, until: services.now() + UNDO_MS, restore };
     set(deletedAtom, (deleted) => [...deleted, one]);
@@ -36,7 +36,7 @@ export const offerUndoAtom = atom(
 );
 
 /** Brings a deleted document back under its id; after ten seconds, and after a logout, it does nothing. */
-export const undoDeleteAtom = atom(null, async (get, set, kind: EntityKind, id: string): Promise<void> => {
+export const undoDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<void> => {
   const found = get(deletedAtom).findLast((one) => one.kind === kind && one.id === id);
   if (found === undefined) return;
   set(deletedAtom, (all) => all.filter((one) => one !== found));

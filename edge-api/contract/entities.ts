@@ -4,8 +4,10 @@ import { productInPresentForm } from "./older-product.ts";
 import { ProductOverridesSchema } from "./product-overrides.ts";
 
 /** What users keep on the server. The names are those of the calls: create{Comparison}, delete{Food} … */
-export const ENTITY_KINDS = ["comparison", "portfolio", "product", "food"] as const;
+export const ENTITY_KINDS = ["comparison", "portfolio", "product", "food", "mapping"] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
+/** Those that users see, name and delete one by one. */
+export type NamedKind = Exclude<EntityKind, "mapping">;
 
 /** POST /api/createProduct and /api/updateProduct: the product, and its settings that differ from its defaults. */
 export const SavedProductSchema = v.object({

@@ -26,7 +26,9 @@ export const LARGE_BODIES = { bytes: MIB, atOnce: 2, retryAfter: 2 * SECOND, lon
 export const MAX_DEPTH = 16;
 
 /** Items of a kind that one user may keep. */
-export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 500 } as const;
+export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 500, mapping: 200 } as const;
+/** Names of one list of mappings, and headers: with the quota, 100,000 names. */
+export const MAPPINGS_A_LIST = 500;
 /** Bytes of all items of one user, as they are stored. */
 export const USER_BYTES = 50 * MIB;
 /** The same of a user whose email address is not confirmed, where a mail provider can deliver the link for it. */

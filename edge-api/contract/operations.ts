@@ -10,6 +10,7 @@ import {
 } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
+import { NameMappingsSchema } from "./name-mappings.ts";
 import { SavedProductSchema } from "./entities.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { BODY_LIMITS } from "./limits.ts";
@@ -220,6 +221,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/listPortfolio": list("portfolios; a large one without its entries", reply.LISTED_SCHEMAS.portfolio),
   "GET /api/listProduct": list("products", reply.LISTED_SCHEMAS.product),
   "GET /api/listFood": list("foods", reply.LISTED_SCHEMAS.food),
+  "GET /api/listMapping": list("lists of what names mean", reply.LISTED_SCHEMAS.mapping),
   "GET /api/portfolio/:id": {
     tag: "Own items",
     summary: "One portfolio with all of its entries",
@@ -230,14 +232,17 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/createPortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, true),
   "POST /api/createProduct": saving("a product", SavedProductSchema, entity, true),
   "POST /api/createFood": saving("a food", CustomFoodSchema, entity, true),
+  "POST /api/createMapping": saving("a list of what names mean", NameMappingsSchema, entity, true),
   "POST /api/updateComparison": saving("a comparison", ComparisonSchema, entity, false),
   "POST /api/updatePortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, false),
   "POST /api/updateProduct": saving("a product", SavedProductSchema, entity, false),
   "POST /api/updateFood": saving("a food", CustomFoodSchema, entity, false),
+  "POST /api/updateMapping": saving("a list of what names mean", NameMappingsSchema, entity, false),
   "GET /api/deleteComparison/:id": deletion("a comparison"),
   "GET /api/deletePortfolio/:id": deletion("a portfolio"),
   "GET /api/deleteProduct/:id": deletion("a product"),
   "GET /api/deleteFood/:id": deletion("a food"),
+  "GET /api/deleteMapping/:id": deletion("a list of what names mean"),
 
   "POST /api/share": {
     tag: "Shares",

@@ -5,6 +5,7 @@ import { ACCOUNT_EXISTS } from "./account.ts";
 import type { LoginReply, MailedReply, PasskeyRequiredReply, RegisterReply, UserReply, UserRow } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
+import { NameMappingsSchema } from "./name-mappings.ts";
 import { DeviceSchema } from "./device.ts";
 import { SavedProductSchema } from "./entities.ts";
 import type { SavedReply } from "./entities.ts";
@@ -138,6 +139,7 @@ export const LISTED_SCHEMAS = {
   comparison: v.array(v.object({ ...ComparisonSchema.entries, ...versioned })),
   product: v.array(v.object({ ...SavedProductSchema.entries, ...versioned })),
   food: v.array(v.object({ ...CustomFoodSchema.entries, ...versioned })),
+  mapping: v.array(v.object({ ...NameMappingsSchema.entries, ...versioned })),
   portfolio: v.array(
     v.object({
       ...PortfolioHeadSchema.entries,

@@ -10,7 +10,7 @@ import { sessionCaller } from "./session-caller.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** What users keep: four kinds, four calls each, and a portfolio whole. Texts are sent as they are stored. */
+/** What users keep: five kinds, four calls each, and a portfolio whole. Texts are sent as they are stored. */
 export function itemRoutes(ports: SharedPorts) {
   const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
     c.body(await startedStream(listPieces(ports, kind, sessionCaller(c).userId)), 200, JSON_TYPE);
@@ -41,6 +41,10 @@ export function itemRoutes(ports: SharedPorts) {
     .post("/createFood", save("food", "upsert"))
     .post("/updateFood", save("food", "update"))
     .get("/deleteFood/:id", erase("food"))
+    .get("/listMapping", list("mapping"))
+    .post("/createMapping", save("mapping", "upsert"))
+    .post("/updateMapping", save("mapping", "update"))
+    .get("/deleteMapping/:id", erase("mapping"))
     .get("/listPortfolio", list("portfolio"))
     .post("/createPortfolio", save("portfolio", "upsert"))
     .post("/updatePortfolio", save("portfolio", "update"))

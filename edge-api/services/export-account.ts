@@ -10,6 +10,7 @@ const LISTS = {
   portfolio: "portfolios",
   product: "products",
   food: "foods",
+  mapping: "mappings",
 } as const;
 
 /** GET /api/exportUser, piece by piece: every row of the user, large portfolios one at a time. JSON text. */

@@ -1,5 +1,6 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
+import { NameMappingsSchema } from "../contract/name-mappings.ts";
 import { AnySavedProductSchema } from "../contract/entities.ts";
 import type { EntityKind, SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
@@ -30,6 +31,10 @@ const CONTENT = {
   async food(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, CustomFoodSchema);
     return { id: item.food_id, body: JSON.stringify(item) };
+  },
+  async mapping(_, request) {
+    const item = await readBody(request, BODY_LIMITS.entity, NameMappingsSchema);
+    return { id: item.mapping_id, body: JSON.stringify(item) };
   },
   portfolio: (ports, request) =>
     ports.largeBodies.during((grown) => packPortfolio(ports, textPieces(request, BODY_LIMITS.portfolio, grown))),

@@ -14,7 +14,7 @@ Bagasse bowl;Bowl;12.5OO;Green salad, undressed;Kantine 02;0,1
 
 test.use({ storageState: GUEST });
 
-test("a spreadsheet is matched, mended, imported as one step and undone; no workbook is read, cells can be pasted", async ({
+test("a spreadsheet is matched, mended, imported as one step and undone; a damaged workbook says so, cells can be pasted", async ({
   page,
 }) => {
   await makePortfolio(page, "Orders", ["hot_cup_paper_pe"]);
@@ -50,7 +50,7 @@ test("a spreadsheet is matched, mended, imported as one step and undone; no work
       mimeType: "application/zip",
       buffer: Buffer.from("PK\u0003\u0004\u0000\u0000binary"),
     });
-    await expect(page.getByRole("alert")).toContainText("It is not a text file but a workbook");
+    await expect(page.getByRole("alert")).toContainText("The workbook is damaged.");
     await page
       .getByRole("textbox", { name: "Or paste cells copied from a spreadsheet" })
       .fill(`product\tquantity\nCeramic mug\t7\n`);

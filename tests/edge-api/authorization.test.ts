@@ -6,7 +6,7 @@ import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import type { Answer } from "./suite/api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
-import { comparison, food, portfolio, product, share } from "./suite/items.ts";
+import { comparison, food, mapping, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
   freshAddress,
@@ -92,19 +92,23 @@ const CALLS = {
   "/api/listPortfolio": { path: "/api/listPortfolio" },
   "/api/listProduct": { path: "/api/listProduct" },
   "/api/listFood": { path: "/api/listFood" },
+  "/api/listMapping": { path: "/api/listMapping" },
   "/api/portfolio/:id": { path: `/api/portfolio/${ID}` },
   "/api/createComparison": { path: "/api/createComparison", body: comparison(ID, "Changed") },
   "/api/createPortfolio": { path: "/api/createPortfolio", body: portfolio(ID, 3, "Changed") },
   "/api/createProduct": { path: "/api/createProduct", body: product(ID, "Changed") },
   "/api/createFood": { path: "/api/createFood", body: food(ID, "Changed") },
+  "/api/createMapping": { path: "/api/createMapping", body: mapping(ID, "Changed") },
   "/api/updateComparison": { path: "/api/updateComparison", body: comparison(ID, "Changed") },
   "/api/updatePortfolio": { path: "/api/updatePortfolio", body: portfolio(ID, 3, "Changed") },
   "/api/updateProduct": { path: "/api/updateProduct", body: product(ID, "Changed") },
   "/api/updateFood": { path: "/api/updateFood", body: food(ID, "Changed") },
+  "/api/updateMapping": { path: "/api/updateMapping", body: mapping(ID, "Changed") },
   "/api/deleteComparison/:id": { path: `/api/deleteComparison/${ID}` },
   "/api/deletePortfolio/:id": { path: `/api/deletePortfolio/${ID}` },
   "/api/deleteProduct/:id": { path: `/api/deleteProduct/${ID}` },
   "/api/deleteFood/:id": { path: `/api/deleteFood/${ID}` },
+  "/api/deleteMapping/:id": { path: `/api/deleteMapping/${ID}` },
   "/api/share": { path: "/api/share", body: share() },
   "/api/share/:id": { path: "/api/share/SHARE" },
   "/api/listShare": { path: "/api/listShare" },
@@ -223,12 +227,13 @@ interface MadeIds {
 }
 const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passkey: "none" };
 
-/** All four kinds under one id, a link, a second session, and a passkey. */
+/** All kinds under one id, a link, a second session, and a passkey. */
 async function giveItems(who: Person): Promise<MadeIds> {
   await who.ask("/api/createComparison", comparison(ID));
   await who.ask("/api/createPortfolio", portfolio(ID));
   await who.ask("/api/createProduct", product(ID));
   await who.ask("/api/createFood", food(ID));
+  await who.ask("/api/createMapping", mapping(ID));
   const made = Object(jsonOf(await who.ask("/api/share", share())));
   await sessionOf(api, who.userId);
   const session = (await api.sessions.listOf(who.userId, await sha256(who.token))).find(({ current }) => !current);

@@ -7,7 +7,13 @@ import { codeOf, grantAdmin, person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 
-const TABLES = { comparison: "comparisons", portfolio: "portfolios", product: "products", food: "foods" } as const;
+const TABLES = {
+  comparison: "comparisons",
+  portfolio: "portfolios",
+  product: "products",
+  food: "foods",
+  mapping: "mappings",
+} as const;
 
 /** Rows as the server writes them, without the calls. */
 const fill = (api: SqliteApi, kind: keyof typeof TABLES, userId: string, count: number, bytes: number) =>

@@ -1,6 +1,7 @@
 import type { NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";
+import type { TradeWords } from "../../workers/import/names/trade-words.ts";
 import { readSourceFiles } from "../../migrations/reference-data/build/source-files.ts";
 import type { TableSet } from "../../migrations/reference-data/build/table-set.ts";
 
@@ -11,6 +12,7 @@ export function buildShipped(files: SourceFiles = shippedFiles): {
   readonly tables: TableSet;
   readonly regions: readonly string[];
   readonly spanish: NamesFile;
+  readonly tradeWords: TradeWords;
 } {
   const result = buildReferenceData(files);
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));

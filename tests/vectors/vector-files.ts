@@ -41,15 +41,13 @@ interface TableFile {
 
 const references = new Map<string, Reference>();
 
-/** The shipped data as `npm run data:build` leaves it: one file a region, base.json for Global, names in other languages, and a manifest. */
+/** The shipped data as `npm run data:build` leaves it: one file a region, base.json for Global, a manifest that lists them, and names beside them. */
 const readBuilt = (): Reference => {
   const rowsOf = (file: string) => readJson(join(BUILT, file)) as { version: string; rows: readonly WireRow[] };
   const base = rowsOf("base.json");
-  const regions = readdirSync(BUILT)
-    .filter(
-      (file) =>
-        file.endsWith(".json") && file !== "base.json" && file !== "manifest.json" && !file.startsWith("names-"),
-    )
+  const { files } = readJson(join(BUILT, "manifest.json")) as { files: Readonly<Record<string, string>> };
+  const regions = Object.keys(files)
+    .filter((file) => file !== "base.json")
     .map((file) => [file.slice(0, -".json".length), rowsOf(file).rows] as const);
   return parseReference(base.version, base.rows, new Map(regions));
 };

@@ -2,8 +2,8 @@ import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bid
 import { FaultTally } from "./fault-tally.ts";
 import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { normalName } from "./normal-name.ts";
-import type { NamesOfFields } from "./names-of-fields.ts";
-import { quantityCell } from "./quantity-cell.ts";
+import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
+import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
@@ -35,6 +35,8 @@ export class CellMeanings {
     readonly usecase_id: string;
     readonly reusable: boolean;
     readonly uses: number;
+    readonly mass_grams?: number;
+    readonly factor: number;
   }[] = [];
   readonly foods: string[] = [];
   readonly labels: string[] = [];
@@ -45,12 +47,15 @@ export class CellMeanings {
   /** different cells of the use case's column */
   readonly #useCases: number;
   readonly #choices = new Map<string, string | number | null>();
+  /** of products that were chosen, by their cell */
+  readonly #factors = new Map<string, number>();
   readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
   /** by number of the cell; products by the numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
   readonly #foods: (CellOutcome | undefined)[] = [];
-  readonly #quantities: (CellOutcome | undefined)[] = [];
+  readonly #quantities = new Map<number, CellOutcome>();
+  readonly #lines: LineQuantities;
   readonly #labels: (CellOutcome | undefined)[] = [];
 
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
@@ -59,7 +64,17 @@ export class CellMeanings {
     this.#names = names;
     const { use_case } = settings.mapping;
     this.#useCases = use_case === null ? 1 : sheet.different(use_case);
-    for (const { field, value, use } of settings.choices) this.#choices.set(choiceKey(field, value), use);
+    for (const { field, value, use, factor } of settings.choices) {
+      this.#choices.set(choiceKey(field, value), use);
+      if (field === "product") this.#factors.set(choiceKey(field, value), factor ?? 1);
+    }
+    const { quantity, pack, unit, product } = settings.mapping;
+    const reading = { column: quantity ?? 0, counts: settings.counts, pack, unit };
+    this.#lines = new LineQuantities(sheet, reading, settings.decimal, {
+      choice: (field, value) => this.#choice(field, value),
+      grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
+      product,
+    });
   }
 
   product(place: number): CellOutcome {
@@ -78,9 +93,19 @@ export class CellMeanings {
     return (this.#foods[number] ??= this.#foodOf(this.#text("food", number)));
   }
 
+  /** Pieces (or uses) as the file counts them, negative where goods went back. */
   quantity(place: number): CellOutcome {
-    const number = this.#cell("quantity", place);
-    return (this.#quantities[number] ??= this.#quantityOf(this.#text("quantity", number)));
+    const quantity = this.#lines.at(place);
+    if (quantity === null) return LEFT_OUT;
+    if ("pieces" in quantity) {
+      const known = this.#quantities.get(quantity.pieces);
+      if (known !== undefined) return known;
+      const outcome = this.quantities.push(quantity.pieces) - 1;
+      this.#quantities.set(quantity.pieces, outcome);
+      return outcome;
+    }
+    const { code, field, value, offers } = quantity.fault;
+    return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
   }
 
   label(place: number): CellOutcome {
@@ -100,7 +125,7 @@ export class CellMeanings {
 
   /** As many pieces of this quantity serve more uses than a line may have. */
   tooManyUses(place: number): CellOutcome {
-    const cell = this.#text("quantity", this.#cell("quantity", place));
+    const cell = this.#lines.textAt(place);
     return this.#choice("quantity", cell) === null ? LEFT_OUT : this.#fault("quantity_too_large", "quantity", cell);
   }
 
@@ -156,14 +181,18 @@ export class CellMeanings {
     const chosen = this.#choice("product", cell);
     if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
     const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
-    if (product !== undefined) return this.#chosen("product", this.#taken(product));
+    if (product !== undefined) {
+      const factor = this.#factors.get(choiceKey("product", cell)) ?? 1;
+      return this.#chosen("product", this.#taken(product, factor));
+    }
 
     const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
       products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));
     if (found.length === 0) {
       return this.#fault("product_unknown", "product", cell, () => {
-        const near = index.nearest(cell, ({ usecase_id }) => useCase === undefined || usecase_id === useCase);
-        return offersOf(near.length > 0 ? near : index.nearest(cell));
+        const meant = this.#names.meantProducts(cell).offers.flatMap(({ prodsys_id }) => index.byId(prodsys_id) ?? []);
+        const near = meant.filter(({ usecase_id }) => useCase === undefined || usecase_id === useCase);
+        return offersOf(near.length > 0 ? near : meant);
       });
     }
     if (fitting.length === 0) return this.#fault("other_use_case", "product", cell, () => offersOf(found));
@@ -177,8 +206,9 @@ export class CellMeanings {
     return this.#fault("product_ambiguous", "product", cell, () => offersOf(fitting));
   }
 
-  #taken({ id, ...product }: { id: string; usecase_id: string; reusable: boolean; uses: number }): CellOutcome {
-    return this.products.push({ prodsys_id: id, ...product }) - 1;
+  #taken({ id, usecase_id, reusable, uses, mass_grams }: NamedProduct, factor = 1): CellOutcome {
+    const mass = mass_grams === undefined ? {} : { mass_grams };
+    return this.products.push({ prodsys_id: id, usecase_id, reusable, uses, factor, ...mass }) - 1;
   }
 
   #foodOf(cell: string): CellOutcome {
@@ -199,18 +229,6 @@ export class CellMeanings {
         name,
       }));
     });
-  }
-
-  #quantityOf(cell: string): CellOutcome {
-    const read = quantityCell(cell, this.#settings.decimal);
-    if ("value" in read) return this.quantities.push(read.value) - 1;
-    const chosen = this.#choice("quantity", cell);
-    if (chosen === null) return LEFT_OUT;
-    if (typeof chosen === "number") {
-      const checked = quantityCell(String(chosen), "point");
-      if ("value" in checked) return this.quantities.push(checked.value) - 1;
-    }
-    return this.#fault(read.code, "quantity", cell, () => read.offers.map((use) => ({ use, name: "" })));
   }
 
   #labelOf(cell: string): CellOutcome {
@@ -240,5 +258,5 @@ const shortened = (label: string): string =>
 /** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
 const choiceKey = (field: ImportField, value: string): string => {
   const shown = value.slice(0, LONGEST_SHOWN);
-  return `${field} ${field === "quantity" || field === "label" ? shown : normalName(shown)}`;
+  return `${field} ${field === "quantity" || field === "label" || field === "unit" ? shown : normalName(shown)}`;
 };

@@ -21,6 +21,8 @@ export class FaultTally {
     use_case: 0,
     food: 0,
     quantity: 0,
+    pack: 0,
+    unit: 0,
     label: 0,
     row: 0,
   };

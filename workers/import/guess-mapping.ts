@@ -1,37 +1,70 @@
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
+import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
 import {
   IMPORT_FIELDS,
   type DecimalSign,
   type ImportField,
   type ImportMapping,
+  type LeftOutKind,
   type QuantityBasis,
+  type QuantityCounts,
+  type Separator,
 } from "./import-api.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { decimalSignOf, quantityCell } from "./quantity-cell.ts";
-import type { Separator } from "./import-api.ts";
+import { decimalEvidence } from "./numbers/decimal-proof.ts";
+import { isAmbiguous } from "./numbers/number-text.ts";
+import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts";
 import type { Sheet } from "./sheet.ts";
+import { totalRows } from "./total-rows.ts";
 
-/** Different cells of a column that are looked at. */
-const LOOKED_AT = 500;
-/** The share of them that must be known names or whole numbers for a column to be taken for a field. */
+/** The share of a column's cells that must be known names for it to be taken for a field. */
 const ENOUGH = 0.5;
-
-/** Does a file's first row name columns? If a known word stands there, or no number. */
-export const hasHeader = (cells: readonly string[]): boolean =>
-  cells.some((cell) => fieldOfHeader(cell) !== null) || !cells.some((cell) => /^[\d.,'\s]*\d[\d.,'\s]*$/.test(cell));
 
 type Mapping = Record<ImportField, number | null>;
 
-function byHeader(sheet: Sheet): Mapping {
-  const mapping: Mapping = { product: null, use_case: null, food: null, quantity: null, label: null };
+/** What was found out about a sheet before the user said anything. */
+export interface SheetGuess {
+  readonly roles: readonly ColumnRole[];
+  readonly decimal: DecimalSign;
+  /** the file proves the decimal sign, or has no number that depends on it */
+  readonly isDecimalSure: boolean;
+  readonly totals: ReadonlyMap<number, LeftOutKind>;
+  readonly readings: QuantityReadings;
+  readonly mapping: ImportMapping;
+  readonly counts: QuantityCounts;
+  readonly basis: QuantityBasis | null;
+  readonly components: boolean;
+}
+
+/** Fields that names and words decide; of two columns that fit, the likelier one. */
+function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
+  const mapping: Mapping = {
+    product: null,
+    use_case: null,
+    food: null,
+    quantity: null,
+    pack: null,
+    unit: null,
+    label: null,
+  };
   const ranks = new Map<ImportField, number>();
-  sheet.header?.forEach((name, column) => {
-    const found = fieldOfHeader(name);
-    if (found === null) return;
-    const [field, rank] = found;
+  const take = (field: ImportField, column: number, rank: number): void => {
     if (rank >= (ranks.get(field) ?? Infinity)) return;
     ranks.set(field, rank);
     mapping[field] = column;
+  };
+  const OTHERS = 1000;
+  sheet.header?.forEach((name, column) => {
+    const role = roles[column]?.role ?? "text";
+    const [field, rank] = fieldOfHeader(name) ?? [];
+    // numbers that only name something are no names, unless nothing else names the products
+    if (field === "product" && rank !== undefined) take(field, column, role === "code" ? rank + OTHERS : rank);
+    else if (role === "product") take("product", column, OTHERS / 2);
+    if ((field === "use_case" || field === "food") && rank !== undefined && !["pack", "unit"].includes(role))
+      take(field, column, rank);
+    if (role === "site") take("label", column, 0);
+    else if (role === "order") take("label", column, OTHERS);
+    else if (field === "label" && role === "text") take("label", column, OTHERS + 1);
   });
   return mapping;
 }
@@ -54,31 +87,72 @@ function byContent(
   return best;
 }
 
-const cellsOf = function* (sheet: Sheet) {
-  for (let column = 0; column < sheet.columns; column++) yield* sheet.values(column, LOOKED_AT);
-};
+/** Columns that can be the quantity, or say how many pieces a pack has: what is asked of their numbers is asked of the user. */
+const countingColumns = (roles: readonly ColumnRole[]): readonly number[] =>
+  roles.flatMap(({ role }, column) => (QUANTITY_ROLES.has(role) || role === "pack" ? [column] : []));
 
-/** What a file's numbers look like: what its cells say, else what goes with its separator. */
-export const decimalOf = (sheet: Sheet, separator: Separator): DecimalSign =>
-  decimalSignOf(cellsOf(sheet)) ?? (separator === ";" ? "comma" : "point");
-
-/** What the columns are taken for: by their headers, else by what stands in them. */
-export function guessMapping(
+function decimalOf(
   sheet: Sheet,
-  names: NamesOfFields,
-  decimal: DecimalSign,
-): { readonly mapping: ImportMapping; readonly basis: QuantityBasis | null } {
-  const mapping = byHeader(sheet);
-  const isFree = (column: number): boolean => !IMPORT_FIELDS.some((field) => mapping[field] === column);
-  const isKnown: Partial<Record<ImportField, (cell: string) => boolean>> = {
-    product: (cell) => names.product.find(cell).length > 0,
-    use_case: (cell) => names.use_case.find(cell).length > 0,
-    food: (cell) => names.food.find(cell).length > 0,
-    quantity: (cell) => "value" in quantityCell(cell, decimal),
+  roles: readonly ColumnRole[],
+  separator: Separator | null,
+): { readonly decimal: DecimalSign; readonly isDecimalSure: boolean } {
+  const counting = countingColumns(roles);
+  const others = roles.flatMap(({ isNumeric, role }, column) =>
+    isNumeric && !counting.includes(column) && !["code", "gtin", "running", "date", "order"].includes(role)
+      ? [column]
+      : [],
+  );
+  const cellsOf = (column: number) => sheet.texts(column, LOOKED_AT * 4);
+  const found = decimalEvidence([...counting, ...others].map(cellsOf), counting.length);
+  const isOpen = counting.some((column) => cellsOf(column).some(isAmbiguous));
+  return {
+    decimal: found?.sign ?? (separator === ";" ? "comma" : "point"),
+    isDecimalSure: found?.proven === true || !isOpen,
   };
-  for (const [field, known] of Object.entries(isKnown) as [ImportField, (cell: string) => boolean][]) {
-    mapping[field] ??= byContent(sheet, isFree, known);
-  }
+}
+
+/** What a sheet is taken for: by its headers, else by what stands in it. */
+export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null): SheetGuess {
+  const roles = columnRoles(sheet);
+  const { decimal, isDecimalSure } = decimalOf(sheet, roles, separator);
+  const totals = totalRows(sheet, roles, decimal);
+  const has = (role: ColumnRole["role"]): boolean => roles.some((column) => column.role === role);
+  const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number");
+  const components = !counts && has("material") && (has("component") || has("weight"));
+  const isLine = (place: number): boolean => !totals.has(place);
+  const found = components
+    ? { readings: [], isCertain: false, disagreeing: [], total: null }
+    : quantityReadings(sheet, roles, decimal, isLine);
+  const mapping = byHeader(sheet, roles);
+  const [reading] = found.readings;
+  mapping.quantity = reading?.column ?? null;
+  mapping.pack = reading?.pack ?? null;
+  mapping.unit = reading?.unit ?? null;
+  const isFree = (column: number): boolean => !IMPORT_FIELDS.some((field) => mapping[field] === column);
+  mapping.product ??= byContent(sheet, isFree, (cell) => names.product.find(cell).length > 0);
+  mapping.use_case ??= byContent(sheet, isFree, (cell) => names.use_case.find(cell).length > 0);
+  // "used for" and the like count only if the foods there are known: a line without a food gets the highest-risk one
+  mapping.food ??= byContent(sheet, isFree, (cell) => names.food.find(cell).length > 0);
+  mapping.product ??= textColumn(sheet, roles, isFree);
   const header = mapping.quantity === null ? "" : (sheet.header?.[mapping.quantity] ?? "");
-  return { mapping, basis: basisOfHeader(header) };
+  return {
+    roles,
+    decimal,
+    isDecimalSure,
+    totals,
+    readings: found,
+    mapping,
+    counts: reading?.counts ?? "pieces",
+    basis: basisOfHeader(header),
+    components,
+  };
+}
+
+/** Without a word that tells, products stand where most different texts are. */
+function textColumn(sheet: Sheet, roles: readonly ColumnRole[], isFree: (column: number) => boolean): number | null {
+  const texts = roles.flatMap(({ role, isText }, column) =>
+    isText && role === "text" && isFree(column) ? [column] : [],
+  );
+  const [best] = texts.toSorted((a, b) => sheet.stats(b).different - sheet.stats(a).different);
+  return sheet.header === null || best === undefined || sheet.stats(best).different < 2 ? null : best;
 }

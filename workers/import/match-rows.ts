@@ -1,24 +1,39 @@
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import { QUANTITY } from "../engine/portfolio/entry-quantity.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import { TextPool } from "../engine/portfolio/text-pool.ts";
 import { CellMeanings, faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-meanings.ts";
-import type { ImportSettings } from "./import-api.ts";
+import type { ImportSettings, LargestLine } from "./import-api.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
+import { ReadyLines } from "./ready-lines.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Rows matched between two chances to report or to stop. */
 const ROWS_A_STEP = 2048;
+const LARGEST_SHOWN = 3;
 
-/** What became of a row. */
-export const ROW = { ready: 0, faulty: 1, left_out: 2 } as const;
+/** What became of a row. `apart`: goods that went back, set apart. */
+export const ROW = { ready: 0, faulty: 1, left_out: 2, total: 3, apart: 4 } as const;
 
 /** A sheet whose rows are matched: which are ready, and what is wrong with the others. */
 export interface MatchedSheet {
   readonly meanings: CellMeanings;
+  /** from 0 */
+  readonly productColumn: number;
   /** by place of the row */
   readonly state: Uint8Array;
-  readonly counts: { readonly ready: number; readonly faulty: number; readonly left_out: number };
+  readonly counts: {
+    readonly ready: number;
+    readonly faulty: number;
+    readonly left_out: number;
+    readonly apart: number;
+  };
+  /** rows of goods that went back, in pieces; `beyond` is what no line could be found for */
+  readonly returns: { readonly rows: number; readonly pieces: number; readonly beyond: number };
+  /** lines that the ready rows become */
+  readonly lines: number;
+  /** Σ as the file counts, of the ready rows */
+  readonly pieces: number;
+  readonly largest: readonly LargestLine[];
   readonly uses: number;
   readonly without_food: number;
   readonly reusable: number;
@@ -29,85 +44,87 @@ export interface MatchedSheet {
   readonly faultsAt: (place: number) => readonly number[];
 }
 
-/** Lines of rows that are ready: numbers of the meanings. */
-class ReadyLines {
-  readonly product: Uint32Array;
-  readonly food: Uint32Array;
-  readonly label: Uint32Array;
-  readonly quantity: Float64Array;
-  length = 0;
+/** The largest of many, without sorting them all. */
+class Largest {
+  readonly #found: { readonly place: number; readonly pieces: number }[] = [];
 
-  constructor(rows: number) {
-    this.product = new Uint32Array(rows);
-    this.food = new Uint32Array(rows);
-    this.label = new Uint32Array(rows);
-    this.quantity = new Float64Array(rows);
+  add(place: number, pieces: number): void {
+    if (this.#found.length === LARGEST_SHOWN && pieces <= (this.#found.at(-1)?.pieces ?? 0)) return;
+    const at = this.#found.findIndex((one) => one.pieces < pieces);
+    this.#found.splice(at < 0 ? this.#found.length : at, 0, { place, pieces });
+    this.#found.length = Math.min(this.#found.length, LARGEST_SHOWN);
   }
 
-  push(product: number, food: number, label: number, quantity: number): void {
-    const at = this.length++;
-    this.product[at] = product;
-    this.food[at] = food;
-    this.label[at] = label;
-    this.quantity[at] = quantity;
+  lines(sheet: Sheet, product: number | null): readonly LargestLine[] {
+    return this.#found.map(({ place, pieces }) => ({
+      row: sheet.rowNumber(place),
+      text: product === null ? "" : sheet.text(product, sheet.cell(product, place)).slice(0, 200),
+      pieces,
+    }));
   }
 }
 
-function entriesOf(lines: ReadyLines, { products, foods, labels }: CellMeanings): EntryData {
-  const [ids, names] = [new TextPool(), new TextPool([""])];
-  const numbers = <T>(list: readonly T[], of: (one: T) => number): Uint32Array => Uint32Array.from(list, of);
-  const productIds = numbers(products, ({ prodsys_id }) => ids.of(prodsys_id));
-  const useCaseIds = numbers(products, ({ usecase_id }) => ids.of(usecase_id));
-  const foodIds = numbers(foods, (id) => ids.of(id));
-  const labelNumbers = numbers(labels, (label) => names.of(label));
-  const column = (of: Uint32Array, by: Uint32Array): Uint32Array => {
-    const filled = new Uint32Array(lines.length);
-    for (let at = 0; at < filled.length; at++) filled[at] = by[of[at] ?? 0] ?? 0;
-    return filled;
-  };
-  return {
-    useCase: column(lines.product, useCaseIds),
-    product: column(lines.product, productIds),
-    food: column(lines.food, foodIds),
-    label: column(lines.label, labelNumbers),
-    quantity: lines.quantity.slice(0, lines.length),
-    ids: ids.texts(),
-    labels: names.texts(),
-  };
-}
-
-/** Matches every row of a sheet; yields the share done. Needs a column for product and quantity. */
-export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: NamesOfFields): Steps<MatchedSheet> {
+/**
+ * Matches every row of a sheet; yields the share done. Needs a column for product and quantity.
+ *
+ * @param isTotal rows that are no lines
+ */
+export function* matchSteps(
+  sheet: Sheet,
+  settings: ImportSettings,
+  names: NamesOfFields,
+  isTotal: (place: number) => boolean = () => false,
+): Steps<MatchedSheet> {
   const meanings = new CellMeanings(sheet, settings, names);
   const { tally, products, quantities } = meanings;
   const state = new Uint8Array(sheet.rows);
   const lines = new ReadyLines(sheet.rows);
-  const counts = { ready: 0, faulty: 0, left_out: 0 };
+  const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
+  const returned = { rows: 0, pieces: 0 };
+  const largest = new Largest();
   const inPieces = settings.basis === "pieces";
   const foodColumn = settings.mapping.food;
-  let [uses, without_food, reusable, by_choice] = [0, 0, 0, 0];
+  let [pieces, without_food, reusable, by_choice] = [0, 0, 0, 0];
 
+  const usesOf = (product: CellOutcome): number => (inPieces ? (products[product]?.uses ?? 1) : 1);
+  const countedIn = (product: CellOutcome, quantity: CellOutcome): number =>
+    (quantities[quantity] ?? 0) * (products[product]?.factor ?? 1);
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
-    (quantities[quantity] ?? 0) * (inPieces ? (products[product]?.uses ?? 1) : 1);
+    countedIn(product, quantity) * usesOf(product);
 
   /** What else is wrong with a row whose cells are all right, or right enough. */
   const wholeRowAt = (place: number, product: CellOutcome, quantity: CellOutcome): CellOutcome => {
     if (sheet.ragged.has(place)) return meanings.ragged();
-    const isTooMuch = product >= 0 && quantity >= 0 && Math.round(quantityIn(product, quantity)) > QUANTITY.most;
+    const isTooMuch =
+      product >= 0 && quantity >= 0 && Math.abs(Math.round(quantityIn(product, quantity))) > QUANTITY.most;
     return isTooMuch ? meanings.tooManyUses(place) : 0;
   };
 
   for (let place = 0; place < sheet.rows; place++) {
     if (place > 0 && place % ROWS_A_STEP === 0) yield place / sheet.rows;
+    if (isTotal(place)) {
+      state[place] = ROW.total;
+      continue;
+    }
     const [product, food] = [meanings.product(place), meanings.food(place)];
     const [quantity, label] = [meanings.quantity(place), meanings.label(place)];
     const row = wholeRowAt(place, product, quantity);
     if (product >= 0 && food >= 0 && quantity >= 0 && label >= 0 && row >= 0) {
+      const counted = Math.round(countedIn(product, quantity));
+      if (counted < 0) {
+        returned.rows++;
+        returned.pieces -= counted;
+        if (settings.returns === "apart") {
+          state[place] = ROW.apart;
+          counts.apart++;
+          continue;
+        }
+      }
       // pieces of a product of 12.5 uses serve a number of uses that is not whole
-      const whole = Math.round(quantityIn(product, quantity));
-      lines.push(product, food, label, whole);
+      lines.push(product, food, label, Math.round(quantityIn(product, quantity)));
       counts.ready++;
-      uses += whole;
+      pieces += counted;
+      largest.add(place, counted);
       if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
       if ((products[product]?.uses ?? 1) > 1) reusable++;
       if (meanings.isChosen(product, food)) by_choice++;
@@ -123,15 +140,21 @@ export function* matchSteps(sheet: Sheet, settings: ImportSettings, names: Names
       for (const outcome of outcomes) if (isFault(outcome)) tally.count(faultOf(outcome), place);
     }
   }
+  const beyond = lines.subtractReturns((product) => products[product]?.prodsys_id ?? "", usesOf);
   return {
     meanings,
+    productColumn: settings.mapping.product ?? 0,
     state,
     counts,
-    uses,
+    returns: { ...returned, beyond },
+    lines: lines.kept,
+    pieces,
+    largest: largest.lines(sheet, settings.mapping.product),
+    uses: lines.uses(),
     without_food,
     reusable,
     by_choice,
-    entries: () => entriesOf(lines, meanings),
+    entries: () => lines.entries(meanings),
     faultsAt: (place) => {
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];
       const row = wholeRowAt(place, product, quantity);

@@ -5,8 +5,6 @@ interface Named {
   readonly name: string;
   /** the dataset's own, where `name` is a translation: files of both languages are read */
   readonly original_name?: string;
-  /** what else says what it is: of a product its use case */
-  readonly about?: string;
 }
 
 const namesOf = ({ name, original_name }: Named): readonly string[] => [
@@ -33,10 +31,7 @@ export class NameIndex<Thing extends Named> {
         this.#byName.set(normal, [...(this.#byName.get(normal) ?? []), thing]);
       }
     }
-    this.#comparable = things.map((thing) => {
-      const about = normalName(thing.about ?? "");
-      return { thing, names: namesOf(thing).map((name) => comparable(name, about)) };
-    });
+    this.#comparable = things.map((thing) => ({ thing, names: namesOf(thing).map((name) => comparable(name)) }));
   }
 
   byId(id: string): Thing | undefined {
@@ -49,11 +44,10 @@ export class NameIndex<Thing extends Named> {
     return known === undefined ? (this.#byName.get(normalName(cell)) ?? []) : [known];
   }
 
-  /** What a cell may mean, likeliest first. */
-  nearest(cell: string, isEligible: (thing: Thing) => boolean = () => true): readonly Thing[] {
+  /** What a cell may mean, likeliest first. For foods and use cases: what products may be meant the name matcher finds. */
+  nearest(cell: string): readonly Thing[] {
     const wanted = comparable(normalName(cell));
     const alike = this.#comparable
-      .filter(({ thing }) => isEligible(thing))
       .map(({ thing, names }) => ({ thing, likeness: Math.max(...names.map((name) => likeness(wanted, name))) }))
       .toSorted((a, b) => b.likeness - a.likeness);
     const least = Math.max(LEAST_LIKENESS, (alike[0]?.likeness ?? 0) * OF_THE_LIKELIEST);

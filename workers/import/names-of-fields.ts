@@ -1,13 +1,16 @@
 import type { ChoosableNames } from "../choosable-names.ts";
 import { NameIndex } from "./name-index.ts";
+import { matcherOfNames } from "./names/matcher-of-names.ts";
+import type { NameMatch } from "./names/name-matcher.ts";
 
-interface NamedProduct {
+export interface NamedProduct {
   readonly id: string;
   readonly name: string;
   readonly original_name?: string;
   readonly usecase_id: string;
   readonly reusable: boolean;
   readonly uses: number;
+  readonly mass_grams?: number;
 }
 
 interface NamedThing {
@@ -22,27 +25,12 @@ export interface NamesOfFields {
   readonly food: NameIndex<NamedThing>;
   readonly use_case: NameIndex<NamedThing>;
   readonly default_food: string;
+  /** what the name of a product may mean that nothing has as it stands */
+  readonly meantProducts: (name: string) => NameMatch;
 }
 
-const useCaseWords = ({ use_cases }: ChoosableNames): ReadonlyMap<string, string> =>
-  new Map(
-    use_cases.map(({ usecase_id, usecase_name, original_name = "" }) => [
-      usecase_id,
-      `${usecase_name} ${original_name}`,
-    ]),
-  );
-
-const productNames = (names: ChoosableNames): NameIndex<NamedProduct> => {
-  const about = useCaseWords(names);
-  return new NameIndex(
-    names.products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({
-      id,
-      name,
-      about: about.get(rest.usecase_id) ?? "",
-      ...rest,
-    })),
-  );
-};
+const productNames = ({ products }: ChoosableNames): NameIndex<NamedProduct> =>
+  new NameIndex(products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest })));
 
 export const namesOfFields = (names: ChoosableNames): NamesOfFields => ({
   product: productNames(names),
@@ -51,4 +39,5 @@ export const namesOfFields = (names: ChoosableNames): NamesOfFields => ({
     names.use_cases.map(({ usecase_id: id, usecase_name: name, ...rest }) => ({ id, name, ...rest })),
   ),
   default_food: names.default_food,
+  meantProducts: (name) => matcherOfNames(names).offers(name),
 });

@@ -10,14 +10,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** A name without what people write differently: case, accents, punctuation, spaces, the suffix of reusables. */
-export const normalName = (name: string): string =>
-  name
-    .replace(/\s*\(reusable\)\s*$/i, "")
+/** Small letters without accents. */
+export const plainLetters = (text: string): string =>
+  text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßøæœłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[ßøæœłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
+
+/** A name without what people write differently: case, accents, punctuation, spaces, the suffix of reusables. */
+export const normalName = (name: string): string =>
+  plainLetters(name.replace(/\s*\(reusable\)\s*$/i, ""))
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
@@ -41,10 +44,10 @@ export interface ComparableName {
 
 const WORD = /[^ ]+/g;
 
-/** @param about words that say what it is without being part of its name */
-export const comparable = (normal: string, about = ""): ComparableName => ({
+/** @param normal as `normalName` gives it */
+export const comparable = (normal: string): ComparableName => ({
   normal,
-  words: new Set(`${normal} ${about}`.match(WORD)),
+  words: new Set(normal.match(WORD)),
   pairs: pairsOf(normal),
   count: normal.length + 1,
 });

@@ -3,18 +3,52 @@ import { attempt, done, refused } from "../result.ts";
 import { CANCELLED, runInSlices } from "../run-in-slices.ts";
 import type { Progress } from "../scoring-api.ts";
 import { tell } from "../tell.ts";
-import { decimalOf, guessMapping } from "./guess-mapping.ts";
-import type { ImportApi, ImportResult, SheetJob } from "./import-api.ts";
-import { matchSteps, type MatchedSheet } from "./match-rows.ts";
+import { componentList } from "./components/component-list.ts";
+import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
+import type { ImportApi, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
+import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
+import { nameSteps } from "./names/names-in-sheet.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
-import { readSheet, SheetFault, type ReadSheet } from "./read-sheet.ts";
+import { canBeQuantity } from "./quantity/readings.ts";
+import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
+import { SheetFault } from "./sheet-fault.ts";
 
-interface OpenSheet extends ReadSheet {
+interface OpenSheet {
+  readonly read: ReadSheet;
+  readonly guess: SheetGuess;
   /** as it was checked last */
   matched: MatchedSheet | null;
+  /** questions that the last check left open */
+  isOpen: boolean;
 }
+
+const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => ({
+  kind: read.kind,
+  rows: read.sheet.rows,
+  columns: read.sheet.summary().map((column, at) => {
+    const role = guess.roles[at];
+    return {
+      ...column,
+      role: role?.role ?? "text",
+      hidden: read.hidden_columns.includes(at),
+      countable: role !== undefined && canBeQuantity(role),
+    };
+  }),
+  encoding: read.encoding,
+  separator: read.separator,
+  sheets: read.sheets,
+  sheet: read.sheet_name,
+  header_row: read.header_row,
+  titles: read.titles,
+  last_row: read.last_row,
+  decimal: guess.decimal,
+  components: guess.components,
+  mapping: guess.mapping,
+  counts: guess.counts,
+  basis: guess.basis,
+});
 
 class Cancelled extends Error {}
 
@@ -67,48 +101,59 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
       open.delete(key);
       const outcome = await read(source, options, job, onProgress);
       if (!outcome.ok) return outcome;
-      const { sheet, encoding, separator } = outcome.value;
-      open.set(key, { ...outcome.value, matched: null });
-      const decimal = decimalOf(sheet, separator);
-      return done({
-        rows: sheet.rows,
-        columns: sheet.summary(),
-        encoding,
-        separator,
-        header: sheet.header !== null,
-        decimal,
-        ...guessMapping(sheet, namesOfFields(names), decimal),
-      });
+      const found = outcome.value;
+      const guess = guessSheet(found.sheet, namesOfFields(names), found.separator);
+      open.set(key, { read: found, guess, matched: null, isOpen: true });
+      return done(summaryOf(found, guess));
     },
     checkSheet: (settings, names, job, onProgress) =>
       onSheet(job, async (opened, isCancelled) => {
-        const { sheet } = opened;
+        const { read, guess } = opened;
         opened.matched = null;
         const missing = missingFields(settings);
-        if (missing.length > 0) return done(nothingMatched(sheet, missing));
+        if (missing.length > 0) return done(nothingMatched(read, guess, settings, missing));
+        const putBack = new Set(settings.put_back);
+        const isTotal = (place: number): boolean =>
+          guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
         const matched = await runInSlices(
-          matchSteps(sheet, settings, namesOfFields(names)),
+          matchSteps(read.sheet, settings, namesOfFields(names), isTotal),
           (share) => void tell(onProgress, share * MATCHED),
           isCancelled,
         );
         if (matched === CANCELLED) return refused("cancelled", job.job);
         const preview = await runInSlices(
-          previewSteps(sheet, matched, settings),
+          previewSteps(read, guess, matched, settings),
           (share) => void tell(onProgress, MATCHED + share * (1 - MATCHED)),
           isCancelled,
         );
         if (preview === CANCELLED) return refused("cancelled", job.job);
         opened.matched = matched;
+        opened.isOpen = preview.questions.some(({ open }) => open);
         return done(preview);
       }),
-    takeSheet: (key) =>
-      withSheet(key, ({ matched }) =>
-        matched === null
-          ? refused("no_sheet", `${key} is not checked`)
-          : attempt("internal", () => done(matched.entries())),
+    componentList: (names, job) =>
+      onSheet(job, async ({ read: { sheet }, guess }) =>
+        done(componentList(sheet, guess.roles, guess.decimal, namesOfFields(names))),
       ),
+    namesInSheet: (names, job, onProgress) =>
+      onSheet(job, async ({ read: { sheet }, matched }, isCancelled) => {
+        if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
+        const isLine = (place: number): boolean => matched.state[place] !== ROW.total;
+        const found = await runInSlices(
+          nameSteps(sheet, matched.productColumn, matched.meanings, namesOfFields(names), isLine),
+          (share) => void tell(onProgress, share),
+          isCancelled,
+        );
+        return found === CANCELLED ? refused("cancelled", job.job) : done(found);
+      }),
+    takeSheet: (key) =>
+      withSheet(key, ({ matched, isOpen }) => {
+        if (matched === null) return refused("no_sheet", `${key} is not checked`);
+        if (isOpen) return refused("open_questions", key);
+        return attempt("internal", () => done(matched.entries()));
+      }),
     rejectedRows: (sentences, job, onProgress) =>
-      onSheet(job, async ({ sheet, separator, matched }, isCancelled) => {
+      onSheet(job, async ({ read: { sheet, separator }, matched }, isCancelled) => {
         if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
         const file = await runInSlices(
           rejectedSteps(sheet, separator, matched, sentences),

@@ -8,32 +8,69 @@ import {
   type ImportSettings,
   type PreviewLine,
 } from "./import-api.ts";
+import type { SheetGuess } from "./guess-mapping.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
+import { countedLines, questionsOf, readingOptions } from "./questions.ts";
+import type { ReadSheet } from "./read-sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 const SAMPLE_LINES = 8;
+const TOTALS_SHOWN = 200;
+
+/** A row as one text, to be recognised by. */
+const rowText = (sheet: Sheet, place: number): string =>
+  Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place)))
+    .filter((cell) => cell !== "")
+    .join(" ")
+    .slice(0, 200);
+
+/** The rows that were taken for totals and headings. */
+const totalsOf = ({ sheet }: ReadSheet, { totals }: SheetGuess): ImportPreview["totals"] =>
+  [...totals].slice(0, TOTALS_SHOWN).map(([place, kind]) => ({
+    row: sheet.rowNumber(place),
+    kind,
+    text: rowText(sheet, place),
+  }));
 
 /** Nothing can be matched before the columns of these fields are known. */
 export const missingFields = ({ mapping }: ImportSettings): readonly ImportField[] =>
   (["product", "quantity"] as const).filter((field) => mapping[field] === null);
 
 /** What is said of a sheet that lacks a column. */
-export const nothingMatched = (sheet: Sheet, missing: readonly ImportField[]): ImportPreview => ({
-  missing,
-  rows: sheet.rows,
-  ready: 0,
-  faulty: 0,
-  left_out: 0,
-  uses: 0,
-  without_food: 0,
-  reusable: 0,
-  by_choice: 0,
-  fields: [],
-  faults: [],
-  fault_count: 0,
-  faulty_by_field: { product: 0, use_case: 0, food: 0, quantity: 0, label: 0, row: 0 },
-  sample: [],
-});
+export function nothingMatched(
+  read: ReadSheet,
+  guess: SheetGuess,
+  settings: ImportSettings,
+  missing: readonly ImportField[],
+): ImportPreview {
+  const isLine = countedLines(read, guess, settings, null);
+  const readings = readingOptions(read, guess, settings, isLine);
+  return {
+    missing,
+    rows: read.sheet.rows,
+    ready: 0,
+    faulty: 0,
+    left_out: 0,
+    totals: totalsOf(read, guess),
+    total_count: guess.totals.size,
+    apart: 0,
+    returns: { rows: 0, pieces: 0, beyond: 0 },
+    lines: 0,
+    pieces: 0,
+    largest: [],
+    readings,
+    questions: questionsOf(read, guess, settings, readings, isLine),
+    uses: 0,
+    without_food: 0,
+    reusable: 0,
+    by_choice: 0,
+    fields: [],
+    faults: [],
+    fault_count: 0,
+    faulty_by_field: { product: 0, use_case: 0, food: 0, quantity: 0, pack: 0, unit: 0, label: 0, row: 0 },
+    sample: [],
+  };
+}
 
 function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: ImportSettings): readonly PreviewLine[] {
   const lines: PreviewLine[] = [];
@@ -41,14 +78,15 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
     if (state[place] !== ROW.ready) continue;
     const product = meanings.products[meanings.product(place)];
     if (product === undefined) continue;
-    const { prodsys_id, usecase_id, uses } = product;
+    const { prodsys_id, usecase_id, uses, factor } = product;
     const quantity = meanings.quantities[meanings.quantity(place)] ?? 0;
+    if (quantity < 0) continue;
     lines.push({
       row: sheet.rowNumber(place),
       prodsys_id,
       usecase_id,
       food_id: meanings.foods[meanings.food(place)] ?? "",
-      quantity: Math.round(basis === "pieces" ? quantity * uses : quantity),
+      quantity: Math.round(quantity * factor * (basis === "pieces" ? uses : 1)),
       label: meanings.labels[meanings.label(place)] ?? "",
     });
   }
@@ -56,8 +94,17 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
 }
 
 /** What the user sees before anything is written; yields the share done. */
-export function* previewSteps(sheet: Sheet, matched: MatchedSheet, settings: ImportSettings): Steps<ImportPreview> {
-  const { counts, uses, without_food, reusable, by_choice, meanings } = matched;
+export function* previewSteps(
+  read: ReadSheet,
+  guess: SheetGuess,
+  matched: MatchedSheet,
+  settings: ImportSettings,
+): Steps<ImportPreview> {
+  const { sheet } = read;
+  const { counts, returns, lines, pieces, largest, uses, without_food, reusable, by_choice, meanings } = matched;
+  const isLine = countedLines(read, guess, settings, matched);
+  const readings = readingOptions(read, guess, settings, isLine);
+  yield 0;
   const found = meanings.tally.found();
   const faults: ImportPreview["faults"][number][] = [];
   const shown = found.slice(0, FAULTS_SHOWN);
@@ -85,6 +132,14 @@ export function* previewSteps(sheet: Sheet, matched: MatchedSheet, settings: Imp
     missing: [],
     rows: sheet.rows,
     ...counts,
+    totals: totalsOf(read, guess),
+    total_count: guess.totals.size,
+    returns,
+    lines,
+    pieces,
+    largest,
+    readings,
+    questions: questionsOf(read, guess, settings, readings, isLine),
     uses,
     without_food,
     reusable,

@@ -1,9 +1,9 @@
 import Papa from "papaparse";
-import type { Encoding, Separator, SheetOptions } from "./import-api.ts";
+import type { Encoding, FileKind, Separator, SheetName, SheetOptions } from "./import-api.ts";
 import { nextTurn } from "../next-turn.ts";
-import { hasHeader } from "./guess-mapping.ts";
 import { separatorOf } from "./separator-of.ts";
-import { MOST_COLUMNS, MOST_ROWS, Sheet } from "./sheet.ts";
+import { SheetBuilder, type BuiltSheet } from "./sheet-builder.ts";
+import { SheetFault } from "./sheet-fault.ts";
 import { decoderOf, encodingOf, otherFile } from "./text-of-bytes.ts";
 
 /** Bytes read and parsed between two pauses: two milliseconds. Larger pieces are no faster, and a cancel waits for one. */
@@ -11,21 +11,20 @@ const PIECE = 1 << 16;
 /** A cell longer than this has no end: its quotation mark is never closed. */
 const LONGEST_ROW = 1 << 20;
 
-export interface ReadSheet {
-  readonly sheet: Sheet;
-  readonly encoding: Encoding;
-  readonly separator: Separator;
-}
-
-/** Why a file cannot be read; expected, hence no accident. */
-export class SheetFault extends Error {
-  readonly code: "not_text" | "empty_sheet" | "unclosed_quote" | "too_many_rows" | "too_many_columns";
-
-  constructor(code: SheetFault["code"], detail: string) {
-    super(detail);
-    this.name = "SheetFault";
-    this.code = code;
-  }
+/** A file that was read. */
+export interface ReadSheet extends BuiltSheet {
+  readonly kind: FileKind;
+  /** of a text; null = a workbook */
+  readonly encoding: Encoding | null;
+  readonly separator: Separator | null;
+  /** of a workbook; empty = a text */
+  readonly sheets: readonly SheetName[];
+  /** the one that was read; null = a text */
+  readonly sheet_name: string | null;
+  /** columns that the workbook does not show, counted from 0 */
+  readonly hidden_columns: readonly number[];
+  /** other sheets that look as much like purchases */
+  readonly rival_sheets: readonly string[];
 }
 
 /** The bytes are text of another encoding. */
@@ -51,14 +50,13 @@ class SheetReader {
   readonly #options: SheetOptions;
   #parser: Papa.Parser | null = null;
   #separator: Separator = ",";
-  #sheet: Sheet | null = null;
+  readonly #builder: SheetBuilder;
   /** text whose row may not have ended */
   #rest = "";
-  /** rows of the file that were taken, blank ones too */
-  #rows = 0;
 
   constructor(options: SheetOptions) {
     this.#options = options;
+    this.#builder = new SheetBuilder(options);
   }
 
   /** @throws SheetFault */
@@ -74,31 +72,15 @@ class SheetReader {
     }
     const { data, errors, meta } = this.#parser.parse(ready, 0, !isLast) as Parsed;
     const open = errors.find(({ code }) => code === "MissingQuotes");
-    if (open !== undefined) throw new SheetFault("unclosed_quote", String(this.#rows + open.row + 1));
-    for (const cells of data) this.#add(cells);
+    if (open !== undefined) throw new SheetFault("unclosed_quote", String(this.#builder.rows + open.row + 1));
+    for (const cells of data) this.#builder.add(cells, this.#builder.rows + 1);
     this.#rest = isLast ? "" : ready.slice(meta.cursor) + held;
-    if (this.#rest.length > LONGEST_ROW) throw new SheetFault("unclosed_quote", String(this.#rows + 1));
+    if (this.#rest.length > LONGEST_ROW) throw new SheetFault("unclosed_quote", String(this.#builder.rows + 1));
   }
 
   /** @throws SheetFault */
-  done(): { readonly sheet: Sheet; readonly separator: Separator } {
-    if (this.#sheet === null || this.#sheet.rows === 0) throw new SheetFault("empty_sheet", "no rows");
-    return { sheet: this.#sheet, separator: this.#separator };
-  }
-
-  #add(cells: readonly string[]): void {
-    this.#rows++;
-    if (this.#sheet !== null) {
-      if (this.#sheet.rows === MOST_ROWS) throw new SheetFault("too_many_rows", String(MOST_ROWS));
-      this.#sheet.add(cells, this.#rows);
-      return;
-    }
-    if (cells.every((cell) => cell.trim() === "")) return;
-    if (cells.length > MOST_COLUMNS) throw new SheetFault("too_many_columns", String(cells.length));
-    const names = cells.map((cell) => cell.trim());
-    const isHeader = this.#options.header ?? hasHeader(names);
-    this.#sheet = new Sheet(isHeader ? names : null, cells.length);
-    if (!isHeader) this.#sheet.add(cells, this.#rows);
+  done(): BuiltSheet & { readonly separator: Separator } {
+    return { ...this.#builder.done(), separator: this.#separator };
   }
 }
 
@@ -119,7 +101,15 @@ async function readAs(
     await nextTurn();
     pause(end / source.size);
   }
-  return { ...reader.done(), encoding };
+  return {
+    ...reader.done(),
+    kind: "text",
+    encoding,
+    sheets: [],
+    sheet_name: null,
+    hidden_columns: [],
+    rival_sheets: [],
+  };
 }
 
 /**
@@ -137,6 +127,10 @@ export async function readSheet(
   if (source.size === 0) throw new SheetFault("empty_sheet", "no bytes");
   const start = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
   const other = otherFile(start);
+  if (other === "zip") {
+    const { readWorkbook } = await import("./workbook/read-workbook.ts");
+    return readWorkbook(source, options, pause);
+  }
   if (other !== null) throw new SheetFault("not_text", other);
   const encoding = options.encoding ?? encodingOf(start);
   try {

@@ -18,7 +18,7 @@ const sentenceOf = ({ code, value, offers }: TalliedFault, sentences: FaultSente
 /** The faulty rows with every cell of the file as it stood, to be mended and imported again. */
 export function* rejectedSteps(
   sheet: Sheet,
-  separator: Separator,
+  separator: Separator | null,
   { state, meanings, faultsAt }: MatchedSheet,
   sentences: FaultSentences,
 ): Steps<Blob> {

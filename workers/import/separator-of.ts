@@ -1,23 +1,47 @@
 import type { Separator } from "./import-api.ts";
 
-/** Likelier ones first where counts are equal: a comma may also be a decimal sign. */
-const SEPARATORS: readonly Separator[] = ["\t", ";", ",", "|"];
+/** Those that stand in texts least come first: a comma may also be a decimal sign. */
+const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
+const LINES = 100;
+/** The share of the lines that must have a sign equally often. */
+const MOST = 0.6;
 
-/** What separates the cells: of the first line that has any, the sign that stands there most, outside of quotes. */
-export function separatorOf(text: string): Separator {
+/** How often each sign stands in each of the first lines, outside of quotation marks. */
+function countsByLine(text: string): readonly ReadonlyMap<string, number>[] {
   let quoted = false;
-  const counts = new Map<string, number>();
-  const most = (): Separator | undefined => {
-    const found = SEPARATORS.filter((sign) => counts.has(sign));
-    return found.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0];
-  };
+  let counts = new Map<string, number>();
+  const lines = [counts];
   for (const letter of text) {
     if (letter === '"') quoted = !quoted;
     else if (quoted) continue;
     else if (letter === "\n" || letter === "\r") {
-      const found = most();
-      if (found !== undefined) return found;
+      if (counts.size === 0) continue;
+      if (lines.length === LINES) break;
+      counts = new Map();
+      lines.push(counts);
     } else if (SEPARATORS.includes(letter as Separator)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
-  return most() ?? ",";
+  return lines.filter(({ size }) => size > 0);
+}
+
+/** What separates the cells: the sign that stands equally often in most lines. Title rows above a table have fewer or none. */
+export function separatorOf(text: string): Separator {
+  const lines = countsByLine(text);
+  const steady = (sign: Separator): number => {
+    const often = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.get(sign) ?? 0;
+      if (count > 0) often.set(count, (often.get(count) ?? 0) + 1);
+    }
+    return Math.max(0, ...often.values()) / lines.length;
+  };
+  // of one or two lines nothing is steady: what stands most in the first
+  if (lines.length === 0) return ",";
+  if (lines.length < 3) {
+    const [first] = lines;
+    return SEPARATORS.toSorted((a, b) => (first?.get(b) ?? 0) - (first?.get(a) ?? 0))[0] ?? ",";
+  }
+  const total = (sign: Separator): number => lines.reduce((sum, line) => sum + (line.get(sign) ?? 0), 0);
+  const found = SEPARATORS.find((sign) => steady(sign) >= MOST);
+  return found ?? SEPARATORS.toSorted((a, b) => total(b) - total(a))[0] ?? ",";
 }

@@ -24,6 +24,14 @@ class Numbers {
   }
 }
 
+/** Before the text of a cell that its workbook holds as a number: how it reads is no question. */
+const TYPED = "\u0001";
+
+/** A cell of a workbook as a sheet keeps it. */
+export const typedNumber = (value: number): string => TYPED + String(value);
+
+const shown = (text: string): string => (text.startsWith(TYPED) ? text.slice(1) : text);
+
 /** One column: each cell as the number of its text, 0 = empty. */
 class Column {
   readonly texts = new TextPool([""]);
@@ -41,6 +49,8 @@ const trimmed = (cell: string): string =>
 export class Sheet {
   /** null = the file has none */
   readonly header: readonly string[] | null;
+  /** what stands above the names of several columns, by column; empty = nothing does */
+  readonly groups: readonly string[];
   readonly #columns: Column[];
   readonly #rowNumbers = new Numbers();
   /** of the row that is being added */
@@ -49,8 +59,9 @@ export class Sheet {
   /** places of rows with more cells than there are columns */
   readonly ragged = new Set<number>();
 
-  constructor(header: readonly string[] | null, columns: number) {
-    this.header = header;
+  constructor(header: readonly string[] | null, columns: number, groups: readonly string[] = []) {
+    this.header = header?.map(shown) ?? null;
+    this.groups = groups.map(shown);
     this.#columns = Array.from({ length: columns }, () => new Column());
     this.#numbers = new Uint32Array(columns);
   }
@@ -101,8 +112,19 @@ export class Sheet {
     return this.#columns[column]?.texts.size ?? 0;
   }
 
+  /** How many cells of a column are filled, and how many of these differ. */
+  stats(column: number): { readonly filled: number; readonly different: number } {
+    return { filled: this.#columns[column]?.filled ?? 0, different: Math.max(this.different(column) - 1, 0) };
+  }
+
   text(column: number, number: number): string {
-    return this.#columns[column]?.texts.text(number) ?? "";
+    return shown(this.#columns[column]?.texts.text(number) ?? "");
+  }
+
+  /** The number that a workbook holds in a cell, whatever it shows; null = the cell is text. */
+  typed(column: number, number: number): number | null {
+    const text = this.#columns[column]?.texts.text(number) ?? "";
+    return text.startsWith(TYPED) ? Number(text.slice(1)) : null;
   }
 
   /** Different cells of a column in order of first sight, at most so many, without the empty one. */
@@ -111,10 +133,18 @@ export class Sheet {
     return Array.from({ length: Math.max(count, 0) }, (_, at) => this.text(column, at + 1));
   }
 
-  summary(): readonly SheetColumn[] {
+  /** The same without numbers of a workbook: those whose signs are to be understood. */
+  texts(column: number, most: number): readonly string[] {
+    const count = Math.min(this.different(column) - 1, most);
+    return Array.from({ length: Math.max(count, 0) }, (_, at) => at + 1)
+      .filter((number) => this.typed(column, number) === null)
+      .map((number) => this.text(column, number));
+  }
+
+  summary(): readonly Pick<SheetColumn, "name" | "first" | "filled" | "different">[] {
     return this.#columns.map(({ texts, filled }, at) => ({
       name: this.header?.[at] ?? "",
-      first: texts.size > 1 ? texts.text(1) : "",
+      first: texts.size > 1 ? shown(texts.text(1)) : "",
       filled,
       different: texts.size - 1,
     }));

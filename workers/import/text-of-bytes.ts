@@ -2,7 +2,7 @@ import type { Encoding } from "./import-api.ts";
 
 /** How files begin that are no text, with what they are. */
 const OTHER_FILES: readonly (readonly [name: string, bytes: readonly number[]])[] = [
-  ["xlsx", [0x50, 0x4b, 0x03, 0x04]],
+  ["zip", [0x50, 0x4b, 0x03, 0x04]],
   ["xls", [0xd0, 0xcf, 0x11, 0xe0]],
   ["pdf", [0x25, 0x50, 0x44, 0x46]],
   ["picture", [0x89, 0x50, 0x4e, 0x47]],

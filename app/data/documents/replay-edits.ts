@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeMessage } from "../change-channel.ts";
@@ -33,7 +33,7 @@ const Lines = v.object({
   columns: v.object({ useCase: Column, product: Column, food: Column, label: Column, quantity: Column }),
 }) satisfies v.GenericSchema<unknown, NotedTable>;
 
-const Kind = v.picklist(["comparison", "portfolio", "product", "food"]) satisfies v.GenericSchema<unknown, EntityKind>;
+const Kind = v.picklist(ENTITY_KINDS) satisfies v.GenericSchema<unknown, EntityKind>;
 
 const NoteSchema = v.object({
   owner: v.string(),
@@ -248,6 +248,8 @@ const replayDocument = (
       return replayInto(work.product, noted, whole(), tell);
     case "food":
       return replayInto(work.food, noted, whole(), tell);
+    case "mapping":
+      return replayInto(work.mapping, noted, whole(), tell);
   }
 };
 

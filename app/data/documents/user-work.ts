@@ -1,5 +1,6 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeChannel } from "../change-channel.ts";
@@ -10,6 +11,7 @@ import { adoptKind } from "./adopt-guest.ts";
 import { comparisonKind } from "./comparison-kind.ts";
 import { openDocuments, type Documents } from "./documents.ts";
 import { foodKind } from "./food-kind.ts";
+import { mappingKind } from "./mapping-kind.ts";
 import { stillOwned, writeOwner } from "./owned-work.ts";
 import { stateOf, type PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
@@ -31,6 +33,7 @@ export interface UserWork {
   readonly portfolio: Documents<PortfolioDocument>;
   readonly product: Documents<SavedProduct>;
   readonly food: Documents<CustomFood>;
+  readonly mapping: Documents<NameMappings>;
   readonly channel: ChangeChannel;
   /** The entries of a portfolio; null = they are on the server only. `not_found` if there is no such portfolio. */
   readonly entries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries | null>>;
@@ -50,6 +53,7 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
     portfolio: openDocuments(records, channel, portfolioKind),
     product: openDocuments(records, channel, productKind),
     food: openDocuments(records, channel, foodKind),
+    mapping: openDocuments(records, channel, mappingKind),
     channel,
     entries: (owner, id) =>
       records.transact(["portfolios", "portfolio_entries"], "readonly", async (transaction) => {
@@ -79,6 +83,8 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
       records.transact(ALL_STORES, "readwrite", async (transaction): Promise<Outcome<number>> => {
         const owned = await stillOwned(transaction, owner);
         if (!owned.ok) return owned;
+        // what names mean comes along unasked; it is no document that anybody counts
+        await adoptKind(transaction, mappingKind, owner);
         let moved = await adoptKind(transaction, foodKind, owner);
         moved += await adoptKind(transaction, productKind, owner);
         moved += await adoptKind(transaction, portfolioKind, owner);

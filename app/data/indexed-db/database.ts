@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { FIRST_STORES } from "./0001-first-stores.ts";
 import { ACCOUNT_STORES } from "./0002-owners-and-outbox.ts";
 import { PINNED_STORES } from "./0003-pinned-tables.ts";
+import { MAPPING_STORES } from "./0004-name-mappings.ts";
 
 /** The id of a guest's record, or the owner's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -22,6 +23,7 @@ export interface TareSchema extends DBSchema {
   portfolios: OwnedRecords;
   custom_products: OwnedRecords;
   customFoods: OwnedRecords;
+  name_mappings: OwnedRecords;
   /** packed entries of portfolios, never changed: an edit writes new ones */
   portfolio_entries: OwnedRecords;
   /** what the server does not have yet */
@@ -43,7 +45,7 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 const NAME = "tare";
 
 /** One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. */
-const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES] as const;
+const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES] as const;
 
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {

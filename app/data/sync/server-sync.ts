@@ -79,6 +79,8 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
         return run(work.product);
       case "food":
         return run(work.food);
+      case "mapping":
+        return run(work.mapping);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { NamedKind } from "../../../edge-api/contract/entities.ts";
 import { checkDeleteAtom, deleteAtom, type DeleteCheck, type UsedIn } from "../../state/deletion.ts";
 import { href } from "../../state/href.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../state/undo.ts";
@@ -16,7 +16,7 @@ import * as style from "./delete-work.css.ts";
 
 /** What the user wants to delete. */
 export interface DeleteTarget {
-  readonly kind: EntityKind;
+  readonly kind: NamedKind;
   readonly id: string;
   readonly name: string;
 }

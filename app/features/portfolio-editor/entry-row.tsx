@@ -25,6 +25,8 @@ export interface RowCommands {
   readonly onType: (place: number, quantity: number) => void;
   readonly onSettle: () => void;
   readonly onDrop: (place: number) => void;
+  /** cells pasted onto a field of the row at `at` of the view */
+  readonly onPaste: (at: number, field: string, cells: readonly string[]) => void;
   /** from the row at `at` of the view to the one above or below */
   readonly onMove: (at: number, field: string, by: 1 | -1) => void;
   readonly onFood: (place: number, food_id: string) => void;
@@ -89,6 +91,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
       onType={(typed) => commands.onType(place, typed)}
       onSettle={commands.onSettle}
       onDrop={() => commands.onDrop(place)}
+      onPaste={(cells) => commands.onPaste(at, field, cells)}
       onMove={(by) => commands.onMove(at, field, by)}
     />
   );

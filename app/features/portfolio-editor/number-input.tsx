@@ -4,6 +4,7 @@ import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { useBehindPaint } from "../../ui/use-behind-paint.ts";
 import * as styles from "./entries-table.css.ts";
+import { pastedCells } from "./pasted-quantities.ts";
 import type { ReadQuantity } from "./quantity-rule.ts";
 
 interface NumberInputProps {
@@ -20,6 +21,8 @@ interface NumberInputProps {
   readonly onSettle: () => void;
   /** what was typed last was no quantity and is dropped */
   readonly onDrop: () => void;
+  /** cells of a spreadsheet were pasted onto it, which a field would melt into one number */
+  readonly onPaste: (cells: readonly string[]) => void;
   /** to the same field of the line above or below */
   readonly onMove: (by: 1 | -1) => void;
   /** finds the field again after the table has scrolled */
@@ -35,6 +38,7 @@ export const NumberInput = ({
   onType,
   onSettle,
   onDrop,
+  onPaste,
   onMove,
   name,
 }: NumberInputProps) => {
@@ -77,6 +81,16 @@ export const NumberInput = ({
         value={typed ?? shown}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => take(event.currentTarget.value)}
+        onPaste={(event) => {
+          const cells = pastedCells(event.clipboardData.getData("text/plain"));
+          if (cells === null) return;
+          event.preventDefault();
+          if (typed !== null) {
+            setTyped(null);
+            drop();
+          }
+          onPaste(cells);
+        }}
         onBlur={(event) => {
           // the offer below is part of the field
           if (event.relatedTarget instanceof Node && event.currentTarget.parentElement?.contains(event.relatedTarget))

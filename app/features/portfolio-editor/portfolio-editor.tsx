@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -32,6 +32,7 @@ import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
 import { MOST_PRINTED } from "./printed-lines.ts";
 import { useRowsInSight } from "./rows-in-sight.ts";
+import { useCopyLines } from "./use-copy-lines.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { useLineEdits } from "./use-line-edits.ts";
 import { useLineSelection } from "./use-line-selection.ts";
@@ -66,6 +67,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
   const edits = useLineEdits(id, catalogue);
   const { change, report, nameAt, settle, noteQuantity, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
+  const { pasteQuantities } = edits;
   const { saveHead, addProducts, mergeEqual, makeScenario } = usePortfolioCommands(portfolio, report, onScenario);
 
   const sightAtom = useRowsInSight();
@@ -80,6 +82,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const figuresAt = usePairFigures(id, table);
   const { view, places, setView } = useEntryOrder(id, table, names, figuresAt);
   const { selection, choose, chooseAll } = useLineSelection(places, table.length);
+
+  const { onCopied } = edits;
+  useCopyLines(table, names, selection, onCopied);
 
   const onVisible = useCallback(
     (first: number, last: number) =>
@@ -98,6 +103,11 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     setOpened(null);
   }
 
+  // the commands stay the same while lines are sorted anew: rows get them
+  const placesNow = useRef(places);
+  useEffect(() => {
+    placesNow.current = places;
+  }, [places]);
   const commands = useMemo<Omit<RowCommands, "onMove">>(
     () => ({
       onChoose: choose,
@@ -107,11 +117,12 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       // behind the paint: the key that ends a line moves on at once
       onSettle: () => afterPaint(settle),
       onDrop: dropTyped,
+      onPaste: (at, field, cells) => pasteQuantities(placesNow.current, at, field, cells),
       onFood: setFood,
       foodOptions: foodsAt,
       onMenu: (place, button, point) => setMenu({ place, at: { button, point } }),
     }),
-    [choose, noteQuantity, typeQuantity, settle, dropTyped, setFood, foodsAt],
+    [choose, noteQuantity, typeQuantity, settle, dropTyped, pasteQuantities, setFood, foodsAt],
   );
   const sort = useCallback(
     (column: SortColumn) => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Outcome } from "../../state/outcome.ts";
 import {
   dropQuantityAtom,
@@ -22,8 +22,22 @@ import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/use-passing-message.ts";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
 import { foodOptions } from "./food-options.ts";
+import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts";
 
 const words = portfolioEditorTexts;
+
+/** Why pasted cells were not taken; null = they were not pasted onto quantities. */
+const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | null): string => {
+  if (read === null) return words.pasted.notHere;
+  switch (read.fault) {
+    case "columns":
+      return words.pasted.columns;
+    case "too_many":
+      return words.pasted.tooMany(formatCount(read.cells), formatCount(read.lines));
+    case "no_quantity":
+      return words.pasted.noQuantity(formatCount(read.at + 1), read.cell);
+  }
+};
 
 /**
  * Edits of lines with what is said of them; every function stays the same while the portfolio does, so that rows which get
@@ -85,6 +99,23 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     [type, id, nameAt],
   );
   const settle = useCallback(() => void settleTyped(), [settleTyped]);
+  const pasteQuantities = useCallback(
+    (places: Uint32Array, at: number, field: string, cells: readonly string[]): void => {
+      const below = places.slice(at);
+      const read = field === "quantity" ? pastedQuantities(cells, below.length) : null;
+      if (read?.ok !== true) return setFailure(pasteFault(read));
+      // an edit names its lines in their order, whatever the view's is
+      const byPlace = new Map(read.quantities.map((quantity, nth) => [below[nth] ?? 0, quantity]));
+      const rising = Uint32Array.from(byPlace.keys()).toSorted();
+      const count = formatCount(rising.length);
+      change(
+        (table) => [setQuantities(table, rising, (before, nth) => byPlace.get(rising[nth] ?? 0) ?? before)],
+        { what: words.steps.bulkQuantity(count) },
+        words.bulk.changed(rising.length, count),
+      );
+    },
+    [change],
+  );
   const dropTyped = useCallback(
     (place: number) => {
       drop();
@@ -100,6 +131,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     },
     [catalogue, id, store],
   );
+  const onCopied = useCallback((lines: number) => setDone(words.copied(lines, formatCount(lines))), [setDone]);
   const takeBack = useCallback(async () => {
     const outcome = await undoStep(id);
     if (outcome.ok) report(outcome, outcome.value === null ? null : words.undone(outcome.value));
@@ -129,6 +161,9 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     setFood,
     noteQuantity,
     typeQuantity,
+    pasteQuantities,
+    /** the chosen lines are in the clipboard */
+    onCopied,
     settle,
     dropTyped,
     foodsAt,

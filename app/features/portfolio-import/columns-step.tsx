@@ -2,20 +2,34 @@ import type { ComponentProps } from "react";
 import { useGrowing } from "../../ui/use-growing.ts";
 import { ColumnsTable } from "./columns-table.tsx";
 import { FaultsTable } from "./faults-table.tsx";
+import { FileQuestions } from "./file-questions.tsx";
 import * as styles from "./import.css.ts";
+import { LeftOutRows } from "./left-out-rows.tsx";
 
-type ColumnsStepProps = ComponentProps<typeof ColumnsTable> & ComponentProps<typeof FaultsTable>;
+type ColumnsStepProps = ComponentProps<typeof ColumnsTable> &
+  ComponentProps<typeof FaultsTable> &
+  ComponentProps<typeof FileQuestions> &
+  ComponentProps<typeof LeftOutRows>;
 
-/** The frame around them, the columns, the faults. */
-const PARTS = 3;
+/** The frame around them, the questions, the columns, the faults. */
+const PARTS = 4;
 
-/** What the columns are taken for, and which of their lines cannot be: each is a task of its own on a slow machine. */
-export const ColumnsStep = ({ open, onMapping, onBasis, ...ways }: ColumnsStepProps) => {
+/** What the file leaves open, what the columns are taken for, and which of their lines cannot be: each is a task of its own on a slow machine. */
+export const ColumnsStep = (props: ColumnsStepProps) => {
+  const { open, onMapping, onBasis, onCounts, onAnswer, onOptions, onPutBack, ...ways } = props;
   const parts = useGrowing(PARTS, 1);
   return (
-    <div className={styles.body}>
-      {parts > 1 && <ColumnsTable {...{ open, onMapping, onBasis }} />}
-      {parts > 2 && <FaultsTable {...{ open, ...ways }} />}
-    </div>
+    <>
+      {parts > 1 && (
+        <>
+          <FileQuestions {...{ open, onAnswer, onOptions }} />
+          <LeftOutRows {...{ open, onPutBack }} />
+        </>
+      )}
+      <div className={styles.body}>
+        {parts > 2 && <ColumnsTable {...{ open, onMapping, onBasis, onCounts }} />}
+        {parts > 3 && <FaultsTable {...{ open, ...ways }} />}
+      </div>
+    </>
   );
 };

@@ -1,4 +1,11 @@
-import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-api.ts";
+import {
+  IMPORT_FIELDS,
+  QUANTITY_COUNTS,
+  type ImportField,
+  type ImportMapping,
+  type ImportSettings,
+} from "../../../workers/import/import-api.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
@@ -15,6 +22,7 @@ interface ColumnsTableProps {
   readonly open: OpenSheet;
   readonly onMapping: (mapping: ImportMapping) => void;
   readonly onBasis: (basis: "uses" | "pieces") => void;
+  readonly onCounts: (counts: ImportSettings["counts"]) => void;
 }
 
 const words = portfolioImportTexts.columns;
@@ -33,7 +41,7 @@ const mapped = (mapping: ImportMapping, column: number, field: ImportField | nul
 };
 
 /** What each column of the file is taken for, how well that fits, and what the quantity counts. */
-export const ColumnsTable = ({ open, onMapping, onBasis }: ColumnsTableProps) => {
+export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
   const { mapping, basis } = settings;
   const growing = useGrowing(sheet.columns.length, ROWS_A_FRAME);
@@ -56,14 +64,16 @@ export const ColumnsTable = ({ open, onMapping, onBasis }: ColumnsTableProps) =>
           </HeadRow>
         </thead>
         <tbody>
-          {sheet.columns.slice(0, growing).map(({ name, first }, column) => {
+          {sheet.columns.slice(0, growing).map(({ name, first, hidden }, column) => {
             const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;
             const field = fieldOf(mapping, column);
             const state = stateOf(field);
             return (
               // columns of a file have no identity but their place
               <Row key={`${column} ${name}`}>
-                <KeyCell>{shown}</KeyCell>
+                <KeyCell>
+                  {shown} {hidden && <span className={caption}>{words.hidden}</span>}
+                </KeyCell>
                 <Cell muted>{first}</Cell>
                 <Cell>
                   <Select
@@ -91,6 +101,19 @@ export const ColumnsTable = ({ open, onMapping, onBasis }: ColumnsTableProps) =>
         <p role="alert" className={styles.warning}>
           {words.missing(formatList(preview.missing.map((field) => words.fields[field])))}
         </p>
+      )}
+      {preview && mapping.quantity !== null && (
+        <div className={styles.basis}>
+          <Select
+            label={importQuestionTexts.countsOf}
+            value={settings.counts}
+            onChange={(value) => onCounts(QUANTITY_COUNTS.find((one) => one === value) ?? settings.counts)}
+            options={QUANTITY_COUNTS.filter((one) => one !== "by_unit" || mapping.unit !== null).map((value) => ({
+              value,
+              label: importQuestionTexts.countWords[value],
+            }))}
+          />
+        </div>
       )}
       {preview && (preview.reusable > 0 || basis === "pieces") && (
         <div className={styles.basis}>

@@ -11,12 +11,13 @@ interface FileStepProps {
   readonly onPasted: (cells: string) => void;
   readonly onFile: (file: Blob | string, name: string) => void;
   readonly onTemplate: (example: boolean) => void;
+  readonly onProductList: () => void;
 }
 
 const words = portfolioImportTexts.file;
 
 /** Where the lines come from: a file chosen or dropped, or cells pasted. */
-export const FileStep = ({ pasted, onPasted, onFile, onTemplate }: FileStepProps) => {
+export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }: FileStepProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
@@ -47,7 +48,7 @@ export const FileStep = ({ pasted, onPasted, onFile, onTemplate }: FileStepProps
           ref={input}
           type="file"
           className={styles.hiddenInput}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           aria-label={words.choose}
           tabIndex={-1}
           onChange={(event) => {
@@ -88,6 +89,9 @@ export const FileStep = ({ pasted, onPasted, onFile, onTemplate }: FileStepProps
           </Button>
           <Button icon="download" onClick={() => onTemplate(true)}>
             {words.example}
+          </Button>
+          <Button icon="download" onClick={onProductList}>
+            {words.productList}
           </Button>
         </div>
       </div>

@@ -9,13 +9,42 @@ import type {
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import * as styles from "./import.css.ts";
+
+interface RowFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onRow: (row: number) => void;
+}
+
+/** A number of a row: the file is read again when the field is left, not at each key. */
+const RowField = ({ label, value, onRow }: RowFieldProps) => {
+  const [typed, setTyped] = useState<number | null>(null);
+  const settle = (last: number | null): void => {
+    setTyped(null);
+    if (last !== null && Number.isInteger(last) && last >= 0 && last !== value) onRow(last);
+  };
+  return (
+    <NumberField
+      label={label}
+      value={typed ?? value}
+      onChange={setTyped}
+      onSettle={settle}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+      }}
+      size={8}
+    />
+  );
+};
 
 interface FoundFileProps {
   readonly name: string;
   readonly sheet: SheetSummary;
+  /** as it was read */
+  readonly options: SheetOptions;
   readonly decimal: ImportSettings["decimal"];
   readonly onOptions: (options: SheetOptions) => void;
   readonly onDecimal: (decimal: ImportSettings["decimal"]) => void;
@@ -28,15 +57,33 @@ const ENCODINGS = ["utf-8", "windows-1252", "utf-16le", "utf-16be"] as const sat
 const DECIMALS = ["point", "comma"] as const;
 
 /** What the file was found to be, and the way to correct that. */
-export const FoundFile = ({ name, sheet, decimal, onOptions, onDecimal, onOther }: FoundFileProps) => {
+export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal, onOther }: FoundFileProps) => {
   const [isOpen, setOpen] = useState(false);
+  const { skip_rows = 0, last_row } = options;
   return (
     <>
       <div className={styles.found}>
         <span className={styles.foundName}>{name}</span>
         <span>{words.lines(sheet.rows, formatCount(sheet.rows), sheet.columns.length)}</span>
+        {sheet.kind !== "text" && sheet.sheets.length > 1 && (
+          <Select
+            label={words.sheet}
+            value={sheet.sheet ?? ""}
+            onChange={(name) =>
+              onOptions({ sheet: name, header_row: undefined, skip_rows: undefined, last_row: undefined })
+            }
+            options={sheet.sheets.map(({ name, rows }) => ({
+              value: name,
+              label: rows === null ? name : words.sheetRows(name, formatCount(rows)),
+            }))}
+          />
+        )}
         <span>
-          {words.how(words.separators[sheet.separator], words.decimals[decimal], words.encodings[sheet.encoding])}
+          {sheet.encoding === null || sheet.separator === null
+            ? words.workbook[sheet.kind === "ods" ? "ods" : "xlsx"]
+            : words.how(words.separators[sheet.separator], words.decimals[decimal], words.encodings[sheet.encoding])}
+          {", "}
+          {sheet.header_row === 0 ? words.noHeader : words.headerIn(formatCount(sheet.header_row))}
         </span>
         <span className={styles.foundWays}>
           <LinkLike aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -47,25 +94,35 @@ export const FoundFile = ({ name, sheet, decimal, onOptions, onDecimal, onOther 
       </div>
       {isOpen && (
         <div className={styles.reading}>
-          <Select
-            label={words.separator}
-            value={sheet.separator}
-            onChange={(value) => onOptions({ separator: SEPARATORS.find((one) => one === value) })}
-            options={SEPARATORS.map((value) => ({ value, label: words.separators[value] }))}
-          />
+          {sheet.separator !== null && (
+            <Select
+              label={words.separator}
+              value={sheet.separator}
+              onChange={(value) => onOptions({ separator: SEPARATORS.find((one) => one === value) })}
+              options={SEPARATORS.map((value) => ({ value, label: words.separators[value] }))}
+            />
+          )}
           <Select
             label={words.decimal}
             value={decimal}
             onChange={(value) => onDecimal(DECIMALS.find((one) => one === value) ?? decimal)}
             options={DECIMALS.map((value) => ({ value, label: words.decimals[value] }))}
           />
-          <Select
-            label={words.encoding}
-            value={sheet.encoding}
-            onChange={(value) => onOptions({ encoding: ENCODINGS.find((one) => one === value) })}
-            options={ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
+          {sheet.encoding !== null && (
+            <Select
+              label={words.encoding}
+              value={sheet.encoding}
+              onChange={(value) => onOptions({ encoding: ENCODINGS.find((one) => one === value) })}
+              options={ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
+            />
+          )}
+          <RowField label={words.header} value={sheet.header_row} onRow={(header_row) => onOptions({ header_row })} />
+          <RowField label={words.skip} value={skip_rows} onRow={(skip_rows) => onOptions({ skip_rows })} />
+          <RowField
+            label={words.last}
+            value={last_row ?? sheet.last_row}
+            onRow={(last_row) => onOptions({ last_row: last_row === 0 ? undefined : last_row })}
           />
-          <Checkbox label={words.header} checked={sheet.header} onChange={(header) => onOptions({ header })} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./import.css.ts";
 
-const IMPORT_STEPS = ["file", "columns", "review"] as const;
+const IMPORT_STEPS = ["file", "columns", "names", "review"] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 interface ImportStepsProps {
@@ -14,7 +14,7 @@ interface ImportStepsProps {
 
 const words = portfolioImportTexts.steps;
 
-/** The three steps; those that are reachable are buttons. */
+/** The steps; those that are reachable are buttons. */
 export const ImportSteps = ({ current, reachable, onGo }: ImportStepsProps) => {
   const place = IMPORT_STEPS.indexOf(current);
   const last = IMPORT_STEPS.indexOf(reachable);

@@ -114,6 +114,16 @@ export const faultsHead = style({
 export const faultsBody = style({ maxHeight: "60dvh", overflowY: "auto" });
 export const note = style({ marginTop: vars.space[12] });
 export const basis = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
+/** A question that is open stands on the accent's wash until it is answered. */
+export const question = style({
+  display: "grid",
+  gap: vars.space[8],
+  marginTop: vars.space[24],
+  maxWidth: "60rem",
+  selectors: {
+    "&[data-open='true']": { borderInlineStart: `3px solid ${vars.color.accent}`, paddingInlineStart: vars.space[16] },
+  },
+});
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) max-content",
@@ -140,3 +150,4 @@ export const progress = style({ display: "grid", gap: vars.space[4], minWidth: "
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });
 export const barNote = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[16] });
+export const asked = style({ alignSelf: "center" });

@@ -1,22 +1,20 @@
-import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
-import { useState } from "react";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { ImportField, ImportPreview } from "../../../workers/import/import-api.ts";
+import type { ImportField } from "../../../workers/import/import-api.ts";
 import { pastedDraftAtom } from "../../state/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
-import {
-  downloadRejectedAtom,
-  downloadTemplateAtom,
-  importProgressAtom,
-  type ImportProblem,
-} from "../../state/portfolio-import.ts";
+import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { downloadProductListAtom } from "../../state/mapping-files.ts";
+import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
-import { formatCount, formatPercent, productName } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,12 +22,19 @@ import type { ComboBoxOption } from "../../ui/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
+import { ComponentProducts } from "./component-products.tsx";
 import { FileStep } from "./file-step.tsx";
+import { MappingFiles } from "./mapping-files.tsx";
+import { NamesStep, type NameChoice } from "./names-step.tsx";
+import { statedNames } from "./name-states.ts";
+import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
+import { BarEnd, BarNote } from "./import-bar.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
-import { useImport, type ImportWork } from "./use-import.ts";
+import { SecondTime } from "./second-time.tsx";
+import { useImport } from "./use-import.ts";
 
 interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
@@ -49,71 +54,6 @@ const problemSentence = ({ code, detail }: ImportProblem): string => {
   return typeof known === "string" ? known : problems.other;
 };
 
-/** Rows that stay in the file. */
-const notTaken = ({ faulty, left_out }: ImportPreview): number => faulty + left_out;
-
-type WorkAtom = Atom<ImportWork | null>;
-
-interface BarNoteProps {
-  readonly workAtom: WorkAtom;
-  readonly preview: ImportPreview | null;
-  readonly onStop: () => void;
-}
-
-/** How far the work is, else what a click would do. It reads the progress by itself: its steps render nothing else. */
-const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
-  const work = useAtomValue(workAtom);
-  const progress = useAtomValue(importProgressAtom) ?? 0;
-  if (work === null) {
-    return preview && words.bar.ready(preview.ready, formatCount(preview.ready), formatCount(notTaken(preview)));
-  }
-  // what is written is handed over in one piece
-  if (work === "writing" || work === "keeping") {
-    return (
-      <span className={styles.barNote}>
-        <output>{words.bar.writing}</output>
-        {work === "writing" && <Button onClick={onStop}>{words.stop}</Button>}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.barNote}>
-      <output className={styles.progress}>
-        {words.bar.progress(words.bar[work], formatPercent(progress))}
-        <span className={styles.progressBar}>
-          <span className={styles.progressFill} style={{ display: "block", width: `${100 * progress}%` }} />
-        </span>
-      </output>
-      <Button onClick={onStop}>{words.stop}</Button>
-    </span>
-  );
-};
-
-interface BarEndProps {
-  readonly workAtom: WorkAtom;
-  readonly preview: ImportPreview | null;
-  readonly onDownload: () => void;
-  readonly onImport: () => void;
-}
-
-/** What is done with the rows; off while there is work. */
-const BarEnd = ({ workAtom, preview, onDownload, onImport }: BarEndProps) => {
-  const isBusy = useAtomValue(workAtom) !== null;
-  const ready = preview?.ready ?? 0;
-  return (
-    <>
-      {preview !== null && preview.faulty > 0 && (
-        <Button disabled={isBusy} onClick={onDownload}>
-          {words.bar.download(formatCount(preview.faulty))}
-        </Button>
-      )}
-      <Button kind="primary" disabled={ready === 0 || isBusy} onClick={onImport}>
-        {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
-      </Button>
-    </>
-  );
-};
-
 /** Lines from a spreadsheet: read and matched in the worker, mended here, written as one step that can be undone. */
 export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: PortfolioImportProps) => {
   const names = useAtomValue(portfolioNamesAtom);
@@ -121,11 +61,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
   const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
+  const downloadProductList = useSetAtom(downloadProductListAtom);
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** lines of the file that the portfolio has already; 0 = nothing to ask */
+  const [already, setAlready] = useState(0);
   const { open, workAtom, problem } = state;
+  const makeOwn = useSetAtom(ownProductOfNameAtom);
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
@@ -144,7 +88,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           value: usecase_id,
           ...named(usecase_name),
         }));
+      case "unit":
+        return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
       case "quantity":
+      case "pack":
       case "label":
         return [];
     }
@@ -153,9 +100,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
     keepPasted(null);
     onDone(imported);
   };
-  const write = async () => {
+  const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
-    await state.write(table, async (lines) => {
+    setMode(mode);
+    const there = await state.write(table, isOneMore || mode === "replace", async (lines) => {
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
@@ -163,6 +111,28 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       else setFailed(true);
       return ok;
     });
+    setAlready(there);
+  };
+  const stated = useMemo(
+    () => (state.names && open ? statedNames(state.names, open.settings.choices) : null),
+    [state.names, open],
+  );
+  const options = optionsOf("product");
+  const go = (to: ImportStep) => {
+    if (to === "file") state.onOther();
+    setStep(to);
+    if (to === "names") state.onNames();
+  };
+  const decideName = (choices: readonly NameChoice[]) => {
+    const [first] = choices;
+    if (first !== undefined && first.use === undefined) state.onReopen(first.name);
+    else
+      state.onChoose(...choices.map(({ name, use }) => ({ field: "product" as const, value: name, use: use ?? null })));
+  };
+  const newProduct = async (name: string, like: string): Promise<boolean> => {
+    const made = await makeOwn(name, like, portfolio.region_use);
+    if (made.ok) decideName([{ name, use: made.value }]);
+    return made.ok;
   };
   const ready = preview?.ready ?? 0;
   const willBe = ready + (mode === "add" ? table.length : 0);
@@ -174,17 +144,18 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           <div>
             <PageTitle kicker={portfolio.portfolio_name}>{words.title}</PageTitle>
           </div>
-          <ImportSteps
-            current={current}
-            reachable={preview === null ? "file" : "review"}
-            onGo={(to) => {
-              if (to === "file") state.onOther();
-              setStep(to);
-            }}
-          />
+          <ImportSteps current={current} reachable={preview === null ? "file" : "review"} onGo={go} />
         </header>
         {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
         {hasFailed && <ErrorNotice title={words.notWritten} />}
+        {already > 0 && (
+          <SecondTime
+            lines={already}
+            onAdd={() => void write("add", true)}
+            onReplace={() => void write("replace", true)}
+            onCancel={() => leave(null)}
+          />
+        )}
         {open === null ? (
           <FileStep
             pasted={pasted ?? ""}
@@ -194,12 +165,14 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               state.onFile(file, name);
             }}
             onTemplate={(example) => void downloadTemplate(example)}
+            onProductList={() => void downloadProductList()}
           />
         ) : (
           <>
             <FoundFile
               name={open.source.name}
               sheet={open.sheet}
+              options={open.source.options}
               decimal={open.settings.decimal}
               onOptions={state.onOptions}
               onDecimal={state.onDecimal}
@@ -210,14 +183,37 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
               </p>
             )}
-            {current === "columns" && (
+            {current === "columns" && open.sheet.components && (
+              <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />
+            )}
+            {current === "columns" && !open.sheet.components && (
               <ColumnsStep
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
                 onBasis={state.onBasis}
+                onCounts={state.onCounts}
+                onAnswer={state.onAnswer}
+                onOptions={state.onOptions}
+                onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}
+              />
+            )}
+            {current === "names" && stated && (
+              <NamesStep
+                names={stated}
+                options={options}
+                nameOf={(id) => productName(names.product(id).name)}
+                onDecide={decideName}
+                onNewProduct={newProduct}
+                files={
+                  <MappingFiles
+                    onTaken={({ mappings }) =>
+                      decideName(mappings.map(({ name, prodsys_id }) => ({ name, use: prodsys_id })))
+                    }
+                  />
+                }
               />
             )}
             {current === "review" && preview && (
@@ -229,13 +225,25 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       <ActionBar
         width={COLUMN}
         start={<Button onClick={() => leave(null)}>{words.cancel}</Button>}
-        note={<BarNote {...{ workAtom, preview }} onStop={state.onStop} />}
+        note={
+          open?.sheet.components === true ? null : current === "names" && stated ? (
+            <NamesBarNote names={stated} />
+          ) : (
+            <BarNote {...{ workAtom, preview }} onStop={state.onStop} />
+          )
+        }
         end={
-          <BarEnd
-            {...{ workAtom, preview }}
-            onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-            onImport={() => void write()}
-          />
+          // of a list of components nothing is imported as lines
+          open?.sheet.components === true ? null : current === "names" ? (
+            <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
+          ) : (
+            <BarEnd
+              {...{ workAtom, preview }}
+              onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
+              onImport={() => void write(mode, false)}
+              onNames={current === "columns" ? () => go("names") : null}
+            />
+          )
         }
       />
     </div>

@@ -1,24 +1,32 @@
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { startTransition, useEffect, useRef, useState } from "react";
+import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type {
   ImportChoice,
   ImportMapping,
   ImportPreview,
   ImportSettings,
+  QuestionAbout,
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
+import { normalName } from "../../../workers/import/normal-name.ts";
 import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
   checkSheetAtom,
   closeSheetAtom,
+  linesAlreadyThere,
+  namesInSheetAtom,
   readSheetAtom,
   stopImportAtom,
   takeSheetAtom,
   type ImportOutcome,
   type ImportProblem,
 } from "../../state/portfolio-import.ts";
+import { unmapNamesAtom } from "../../state/name-mappings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {
@@ -36,10 +44,12 @@ export interface OpenSheet {
   readonly preview: ImportPreview | null;
   /** choices that were made for this file */
   readonly made: readonly ImportChoice[];
+  /** what was remembered before any was made */
+  readonly earlier: readonly ImportChoice[];
 }
 
 /** `keeping`: the rows are handed over and become lines; from there on it is undone rather than stopped. */
-export type ImportWork = "reading" | "checking" | "writing" | "keeping";
+export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
 /** The state of an import: nothing of it is written, and the rows stay in the worker. */
 export const useImport = () => {
@@ -50,7 +60,12 @@ export const useImport = () => {
   const stop = useSetAtom(stopImportAtom);
   const remember = useSetAtom(rememberChoicesAtom);
   const forget = useSetAtom(forgetChoicesAtom);
+  const unmap = useSetAtom(unmapNamesAtom);
+  const listNames = useSetAtom(namesInSheetAtom);
   const remembered = useAtomValue(importChoicesAtom);
+  const columnsOf = useSetAtom(rememberedColumnsAtom);
+  const rememberColumns = useSetAtom(rememberColumnsAtom);
+  const [names, setNames] = useState<NamesInSheet | null>(null);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
   const [workAtom] = useState(() => atom<ImportWork | null>(null));
@@ -85,24 +100,37 @@ export const useImport = () => {
   };
   const readIn = async (source: Source, kept: Omit<OpenSheet, "preview"> | null): Promise<void> => {
     const isLast = begin("reading");
+    setNames(null);
     const found = await read(source.blob, source.options);
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
+    const earlier = columnsOf(sheet);
     const settings = kept?.settings ?? {
-      mapping: sheet.mapping,
-      decimal: sheet.decimal,
-      basis: sheet.basis ?? "uses",
+      ...initialSettings(sheet),
+      ...earlier,
       choices: remembered,
     };
-    const next = { source, sheet, settings, made: kept?.made ?? [] };
+    const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };
     startTransition(() => setOpen({ ...next, preview: null }));
     await recheck(next);
   };
   const change = (changes: Partial<ImportSettings>, made?: readonly ImportChoice[]): void => {
     if (open === null) return;
+    // other columns have other names and quantities
+    if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
+    // kept as it is made: leaving the page loses nothing
+    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
+      rememberColumns(open.sheet, next.settings);
+    }
     setOpen({ ...next, preview: open.preview });
     void recheck(next);
+  };
+
+  const matchNames = async (): Promise<void> => {
+    const isLast = begin("naming");
+    const found = await listNames();
+    if (isLast() && end(found)) startTransition(() => setNames(found.value));
   };
 
   return {
@@ -113,15 +141,68 @@ export const useImport = () => {
     onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
     /** Reads the same file in another way; columns and choices begin anew. */
     onOptions: (options: SheetOptions) => {
-      if (open) void readIn({ ...open.source, options: { ...open.source.options, ...options } }, null);
+      if (open) {
+        const { sheet } = open.sheet;
+        const same = sheet === null ? {} : { sheet };
+        void readIn({ ...open.source, options: { ...open.source.options, ...same, ...options } }, null);
+      }
     },
-    onMapping: (mapping: ImportMapping) => change({ mapping }),
-    onDecimal: (decimal: ImportSettings["decimal"]) => change({ decimal }),
+    onMapping: (mapping: ImportMapping) => {
+      if (open === null) return;
+      const { settings, preview } = open;
+      if (mapping.quantity === null || mapping.quantity === settings.mapping.quantity) return change({ mapping });
+      // whoever names the column of quantities has answered which one it is
+      const reading = preview?.readings.find((option) => option.reading?.column === mapping.quantity)?.reading;
+      const { pack, unit } = reading ?? mapping;
+      change({
+        mapping: { ...mapping, pack: pack ?? mapping.pack, unit: unit ?? mapping.unit },
+        counts: reading?.counts ?? "pieces",
+        answered: [...settings.answered, "quantity"],
+      });
+    },
+    /** What the user says to a question of the file. */
+    onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
+      if (open) change({ ...changes, answered: [...open.settings.answered, about] });
+    },
+    onCounts: (counts: ImportSettings["counts"]) => {
+      if (open) change({ counts, answered: [...open.settings.answered, "quantity"] });
+    },
+    onPutBack: (put_back: ImportSettings["put_back"]) => change({ put_back }),
+    onDecimal: (decimal: ImportSettings["decimal"]) => {
+      if (open) change({ decimal, answered: [...open.settings.answered, "decimal"] });
+    },
     onBasis: (basis: ImportSettings["basis"]) => change({ basis }),
-    onChoose: (choice: ImportChoice) => {
-      if (open) change({ choices: [...open.settings.choices, choice] }, [...open.made, choice]);
+    names,
+    /** Matches the names of the file; the last check has to be done. */
+    onNames: () => {
+      if (open === null || names !== null) return;
+      void matchNames();
     },
-    onForget: () => change({ choices: remembered }, []),
+    /** Choices count from now on, here and for later files. */
+    onChoose: (...choices: readonly ImportChoice[]) => {
+      if (open === null) return;
+      remember(choices);
+      change({ choices: [...open.settings.choices, ...choices] }, [...open.made, ...choices]);
+    },
+    /** A name is asked about again. */
+    onReopen: (name: string) => {
+      if (open === null) return;
+      void unmap([name]);
+      const isOther = ({ field, value }: ImportChoice) => field !== "product" || normalName(value) !== normalName(name);
+      change({ choices: open.settings.choices.filter(isOther) }, open.made.filter(isOther));
+    },
+    /** Takes back what was chosen for this file: what was remembered before counts again. */
+    onForget: () => {
+      if (open === null) return;
+      const isNew = ({ field, value }: ImportChoice): boolean =>
+        field === "product" &&
+        !open.earlier.some((one) => one.field === field && normalName(one.value) === normalName(value));
+      void unmap(open.made.filter(isNew).map(({ value }) => value));
+      remember(
+        open.earlier.filter(({ field, value }) => open.made.some((one) => one.field === field && one.value === value)),
+      );
+      change({ choices: open.earlier }, []);
+    },
     /** Choices of earlier files count no longer, here and from now on. */
     onForgetEarlier: () => {
       forget();
@@ -137,24 +218,34 @@ export const useImport = () => {
       setProblem(null);
     },
     /**
-     * Writes the good rows as lines for the portfolio with these; what was decided is remembered for the next file.
+     * Writes the good rows as lines for the portfolio with these.
      *
+     * @param isOneMore the lines are wanted whether they are there already or not
      * @param keep answers whether they are kept; then the import is over
+     * @returns lines that are there already, where they are most of them and nothing was written; else 0
      */
-    write: async (into: EntryTable, keep: (lines: EntryTable) => Promise<boolean>): Promise<void> => {
+    write: async (
+      into: EntryTable,
+      isOneMore: boolean,
+      keep: (lines: EntryTable) => Promise<boolean>,
+    ): Promise<number> => {
       const isLast = begin("writing");
       // a large file keeps the page busy: first it says so
       await new Promise<void>((resolve) => afterPaint(resolve));
       const taken = await take(into);
-      if (!isLast()) return;
+      if (!isLast()) return 0;
       if (taken.ok) {
-        setWork("keeping");
-        if (await keep(taken.value)) {
-          if (open) remember(open.made);
-          return;
+        const there = isOneMore ? 0 : await linesAlreadyThere(into, taken.value);
+        if (!isLast()) return 0;
+        if (there * 2 > taken.value.length) {
+          setWork(null);
+          return there;
         }
+        setWork("keeping");
+        if (await keep(taken.value)) return 0;
       } else setProblem(taken.problem);
       setWork(null);
+      return 0;
     },
   };
 };

@@ -77,6 +77,16 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   takeOffer: (quantity: string) => `Use ${quantity}`,
   keptQuantity: (product: string, quantity: string) => `${product} keeps its quantity of ${quantity}.`,
 
+  pasted: {
+    notHere: "Several cells can be pasted onto quantities only. Nothing was changed.",
+    columns: "The pasted cells have more than one column. Copy the column of quantities alone. Nothing was changed.",
+    tooMany: (cells: string, lines: string) =>
+      `${cells} cells were pasted, but only ${lines} lines stand here and below. Nothing was changed.`,
+    noQuantity: (place: string, cell: string) =>
+      `Cell ${place} of those pasted, “${cell}”, is no quantity. Nothing was changed.`,
+  },
+  copied: (count: number, shown: string) => `${lines(count, shown)} copied as cells.`,
+
   foot: {
     lines: (count: number) => plural(count, { one: "line", other: "lines" }),
     uses: (count: number) => plural(count, { one: "use", other: "uses" }),

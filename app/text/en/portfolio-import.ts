@@ -3,15 +3,21 @@ import { plural, texts } from "../catalogue.ts";
 /** Texts of importing lines from a spreadsheet. Numbers arrive formatted. */
 export const portfolioImportTexts = texts("portfolio-import", {
   title: "Import lines from a spreadsheet",
-  steps: { label: "Steps of the import", file: "File", columns: "Columns and errors", review: "Review" },
+  steps: {
+    label: "Steps of the import",
+    file: "File",
+    columns: "Columns and errors",
+    names: "Match names",
+    review: "Review",
+  },
   cancel: "Cancel",
   stop: "Stop",
 
   file: {
     choose: "Choose a file",
-    drop: "Drop a CSV or TSV file here, or choose one.",
+    drop: "Drop a spreadsheet here (.xlsx, .ods, CSV or TSV), or choose one.",
     kinds:
-      "Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
+      "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
     pasteHint: "The first row may name the columns: product, use case, food, quantity, label.",
     read: "Read the cells",
@@ -19,6 +25,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     help: "Not sure how it should look?",
     template: "Download the template",
     example: "Download an example",
+    productList: "Download the product list",
     needed: "Needed are a product and a quantity. Use case, food and a label (site, order number) are optional.",
     size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
@@ -36,7 +43,14 @@ export const portfolioImportTexts = texts("portfolio-import", {
     separator: "Separator",
     decimal: "Decimal sign",
     encoding: "Encoding",
-    header: "The first row names the columns",
+    header: "Column names in row (0 = none)",
+    skip: "Skip rows at the beginning",
+    last: "Last row",
+    sheet: "Sheet",
+    sheetRows: (name: string, rows: string) => `${name}, ${rows} rows`,
+    workbook: { xlsx: "Excel workbook", ods: "OpenDocument workbook" },
+    headerIn: (row: string) => `column names in row ${row}`,
+    noHeader: "no column names",
   },
 
   columns: {
@@ -50,8 +64,11 @@ export const portfolioImportTexts = texts("portfolio-import", {
       use_case: "Use case",
       food: "Food",
       quantity: "Quantity",
+      pack: "Pieces per pack",
+      unit: "Unit of the quantity",
       label: "Label",
     },
+    hidden: "hidden in the workbook",
     none: "do not import",
     becomesOf: (column: string) => `${column} becomes`,
     matchedAll: "matched",
@@ -113,8 +130,14 @@ export const portfolioImportTexts = texts("portfolio-import", {
     quantity_no_number: "This is not a number. Expected: a whole number such as 12,500.",
     quantity_fraction: "A quantity must be a whole number. Nearest above: {offers}.",
     quantity_zero: "A quantity must be at least 1.",
-    quantity_negative: "A quantity must be at least 1; this looks like a return.",
     quantity_too_large: "A quantity can be 10,000,000,000 at most.",
+    quantity_date: "This is a date, not a quantity.",
+    quantity_error: "The spreadsheet shows an error here instead of a number.",
+    quantity_formula: "This is a formula as text. Save the file with its values.",
+    pack_missing: "Nothing says how many pieces are in one pack. Its name suggests: {offers}.",
+    pack_unreadable: "This does not say how many pieces are in one pack.",
+    unit_unknown: "This unit is not known. Say what one of it is: {offers}.",
+    mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
     label_too_long: "A label may have 80 characters at most. Shortened: {offers}.",
     label_hidden: "The label holds invisible characters that change the direction of the text. Without them: {offers}.",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
@@ -148,6 +171,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
   bar: {
     reading: "Reading",
     checking: "Matching",
+    naming: "Matching names",
     writing: "Writing",
     progress: (what: string, percent: string) => `${what}, ${percent}`,
     ready: (ready: number, shown: string, left: string) =>
@@ -162,12 +186,18 @@ export const portfolioImportTexts = texts("portfolio-import", {
   problemTitle: "This file could not be read.",
   problems: {
     not_text:
-      "It is not a text file but a workbook, a picture or something else. In the spreadsheet choose “Save as” and CSV, or copy the cells and paste them here.",
+      "It is no spreadsheet that can be read here: an old .xls file, a picture or something else. In the spreadsheet choose “Save as” and .xlsx, .ods or CSV, or copy the cells and paste them here.",
     empty_sheet: "It has no lines.",
     unclosed_quote: (row: string) =>
       `A quotation mark opens in row ${row} and nothing closes it. Mend that cell, or choose another separator.`,
     too_many_rows: "It has more than 1,000,000 lines. Split it.",
     too_many_columns: "It has too many columns to be a list of lines. Check the separator.",
+    bad_workbook: "The workbook is damaged. Open it in the spreadsheet and save it again.",
+    encrypted_workbook: "The workbook is protected by a password. Save it without one.",
+    workbook_too_large:
+      "The workbook is too large: unpacked it has more than is read here. Save the one sheet as CSV, or divide it.",
+    no_such_sheet: "The workbook has no such sheet any more. Choose the file again.",
+    open_questions: "There are questions about this file. Answer them first.",
     unreadable_file: "The browser could not read it; it may have changed meanwhile. Choose it again.",
     cancelled: "Stopped. Nothing was written.",
     other: "Something unexpected happened. Nothing was written; please try again.",

@@ -4,15 +4,21 @@ import type { Translation } from "../translation.ts";
 
 export const portfolioImport: Translation<typeof portfolioImportTexts> = {
   title: "Importar líneas de una hoja de cálculo",
-  steps: { label: "Pasos de la importación", file: "Archivo", columns: "Columnas y errores", review: "Revisión" },
+  steps: {
+    label: "Pasos de la importación",
+    file: "Archivo",
+    columns: "Columnas y errores",
+    names: "Asignar nombres",
+    review: "Revisión",
+  },
   cancel: "Cancelar",
   stop: "Detener",
 
   file: {
     choose: "Elegir un archivo",
-    drop: "Suelte aquí un archivo CSV o TSV, o elija uno.",
+    drop: "Suelte aquí una hoja de cálculo (.xlsx, .ods, CSV o TSV), o elija una.",
     kinds:
-      "Coma, punto y coma o tabulador; UTF-8, UTF-16 o Windows-1252; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
+      "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
     paste: "O pegue celdas copiadas de una hoja de cálculo",
     pasteHint: "La primera fila puede nombrar las columnas: product, use case, food, quantity, label.",
     read: "Leer las celdas",
@@ -20,6 +26,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     help: "¿No sabe cómo debe ser?",
     template: "Descargar la plantilla",
     example: "Descargar un ejemplo",
+    productList: "Descargar la lista de productos",
     needed:
       "Hacen falta un producto y una cantidad. El caso de uso, el alimento y una etiqueta (sede, número de pedido) son opcionales.",
     size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
@@ -38,7 +45,14 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     separator: "Separador",
     decimal: "Signo decimal",
     encoding: "Codificación",
-    header: "La primera fila nombra las columnas",
+    header: "Nombres de las columnas en la fila (0 = ninguna)",
+    skip: "Filas que se saltan al principio",
+    last: "Última fila",
+    sheet: "Hoja",
+    sheetRows: (name, rows) => `${name}, ${rows} filas`,
+    workbook: { xlsx: "libro de Excel", ods: "libro de OpenDocument" },
+    headerIn: (row) => `nombres de las columnas en la fila ${row}`,
+    noHeader: "sin nombres de columnas",
   },
 
   columns: {
@@ -52,8 +66,11 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
       use_case: "Caso de uso",
       food: "Alimento",
       quantity: "Cantidad",
+      pack: "Piezas por paquete",
+      unit: "Unidad de la cantidad",
       label: "Etiqueta",
     },
+    hidden: "oculta en el libro",
     none: "no importar",
     becomesOf: (column) => `${column} pasa a ser`,
     matchedAll: "reconocidas",
@@ -115,8 +132,14 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     quantity_no_number: "Esto no es un número. Se espera un número entero como 12.500.",
     quantity_fraction: "Una cantidad debe ser un número entero. El siguiente: {offers}.",
     quantity_zero: "Una cantidad debe ser al menos 1.",
-    quantity_negative: "Una cantidad debe ser al menos 1; esto parece una devolución.",
     quantity_too_large: "Una cantidad puede ser como máximo 10.000.000.000.",
+    quantity_date: "Esto es una fecha, no una cantidad.",
+    quantity_error: "La hoja de cálculo muestra aquí un error en lugar de un número.",
+    quantity_formula: "Esto es una fórmula como texto. Guarde el archivo con sus valores.",
+    pack_missing: "Nada dice cuántas piezas hay en un paquete. Su nombre sugiere: {offers}.",
+    pack_unreadable: "Esto no dice cuántas piezas hay en un paquete.",
+    unit_unknown: "No se conoce esta unidad. Indique qué es una: {offers}.",
+    mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
     label_too_long: "Una etiqueta puede tener como máximo 80 caracteres. Acortada: {offers}.",
     label_hidden: "La etiqueta contiene caracteres invisibles que cambian la dirección del texto. Sin ellos: {offers}.",
     too_many_cells:
@@ -150,6 +173,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
   bar: {
     reading: "Leyendo",
     checking: "Reconociendo",
+    naming: "Asignando nombres",
     writing: "Escribiendo",
     progress: (what, percent) => `${what}, ${percent}`,
     ready: (ready, shown, left) =>
@@ -164,12 +188,18 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
   problemTitle: "No se pudo leer este archivo.",
   problems: {
     not_text:
-      "No es un archivo de texto sino un libro de cálculo, una imagen u otra cosa. En la hoja de cálculo elija «Guardar como» y CSV, o copie las celdas y péguelas aquí.",
+      "No es una hoja de cálculo que se pueda leer aquí: un archivo .xls antiguo, una imagen u otra cosa. En la hoja de cálculo elija «Guardar como» y .xlsx, .ods o CSV, o copie las celdas y péguelas aquí.",
     empty_sheet: "No tiene líneas.",
     unclosed_quote: (row) =>
       `Se abren comillas en la fila ${row} y nada las cierra. Corrija esa celda o elija otro separador.`,
     too_many_rows: "Tiene más de 1.000.000 de líneas. Divídalo.",
     too_many_columns: "Tiene demasiadas columnas para ser una lista de líneas. Revise el separador.",
+    bad_workbook: "El libro está dañado. Ábralo en la hoja de cálculo y guárdelo de nuevo.",
+    encrypted_workbook: "El libro está protegido con una contraseña. Guárdelo sin ella.",
+    workbook_too_large:
+      "El libro es demasiado grande: desempaquetado tiene más de lo que se lee aquí. Guarde esa hoja como CSV o divídalo.",
+    no_such_sheet: "El libro ya no tiene esa hoja. Elija el archivo de nuevo.",
+    open_questions: "Hay preguntas sobre este archivo. Respóndalas primero.",
     unreadable_file: "El navegador no pudo leerlo; quizá cambió entretanto. Elíjalo de nuevo.",
     cancelled: "Detenido. No se escribió nada.",
     other: "Pasó algo inesperado. No se escribió nada; vuelva a intentarlo.",

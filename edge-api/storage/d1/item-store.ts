@@ -11,6 +11,7 @@ const TABLES = {
   portfolio: "portfolios",
   product: "products",
   food: "foods",
+  mapping: "mappings",
 } as const satisfies Record<EntityKind, string>;
 
 const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.number(), body: v.string() });

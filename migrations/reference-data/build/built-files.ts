@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
 import type { NamesFile } from "./names.ts";
 import type { TableSet } from "./table-set.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** File name → text of everything under built/: base.json, one file a region, manifest.json, names of rows by language. */
+/** File name → text of everything under built/: base.json, one file a region, manifest.json, names of rows by language, trade words. */
 export function builtFiles(
   version: string,
   tables: TableSet,
   regions: readonly string[],
   spanish: NamesFile,
+  tradeWords: TradeWords,
 ): ReadonlyMap<string, string> {
   const files = new Map([["base.json", json({ version, rows: tables.rows() })]]);
   for (const region of regions) files.set(`${region}.json`, json({ version, rows: tables.rows(region) }));
@@ -19,5 +21,6 @@ export function builtFiles(
   files.set("manifest.json", json({ version, files: Object.fromEntries(hashes), kinds: Object.fromEntries(counts) }));
   // no part of the dataset: names may be mended without a new version
   files.set("names-es.json", json(spanish));
+  files.set("trade-words.json", json(tradeWords));
   return files;
 }

@@ -23,7 +23,7 @@ function main(): number {
   const result = buildReferenceData(readSourceFiles());
   if (!result.ok)
     return fail(result.problems.map(formatProblem), `${result.problems.length} problems; nothing was written`);
-  const { tables, regions, spanish } = result;
+  const { tables, regions, spanish, tradeWords } = result;
   const { version } = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as { version: string };
 
   const reference = referenceOf(version, tables, regions);
@@ -43,7 +43,7 @@ function main(): number {
 
   const folder = join(SOURCE_FOLDER, "built");
   mkdirSync(folder, { recursive: true });
-  const files = builtFiles(version, tables, regions, spanish);
+  const files = builtFiles(version, tables, regions, spanish, tradeWords);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   console.log(`Dataset ${version}: ${[...files.keys()].join(", ")}`);
   return 0;

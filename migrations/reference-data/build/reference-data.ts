@@ -19,12 +19,20 @@ import { buildRegionalImpacts } from "./regional-impacts.ts";
 import { buildRegions } from "./regions.ts";
 import { buildMetrics, buildParams, buildScoreBands } from "./settings.ts";
 import { TableSet } from "./table-set.ts";
+import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
+import { readTradeWords } from "./trade-words.ts";
 import { buildTransport } from "./transport.ts";
 import { buildUseCases } from "./use-cases.ts";
 import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
 
 export type BuildResult =
-  | { readonly ok: true; readonly tables: TableSet; readonly regions: readonly string[]; readonly spanish: NamesFile }
+  | {
+      readonly ok: true;
+      readonly tables: TableSet;
+      readonly regions: readonly string[];
+      readonly spanish: NamesFile;
+      readonly tradeWords: TradeWords;
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
@@ -68,6 +76,9 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildMarketRules(context, tables, regions, useCases, materials);
 
   const spanish = readSpanishNames(context, tables);
+  const tradeWords = readTradeWords(context, tables, spanish);
 
-  return problems.length === 0 ? { ok: true, tables, regions: regions.regional, spanish } : { ok: false, problems };
+  return problems.length === 0
+    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords }
+    : { ok: false, problems };
 }

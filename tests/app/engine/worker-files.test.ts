@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { workerClient } from "../../../app/engine/worker-client.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
 import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
 
@@ -37,8 +38,7 @@ type Client = Awaited<ReturnType<typeof started>>["client"];
 const check = async (client: Client) => {
   const read = await client.readSheet(FILE, {}, NAMES, SHEET, () => undefined);
   if (!read.ok) throw new Error(read.problem.detail);
-  const { mapping, decimal } = read.value;
-  return client.checkSheet({ mapping, decimal, basis: "uses", choices: [] }, NAMES, SHEET, () => undefined);
+  return client.checkSheet(initialSettings(read.value), NAMES, SHEET, () => undefined);
 };
 
 test("a spreadsheet crosses as a file and comes back as columns, its faulty rows as a file", async () => {

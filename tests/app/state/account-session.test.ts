@@ -118,7 +118,13 @@ describe("a login", () => {
     await entered(tab);
     expect(parts.filter((part) => part !== null)).toEqual(["food", "product", "portfolio", "comparison", "done"]);
     const lists = server.calls.filter((call) => call.startsWith("/api/list"));
-    expect(lists).toEqual(["/api/listFood", "/api/listProduct", "/api/listPortfolio", "/api/listComparison"]);
+    expect(lists).toEqual([
+      "/api/listFood",
+      "/api/listProduct",
+      "/api/listPortfolio",
+      "/api/listComparison",
+      "/api/listMapping",
+    ]);
   });
 
   test("that fails changes nothing", async () => {

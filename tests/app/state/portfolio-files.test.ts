@@ -21,6 +21,7 @@ import { createPortfolioAtom, editEntriesAtom } from "../../../app/state/portfol
 import { swapEdit } from "../../../workers/engine/analysis/swap-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { IMPORT_FAULTS, type FaultSentences } from "../../../workers/import/import-api.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { testTab } from "./test-services.ts";
 
@@ -72,8 +73,7 @@ describe("files of a portfolio", () => {
     expect(file?.name).toMatch(/^Purchases-lines_Europe_\d{4}-\d\d-\d\d_data-.+\.csv$/);
 
     const text = `${await file?.file.text()}cup,x,nothing,x,soup,x,,5\r\n`;
-    const { mapping, decimal, basis } = valueOf(await store.set(readSheetAtom, text, {}));
-    const settings = { mapping, decimal, basis: basis ?? "pieces", choices: [] } as const;
+    const settings = initialSettings(valueOf(await store.set(readSheetAtom, text, {})));
     expect(valueOf(await store.set(checkSheetAtom, settings))).toMatchObject({ ready: 2, faulty: 1 });
     expect(store.get(importProgressAtom)).toBeNull();
     expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
@@ -139,9 +139,9 @@ describe("choices about cells", () => {
   it("are remembered for the next visit, without what belongs to one file alone; damaged ones are none", async () => {
     const flags = memoryFlags();
     const { store } = await loadedTab(flags);
-    const pappe = { field: "product", value: "Pappbecher", use: "cup_board" } as const;
+    const pappe = { field: "use_case", value: "Pappbecher", use: "cup" } as const;
     store.set(rememberChoicesAtom, [
-      { ...pappe, use: "cup_pp" },
+      { ...pappe, use: "plate" },
       { field: "quantity", value: "1.5", use: 2 },
       { field: "food", value: "Kehricht", use: null },
     ]);

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { csvPurchases } from "./csv-purchases.ts";
 
 const ROWS = 100_000;
@@ -22,8 +23,7 @@ async function work(): Promise<void> {
   while (!state.cancelled) {
     const read = await service.readSheet(file, {}, names, job, heard);
     if (!read.ok || state.cancelled) continue;
-    const { mapping, decimal } = read.value;
-    await service.checkSheet({ mapping, decimal, basis: "uses", choices: [] }, names, job, heard);
+    await service.checkSheet(initialSettings(read.value), names, job, heard);
   }
 }
 

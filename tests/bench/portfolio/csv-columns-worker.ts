@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { buffersOf } from "../../../workers/engine/portfolio/entry-buffers.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 
 export interface CsvParcel {
   readonly file: Blob;
@@ -16,8 +17,7 @@ const heard = (): void => undefined;
 async function answer({ file, names }: CsvParcel): Promise<void> {
   const read = await service.readSheet(file, {}, names, job, heard);
   if (!read.ok) throw new Error(read.problem.detail);
-  const { mapping, decimal } = read.value;
-  const checked = await service.checkSheet({ mapping, decimal, basis: "uses", choices: [] }, names, job, heard);
+  const checked = await service.checkSheet(initialSettings(read.value), names, job, heard);
   const taken = await service.takeSheet("s");
   if (!checked.ok || !taken.ok) throw new Error("not imported");
   parentPort?.postMessage({ ready: checked.value.ready, entries: taken.value }, buffersOf(taken.value));

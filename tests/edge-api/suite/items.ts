@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import type { EntityKind, SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { Portfolio, PortfolioEntry, PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Share } from "../../../edge-api/contract/share.ts";
@@ -25,6 +26,7 @@ interface ListedItems {
   readonly portfolio: Versioned<ListedPortfolio>;
   readonly product: Versioned<SavedProduct>;
   readonly food: Versioned<CustomFood>;
+  readonly mapping: Versioned<NameMappings>;
 }
 
 let serial = 0;
@@ -48,6 +50,15 @@ export const food = (id: string, name = "Soup"): CustomFood => ({
   food_id: id,
   food_name: name,
   props: [{ food_prop_id: "acid", value_id: "low" }],
+});
+
+export const mapping = (id: string, name = "Kaffeebecher 8 oz"): NameMappings => ({
+  mapping_id: id,
+  names: {
+    n1: { name, prodsys_id: "cup_pp", factor: 50, at: 1_700_000_000_000 },
+    n2: { name: "FREIGHT 😀", prodsys_id: null, at: 1_700_000_000_001 },
+  },
+  headers: { h1: { settings: { product: 3, quantity: null, decimal: "comma", twice: true }, at: 5 } },
 });
 
 export const product = (id: string, name = "My cup"): SavedProduct => ({
@@ -126,6 +137,7 @@ export const KINDS = {
   portfolio: { call: "Portfolio", body: (id: string, name?: string) => portfolio(id, 3, name) },
   product: { call: "Product", body: product },
   food: { call: "Food", body: food },
+  mapping: { call: "Mapping", body: mapping },
 } as const satisfies Record<EntityKind, { call: string; body: (id: string, name?: string) => unknown }>;
 
 export const listed = <Kind extends EntityKind>(_: Kind, answer: Answer): ListedItems[Kind][] =>

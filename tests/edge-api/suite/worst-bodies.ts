@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
-import { BODY_LIMITS, PORTFOLIO_ENTRIES, TABLE_ROWS } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, MAPPINGS_A_LIST, PORTFOLIO_ENTRIES, TABLE_ROWS } from "../../../edge-api/contract/limits.ts";
 import type { BodyLimit } from "../../../edge-api/contract/limits.ts";
 import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
 import { UNMADE, UNSIGNED } from "./authenticator.ts";
-import { comparison, food, portfolio, product, share } from "./items.ts";
+import { comparison, food, mapping, portfolio, product, share } from "./items.ts";
 import { PASSWORD, REGISTRATION } from "./people.ts";
 
 type Rule = (typeof ACCESS)[number];
@@ -113,6 +113,22 @@ const productCall = (create: boolean) =>
     illegal("settings of the flat form that nobody knows", (bytes) => besideProduct(bytes, "product")),
   ]);
 const foodCall = (create: boolean) => entity(create, "/api/createFood", food(ID), [wrong(food(ID), "props", "{}")]);
+const names = (bytes: number, value: string): string =>
+  filled(bytes, [`{"mapping_id":"${ID}","names":{`, "}}"], (at) => `"m${at}":${value}`, MAPPINGS_A_LIST);
+const mappingCall = (create: boolean) =>
+  entity(create, "/api/createMapping", mapping(ID), [
+    {
+      what: "names",
+      isLegal: true,
+      text: (bytes) => names(bytes, JSON.stringify({ name: "n".repeat(200), prodsys_id: "p".repeat(64), at: 1 })),
+    },
+    illegal("faults in names", (bytes) =>
+      filled(bytes, [`{"mapping_id":"${ID}","names":{`, "}}"], (at) => `"m${at}":0`),
+    ),
+    illegal("faults in headers", (bytes) =>
+      filled(bytes, [`{"mapping_id":"${ID}","names":{},"headers":{`, "}}"], (at) => `"m${at}":{"settings":[]}`),
+    ),
+  ]);
 
 const entry = (at: number): string =>
   `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}","place":${2 * at}}`;
@@ -290,10 +306,12 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/createPortfolio": portfolioCall(true),
   "/api/createProduct": productCall(true),
   "/api/createFood": foodCall(true),
+  "/api/createMapping": mappingCall(true),
   "/api/updateComparison": comparisonCall(false),
   "/api/updatePortfolio": portfolioCall(false),
   "/api/updateProduct": productCall(false),
   "/api/updateFood": foodCall(false),
+  "/api/updateMapping": mappingCall(false),
   "/api/share": shareCall,
   "/api/comparison_scores_calculated": small({ hash: "a".repeat(64) }, "hash"),
   "/api/portfolio_scores_calculated": small({ hash: "a".repeat(64) }, "hash"),

@@ -54,6 +54,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listPortfolio": "/api/listPortfolio",
   "/api/listProduct": "/api/listProduct",
   "/api/listFood": "/api/listFood",
+  "/api/listMapping": "/api/listMapping",
   "/api/portfolio/:id": `/api/portfolio/${LARGE_ID}`,
   "/api/listShare": "/api/listShare",
   "/api/listPasskey": "/api/listPasskey",

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { heard, toyExports, valueOf } from "./exports.ts";
 
 const { service, names, open, file } = await toyExports();
@@ -25,10 +26,9 @@ const lineArb: fc.Arbitrary<EntryLine> = fc
 
 const readBack = async (blob: Blob) => {
   const job = { sheet: "s", job: "import" };
-  const { mapping, decimal, basis } = valueOf(await service.readSheet(blob, {}, names, job, heard));
-  expect(basis).toBe("uses");
-  const settings = { mapping, decimal, basis: basis ?? "uses", choices: [] };
-  const preview = valueOf(await service.checkSheet(settings, names, job, heard));
+  const summary = valueOf(await service.readSheet(blob, {}, names, job, heard));
+  expect(summary.basis).toBe("uses");
+  const preview = valueOf(await service.checkSheet(initialSettings(summary), names, job, heard));
   return { preview, table: EntryTable.adopt(valueOf(await service.takeSheet("s"))) };
 };
 

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { IMPORT_FIELDS } from "../../../workers/import/import-api.ts";
+import { IMPORT_FIELDS, QUESTIONS } from "../../../workers/import/import-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { choice, heard, NAMES } from "./sheets.ts";
 
 const JOB = { sheet: "s", job: "j" };
@@ -60,19 +61,19 @@ it("whatever a file holds and however it is taken, every row is ready, faulty or
         const read = await service.readSheet(new Blob([content]), {}, NAMES, JOB, heard);
         expect([null, "not_text", "empty_sheet", "unclosed_quote"]).toContain(read.ok ? null : read.problem.code);
         if (!read.ok) return;
-        const { mapping, decimal } = read.value;
-        const settings = { mapping: given ?? mapping, decimal, basis, choices };
+        const first = initialSettings(read.value);
+        const settings = { ...first, mapping: given ?? first.mapping, basis, choices, answered: QUESTIONS };
         const checked = await service.checkSheet(settings, NAMES, JOB, heard);
         if (!checked.ok) throw new Error(checked.problem.detail);
-        const { rows, ready, faulty, left_out, missing, fault_count, uses } = checked.value;
+        const { rows, ready, faulty, left_out, total_count, apart, lines, missing, fault_count, uses } = checked.value;
         expect(rows).toBe(read.value.rows);
         if (missing.length > 0) return;
-        expect(ready + faulty + left_out).toBe(rows);
+        expect(ready + faulty + left_out + total_count + apart).toBe(rows);
         expect(fault_count > 0).toBe(faulty > 0);
         const taken = await service.takeSheet("s");
         if (!taken.ok) throw new Error(taken.problem.detail);
         const { quantity } = taken.value;
-        expect(quantity).toHaveLength(ready);
+        expect(quantity).toHaveLength(lines);
         expect(quantity.every((value) => Number.isInteger(value) && value >= 1 && value <= 1e10)).toBe(true);
         expect(quantity.reduce((sum, value) => sum + value, 0)).toBe(uses);
       },

@@ -18,6 +18,8 @@ const imported = async (...given: Parameters<typeof opened>) => {
   return { ...sheet, preview, lines: linesOf(await sheet.take()) };
 };
 
+const NO_COLUMNS = { product: null, use_case: null, food: null, quantity: null, pack: null, unit: null, label: null };
+
 /** A German spreadsheet of purchases. */
 const PURCHASES = [
   "Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto",
@@ -32,15 +34,21 @@ const PURCHASES = [
 describe("columns", () => {
   it("are matched by name, the numbers' signs by what stands in the file", async () => {
     const { summary } = await opened(PURCHASES);
-    expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header: true, basis: null });
-    expect(summary.mapping).toEqual({ product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
-    expect(summary.columns[4]).toEqual({ name: "Filiale", first: "Kantine 04", filled: 6, different: 2 });
+    expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header_row: 1, basis: null });
+    expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
+    expect(summary.columns[4]).toMatchObject({
+      role: "site",
+      name: "Filiale",
+      first: "Kantine 04",
+      filled: 6,
+      different: 2,
+    });
   });
 
   it("are matched by what stands in them where no name tells", async () => {
     const { summary } = await opened("Hot cup,cup_pe,3,soup\nPlate,Paper plate,4,coffee\n");
-    expect(summary.header).toBe(false);
-    expect(summary.mapping).toEqual({ product: 1, use_case: 0, quantity: 2, food: 3, label: null });
+    expect(summary.header_row).toBe(0);
+    expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 1, use_case: 0, quantity: 2, food: 3 });
   });
 
   it("with ids come before those with names", async () => {
@@ -63,9 +71,7 @@ describe("columns", () => {
   it("that are missing are named, and nothing is matched", async () => {
     const { check } = await opened("product,colour\ncup_pe,red\n");
     expect(await check()).toMatchObject({ missing: ["quantity"], rows: 1, ready: 0 });
-    expect(
-      await check({ mapping: { product: 0, quantity: 1, use_case: null, food: null, label: null } }),
-    ).toMatchObject({
+    expect(await check({ mapping: { ...NO_COLUMNS, product: 0, quantity: 1 } })).toMatchObject({
       missing: [],
       faulty: 1,
     });
@@ -141,7 +147,16 @@ describe("faults", () => {
         offers: [{ use: 12_500, name: "" }],
       },
     ]);
-    expect(preview.faulty_by_field).toEqual({ product: 2, use_case: 0, food: 1, quantity: 2, label: 0, row: 0 });
+    expect(preview.faulty_by_field).toEqual({
+      product: 2,
+      use_case: 0,
+      food: 1,
+      quantity: 2,
+      pack: 0,
+      unit: 0,
+      label: 0,
+      row: 0,
+    });
     expect(preview.fields).toContainEqual({ field: "food", rows_matched: 5, values: 3, values_matched: 2 });
   });
 
@@ -260,7 +275,7 @@ describe("the rows that are left", () => {
         "food_unknown: Bratensoße (offers: Highest risk). quantity_no_number: 12.5OO (offers: 12500).",
     );
     const again = await opened(new Uint8Array(await file.value.arrayBuffer()));
-    expect(again.summary.mapping).toEqual({ product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
+    expect(again.summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
     expect((await again.check()).faults.map(({ code, value, rows }) => [code, value, rows])).toEqual(
       preview.faults.map(({ code, value, rows }) => [code, value, rows]),
     );

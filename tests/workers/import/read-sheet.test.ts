@@ -5,6 +5,7 @@ import { readSheet } from "../../../workers/import/read-sheet.ts";
 import { separatorOf } from "../../../workers/import/separator-of.ts";
 import type { Sheet } from "../../../workers/import/sheet.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { heard, NAMES, opened } from "./sheets.ts";
 
 const pass = (): void => undefined;
@@ -56,7 +57,7 @@ describe("reading", () => {
   });
 
   it("what was found can be corrected", async () => {
-    const read = await readSheet(new Blob(["a;b\n1;2"]), { separator: ",", header: false }, pass);
+    const read = await readSheet(new Blob(["a;b\n1;2"]), { separator: ",", header_row: 0 }, pass);
     expect(read.sheet.header).toBeNull();
     expect(cellsOf(read.sheet)).toEqual([["a;b"], ["1;2"]]);
     const bytes = await readSheet(new Blob(["product;n\né;1"]), { encoding: "windows-1252" }, pass);
@@ -115,7 +116,7 @@ describe("reading", () => {
           const filler = Array.from({ length: Math.ceil(padding / 10_000) }, () => ["x".repeat(10_000), "", ""]);
           const all = [...filler, ...rows, ["end", "", ""], ...filler, ...rows];
           const text = Papa.unparse([["p", "q", "r"], ...all], { delimiter, newline });
-          const { sheet } = await readSheet(new Blob([text]), { header: true }, pass);
+          const { sheet } = await readSheet(new Blob([text]), { header_row: 1 }, pass);
           const expected = all
             .map((row) => row.map((cell) => cell.replaceAll(/\r\n?/g, "\n").trim()))
             .filter((row) => row.some((cell) => cell !== ""));
@@ -132,7 +133,7 @@ describe("what is no file of cells", () => {
     createScoringService().readSheet(new Blob([content]), {}, NAMES, { sheet: "s", job: "j" }, heard);
 
   test.each([
-    ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), "not_text", "xlsx"],
+    ["a damaged workbook", Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), "bad_workbook", "no directory"],
     ["a PDF", "%PDF-1.7", "not_text", "pdf"],
     ["bytes", Uint8Array.of(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0), "not_text", "binary"],
     ["nothing", "", "empty_sheet", "no bytes"],
@@ -144,7 +145,7 @@ describe("what is no file of cells", () => {
       "3",
     ],
     ["one that nothing closes in a short file", 'product,quantity\ncup,1\n"cup,2\n', "unclosed_quote", "3"],
-    ["more columns than any table", "a,".repeat(300), "too_many_columns", "301"],
+    ["more columns than any table", "a,".repeat(300), "too_many_columns", "300"],
     ["more rows than a spreadsheet has", "product\n".repeat(1_048_578), "too_many_rows", "1048576"],
   ])("%s is said to be what it is", async (_name, content, code, detail) => {
     expect(await answer(content)).toEqual({ ok: false, problem: { code, detail } });
@@ -208,9 +209,7 @@ describe("long files", () => {
     expect(await reading).toMatchObject({ problem: { code: "cancelled" } });
     const summary = await service.readSheet(new Blob([long]), {}, NAMES, job, heard);
     if (!summary.ok) throw new Error(summary.problem.detail);
-    const { mapping, decimal } = summary.value;
-    const settings = { mapping, decimal, basis: "uses", choices: [] } as const;
-    const checking = service.checkSheet(settings, NAMES, job, () => void service.cancel("j"));
+    const checking = service.checkSheet(initialSettings(summary.value), NAMES, job, () => void service.cancel("j"));
     expect(await checking).toMatchObject({ problem: { code: "cancelled" } });
   });
 });

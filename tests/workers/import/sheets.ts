@@ -1,6 +1,7 @@
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import type { ImportChoice, ImportSettings, SheetOptions } from "../../../workers/import/import-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
 
 const product = (prodsys_id: string, prodsys_name: string, usecase_id: string, uses = 1) => ({
   prodsys_id,
@@ -52,8 +53,7 @@ export async function opened(content: string | Uint8Array<ArrayBuffer>, options:
   const job = { sheet: "s", job: "j" };
   const summary = valueOf(await service.readSheet(new Blob([content]), options, names, job, heard));
   const check = async (settings: Partial<ImportSettings> = {}) => {
-    const { mapping, decimal, basis } = summary;
-    const all = { mapping, decimal, basis: basis ?? "uses", choices: [], ...settings };
+    const all = { ...initialSettings(summary), ...settings };
     return valueOf(await service.checkSheet(all, names, job, heard));
   };
   const take = async () => valueOf(await service.takeSheet("s"));

@@ -90,10 +90,10 @@ export function* editing(table: EntryTable, edits: readonly EntryEdit[]): Steps<
 export function setQuantities(
   table: EntryTable,
   places: Uint32Array,
-  quantity: number | ((before: number) => number),
+  quantity: number | ((before: number, at: number) => number),
 ): EntryEdit {
   const before = table.pick(places);
-  const after = before.columns.quantity.map((own) => (typeof quantity === "number" ? quantity : quantity(own)));
+  const after = before.columns.quantity.map((own, at) => (typeof quantity === "number" ? quantity : quantity(own, at)));
   return { kind: "set", places, before, after: before.over({ ...before.columns, quantity: after }) };
 }
 

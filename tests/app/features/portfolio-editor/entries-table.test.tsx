@@ -58,6 +58,7 @@ const countedNames = () => {
 const commands = {
   onChoose: vi.fn<() => void>(),
   onOpen: vi.fn<() => void>(),
+  onPaste: vi.fn<() => void>(),
   onType: vi.fn<(place: number, quantity: number) => void>(),
   onSettle: vi.fn<() => void>(),
   onKey: () => undefined,

@@ -48,7 +48,8 @@ test("cells are matched, mended by an offer and by a choice of one's own, and wr
     [5, ""],
     [2, "North"],
   ]);
-  expect(store.get(importChoicesAtom)).toEqual([]);
+  // what a name means is known the next time, a quantity is not
+  expect(store.get(importChoicesAtom)).toEqual([{ field: "product", value: "steel mug", use: null }]);
   fireEvent.click(screen.getByRole("button", { name: "Undo: import of 1 line" }));
   await waitFor(() => expect(lines()).toHaveLength(1));
 });
@@ -77,4 +78,97 @@ test("without a column for the quantity nothing is matched, and the page says wh
     "Choose the column of Quantity: without it nothing can be imported.",
   );
   expect(screen.getByRole("button", { name: "Import" }).hasAttribute("disabled")).toBe(true);
+});
+
+test("the same file a second time is noticed before anything is written", async () => {
+  const { lines } = await pasted("product\tuse case\tfood\tquantity\ncup_pp\tcup\tdefault_worst\t5\n");
+  const button = await screen.findByRole("button", { name: "Import 1 line" });
+  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+  fireEvent.click(button);
+  await screen.findByText("This line is already in the portfolio.");
+  expect(lines()).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Add them once more" }));
+  await screen.findByText("1 line imported.");
+  expect(lines()).toHaveLength(2);
+});
+
+test("what only the user knows is asked, and nothing is imported before it is answered", async () => {
+  const { lines } = await pasted("item\tcount\tunits\ncup_pp\t3\t1.250\ncup_pp\t2\t2.500\n");
+  await screen.findByRole("radio", { name: /Column|units/ });
+  const importing = () => screen.getByRole("button", { name: /^Import/ }).hasAttribute("disabled");
+  expect(importing()).toBe(true);
+  expect(screen.getByText("Answer the questions about the file first.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /^units/ }));
+  fireEvent.click(await screen.findByRole("radio", { name: /one thousand two hundred and fifty: 3,750/ }));
+  await waitFor(() => expect(importing()).toBe(false));
+  fireEvent.click(screen.getByRole("button", { name: "Import 2 lines" }));
+  await screen.findByText("2 lines imported.");
+  expect(lines().map(({ quantity }) => quantity)).toEqual([5, 1250, 2500]);
+});
+
+test("rows of totals are said and can be put back, and returns are the user's choice", async () => {
+  await pasted("product\tsite\tpieces\ncup_pp\tA\t10\ncup_pp\tB\t-4\ncup_pp\tC\t30\nTotal\t\t36\n");
+  await screen.findByText(/1 total or heading row left out/);
+  fireEvent.click(screen.getByRole("radio", { name: "Leave them out: 40 in all" }));
+  await screen.findByText(/40 pieces or uses in the lines that are ready/);
+  fireEvent.click(screen.getByRole("radio", { name: "Subtract them: 36 in all" }));
+  await screen.findByText(/36 pieces or uses in the lines that are ready/);
+  fireEvent.click(screen.getByRole("button", { name: "Show the left-out rows" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Import row 5" }));
+  await screen.findByRole("button", { name: "Leave row 5 out" });
+  expect(await screen.findByText(/3 lines ready, 1 left out/)).toBeTruthy();
+});
+
+test("names are matched by their share of the units; each choice is kept at once, and can be made anew", async () => {
+  const { store } = await pasted(
+    "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
+  const rowOf = async (name: string) => {
+    const found = (await screen.findAllByRole("listitem")).find((item) => item.textContent.startsWith(name));
+    if (found === undefined) throw new Error(`no row of ${name}`);
+    return found;
+  };
+  expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
+  expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
+  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
+  await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
+  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Search a product for steel mug" }));
+  const box = screen.getByLabelText<HTMLInputElement>("Search a product for steel mug", { selector: "input" });
+  box.focus();
+  fireEvent.change(box, { target: { value: "steel" } });
+  fireEvent.click(await screen.findByRole("option", { name: /^Steel_cup/ }));
+  await screen.findByRole("heading", { name: /^2 of 4 names, 5[45].% of units matched$/ });
+  expect(store.get(importChoicesAtom)).toEqual([
+    { field: "product", value: "freight", use: null },
+    { field: "product", value: "steel mug", use: "cup_steel" },
+  ]);
+  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Change what freight means" }));
+  await waitFor(() => expect(store.get(importChoicesAtom)).toHaveLength(1));
+  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Next: review" }));
+  expect(await screen.findByRole("table")).toBeTruthy();
+});
+
+test("columns that were chosen are taken again for another file with the same header row", async () => {
+  const cells = "Wert\tDing\tZahl\n1\tcup_steel\t7\n";
+  const { store } = await pasted(cells);
+  fireEvent.change(await screen.findByRole("combobox", { name: "Ding becomes" }), { target: { value: "product" } });
+  fireEvent.change(await screen.findByRole("combobox", { name: "Wert becomes" }), { target: { value: "quantity" } });
+  fireEvent.change(await screen.findByRole("combobox", { name: "Zahl becomes" }), { target: { value: "label" } });
+  await screen.findByText("1 line ready, 0 left out");
+  fireEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  fireEvent.change(screen.getByRole("textbox", { name: /paste cells/ }), {
+    target: { value: cells.replace("7", "9") },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Read the cells" }));
+  await screen.findByText("1 line ready, 0 left out");
+  await screen.findByRole("combobox", { name: "Zahl becomes" });
+  const chosen = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name }).value;
+  expect(["Ding", "Wert", "Zahl"].map((column) => chosen(`${column} becomes`))).toEqual([
+    "product",
+    "quantity",
+    "label",
+  ]);
+  expect(store.get(importChoicesAtom)).toEqual([]);
 });

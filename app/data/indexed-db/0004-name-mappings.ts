@@ -1,0 +1,2 @@
+/** What names of imported lists mean. */
+export const MAPPING_STORES = ["name_mappings"] as const;

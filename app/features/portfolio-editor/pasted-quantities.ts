@@ -1,0 +1,33 @@
+import { readQuantity } from "./quantity-rule.ts";
+
+/** The cells that were pasted onto a quantity; null = it is no table, and the field takes it as text. */
+export function pastedCells(text: string): readonly string[] | null {
+  const plain = text.replaceAll(/\r\n?/g, "\n").replace(/\n+$/, "");
+  if (!/[\n\t]/.test(plain)) return null;
+  return plain.split("\n");
+}
+
+export type PastedQuantities =
+  | { readonly ok: true; readonly quantities: readonly number[] }
+  /** the first cell that is no quantity, by its place from 0 */
+  | { readonly ok: false; readonly fault: "no_quantity"; readonly at: number; readonly cell: string }
+  /** more than one column */
+  | { readonly ok: false; readonly fault: "columns" }
+  | { readonly ok: false; readonly fault: "too_many"; readonly cells: number; readonly lines: number };
+
+/**
+ * Reads cells that go down a column of quantities: all of them, or none.
+ *
+ * @param lines that are there from the first cell on
+ */
+export function pastedQuantities(cells: readonly string[], lines: number): PastedQuantities {
+  if (cells.some((cell) => cell.trim().includes("\t"))) return { ok: false, fault: "columns" };
+  if (cells.length > lines) return { ok: false, fault: "too_many", cells: cells.length, lines };
+  const quantities: number[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const read = readQuantity(cell.trim());
+    if (!read.ok) return { ok: false, fault: "no_quantity", at, cell: cell.trim().slice(0, 60) };
+    quantities.push(read.quantity);
+  }
+  return { ok: true, quantities };
+}

@@ -1,0 +1,159 @@
+import type {
+  ImportQuestion,
+  ImportSettings,
+  QuestionAbout,
+  QuestionOption,
+  SheetOptions,
+} from "../../../workers/import/import-api.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
+import { caption } from "../../theme/text.css.ts";
+import { ChoiceList, type ChoiceOption } from "../../ui/choice-list.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import * as styles from "./import.css.ts";
+import { readingName } from "./reading-name.ts";
+import type { OpenSheet } from "./use-import.ts";
+
+interface FileQuestionsProps {
+  readonly open: OpenSheet;
+  readonly onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => void;
+  readonly onOptions: (options: SheetOptions) => void;
+}
+
+const words = importQuestionTexts;
+
+const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
+
+/** The largest lines of an answer, by which a wrong column shows. */
+const linesText = ({ largest, unread }: QuestionOption): string => {
+  const lines = largest.map(({ pieces, text }) => words.line(formatCount(pieces), text));
+  const missing = unread === 0 ? "" : ` ${words.unread(unread, formatCount(unread))}.`;
+  return `${lines.length === 0 ? "" : words.largestLines(lines.join("; "))}${missing}`;
+};
+
+interface AskedProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly isOpen: boolean;
+  readonly options: readonly ChoiceOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) => (
+  <section aria-label={title} className={styles.question} data-open={isOpen}>
+    <SectionHeading title={title} />
+    {note !== undefined && <p className={caption}>{note}</p>}
+    <ChoiceList label={title} options={options} value={isOpen ? null : value} onChange={onChange} />
+  </section>
+);
+
+/** What only the user knows of a file: which column counts, what 1.250 means, what returns do. Each answer says what it comes to. */
+export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps) => {
+  const { sheet, settings, preview } = open;
+  if (preview === null) return null;
+  const ask = ({ about, options, rows, open: wasOpen }: ImportQuestion) => {
+    // an answer shows at once, its figures follow
+    const isOpen = wasOpen && !settings.answered.includes(about);
+    const inRows = formatList(rows.map((row) => formatCount(row)));
+    switch (about) {
+      case "sheet":
+        return (
+          <Asked
+            key={about}
+            title={words.sheet}
+            isOpen={isOpen}
+            options={options.map(({ sheet: name = "" }) => ({ value: name, label: name }))}
+            value={sheet.sheet}
+            onChange={(name) => onOptions({ sheet: name })}
+          />
+        );
+      case "decimal":
+        return (
+          <Asked
+            key={about}
+            title={words.decimal}
+            note={words.decimalNote}
+            isOpen={isOpen}
+            options={options.map((option) => ({
+              value: option.decimal ?? "point",
+              label: words.decimals[option.decimal ?? "point"](totalText(option.total)),
+              detail: linesText(option),
+            }))}
+            value={settings.decimal}
+            onChange={(decimal) => onAnswer(about, { decimal: decimal === "comma" ? "comma" : "point" })}
+          />
+        );
+      case "quantity": {
+        const place = options.findIndex(
+          ({ reading }) =>
+            reading?.column === settings.mapping.quantity &&
+            reading?.counts === settings.counts &&
+            reading.pack === settings.mapping.pack,
+        );
+        return (
+          <Asked
+            key={about}
+            title={words.which}
+            note={rows.length > 0 ? `${words.whichNote} ${words.disagree(inRows)}` : words.whichNote}
+            isOpen={isOpen}
+            options={options.flatMap((option, at) =>
+              option.reading === undefined
+                ? []
+                : [
+                    {
+                      value: String(at),
+                      label: readingName(sheet, option.reading),
+                      detail: linesText(option),
+                      aside: totalText(option.total),
+                    },
+                  ],
+            )}
+            value={place < 0 ? null : String(place)}
+            onChange={(at) => {
+              const reading = options[Number(at)]?.reading;
+              if (reading === undefined) return;
+              const { column: quantity, counts, pack, unit } = reading;
+              onAnswer(about, { mapping: { ...settings.mapping, quantity, pack, unit }, counts });
+            }}
+          />
+        );
+      }
+      case "returns":
+        return (
+          <Asked
+            key={about}
+            title={words.returns}
+            note={words.returnsNote(inRows)}
+            isOpen={isOpen}
+            options={options.map(({ returns = "subtract", total }) => ({
+              value: returns,
+              label: words.ways[returns](totalText(total)),
+            }))}
+            value={settings.returns}
+            onChange={(returns) => onAnswer(about, { returns: returns === "apart" ? "apart" : "subtract" })}
+          />
+        );
+    }
+  };
+  const { questions, lines, pieces, largest, returns } = preview;
+  return (
+    <>
+      {questions.map(ask)}
+      {lines > 0 && (
+        <p className={styles.note}>
+          <b>{words.summary(formatCount(pieces))}</b>{" "}
+          {largest.length > 0 && (
+            <span className={caption}>
+              {words.largestLines(largest.map(({ pieces, text }) => words.line(formatCount(pieces), text)).join("; "))}
+            </span>
+          )}
+        </p>
+      )}
+      {returns.beyond > 0 && settings.returns === "subtract" && (
+        <p className={styles.note}>{words.beyond(formatCount(returns.beyond))}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { formatCount } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table.tsx";
+import * as styles from "./import.css.ts";
+import type { OpenSheet } from "./use-import.ts";
+
+interface LeftOutRowsProps {
+  readonly open: OpenSheet;
+  /** rows that are lines all the same */
+  readonly onPutBack: (rows: readonly number[]) => void;
+}
+
+const words = importQuestionTexts;
+
+/** Rows that were taken for titles, totals and headings: said, and put back one by one or all. */
+export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { sheet, preview, settings } = open;
+  if (preview === null || sheet.titles.length + preview.total_count === 0) return null;
+  const { totals, total_count } = preview;
+  const { put_back } = settings;
+  const isBack = (row: number): boolean => put_back.includes(row);
+  const rows = totals.map(({ row }) => row);
+  const areAllBack = rows.every(isBack);
+  return (
+    <section aria-label={words.show} className={styles.note}>
+      <p className={caption}>
+        {[
+          ...(sheet.titles.length > 0 ? [words.titles(sheet.titles.length, formatCount(sheet.titles.length))] : []),
+          ...(total_count > 0 ? [words.totals(total_count, formatCount(total_count))] : []),
+        ].join(", ")}{" "}
+        <LinkLike aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.hide : words.show}
+        </LinkLike>
+      </p>
+      {isOpen && (
+        <>
+          <DataTable caption={words.show} widths={["4rem", "", "7rem", "11rem"]}>
+            <thead>
+              <HeadRow>
+                <Head numeric>{words.row}</Head>
+                <Head afterNumber>{words.text}</Head>
+                <Head>{words.kind}</Head>
+                <Head>{words.back}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {sheet.titles.map(({ row, text }) => (
+                <Row key={`title ${row}`}>
+                  <Cell numeric muted>
+                    {formatCount(row)}
+                  </Cell>
+                  <Cell afterNumber muted>
+                    {text}
+                  </Cell>
+                  <Cell muted>{words.kinds.title}</Cell>
+                  <Cell />
+                </Row>
+              ))}
+              {totals.map(({ row, text, kind }) => (
+                <Row key={row} selected={isBack(row)}>
+                  <Cell numeric muted>
+                    {formatCount(row)}
+                  </Cell>
+                  <Cell afterNumber>{text}</Cell>
+                  <Cell muted>{words.kinds[kind]}</Cell>
+                  <Cell>
+                    <LinkLike
+                      onClick={() =>
+                        onPutBack(isBack(row) ? put_back.filter((one) => one !== row) : [...put_back, row])
+                      }
+                    >
+                      {isBack(row) ? words.takeOut(formatCount(row)) : words.putBack(formatCount(row))}
+                    </LinkLike>
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+          {total_count > totals.length && (
+            <p className={caption}>{words.shownOf(formatCount(totals.length), formatCount(total_count))}</p>
+          )}
+          {totals.length > 1 && (
+            <LinkLike onClick={() => onPutBack(areAllBack ? [] : rows)}>
+              {areAllBack ? words.takeAllOut : words.putAllBack}
+            </LinkLike>
+          )}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ImportChoice } from "../../../workers/import/import-api.ts";
+import { normalName } from "../../../workers/import/normal-name.ts";
+import type { NameInSheet, NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
+
+/** What has become of a name: nobody has decided, it is sure and waits to be accepted, it has a product, or its lines stay out. */
+export const NAME_STATES = ["open", "sure", "chosen", "left_out"] as const;
+export type NameState = (typeof NAME_STATES)[number];
+
+/** A name with what has become of it. */
+export interface StatedName extends NameInSheet {
+  readonly state: NameState;
+  /** of one that is chosen */
+  readonly product: string | null;
+  /** Σ units of it and of all larger ones, as a share of all */
+  readonly adds_up: number;
+}
+
+export interface StatedNames {
+  readonly names: readonly StatedName[];
+  readonly counts: Readonly<Record<NameState, number>>;
+  /** share of the units of each state */
+  readonly shares: Readonly<Record<NameState, number>>;
+  readonly count: number;
+  readonly units: number;
+}
+
+/** The names of a file under the choices that were made; later choices win. */
+export function statedNames({ names, count, units }: NamesInSheet, choices: readonly ImportChoice[]): StatedNames {
+  const chosen = new Map(
+    choices.flatMap(({ field, value, use }) => (field === "product" ? [[normalName(value), use]] : [])),
+  );
+  const counts = { open: 0, sure: 0, chosen: 0, left_out: 0 };
+  const shares = { open: 0, sure: 0, chosen: 0, left_out: 0 };
+  let sum = 0;
+  const share = (part: number): number => (units === 0 ? 0 : part / units);
+  const stated = names.map((name): StatedName => {
+    const use = name.known ?? chosen.get(normalName(name.name));
+    const state: NameState = use === undefined ? (name.sure ? "sure" : "open") : use === null ? "left_out" : "chosen";
+    sum += name.units;
+    counts[state]++;
+    shares[state] += share(name.units);
+    return { ...name, state, product: typeof use === "string" ? use : null, adds_up: share(sum) };
+  });
+  return { names: stated, counts, shares, count, units };
+}
+
+/** How far the best offer can be trusted: measured for "sure", else by its lead over the next. */
+export function levelOf({ sure, offers }: NameInSheet): "sure" | "likely" | "unsure" {
+  const [best, second] = offers;
+  if (sure) return "sure";
+  return best !== undefined && best.score - (second?.score ?? 0) >= LIKELY_LEAD ? "likely" : "unsure";
+}
+
+const LIKELY_LEAD = 0.2;

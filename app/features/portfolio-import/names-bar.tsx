@@ -1,0 +1,42 @@
+import { importNamesTexts } from "../../text/en/import-names.ts";
+import { formatCount } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import type { StatedNames } from "./name-states.ts";
+import type { NameChoice } from "./names-step.tsx";
+
+const words = importNamesTexts;
+
+/** That nothing of it can be lost, and what undecided names mean for the lines. */
+export const NamesBarNote = ({ names: { counts } }: { readonly names: StatedNames }) => (
+  <span>
+    {words.saved}
+    {counts.open > 0 && `. ${words.undecided(counts.open, formatCount(counts.open))}`}
+  </span>
+);
+
+interface NamesBarEndProps {
+  /** null = they are being matched */
+  readonly names: StatedNames | null;
+  readonly onReview: () => void;
+  readonly onAccept: (choices: readonly NameChoice[]) => void;
+}
+
+/** Takes all sure ones at once, and goes on. */
+export const NamesBarEnd = ({ names, onReview, onAccept }: NamesBarEndProps) => {
+  const sure = names?.names.filter(({ state, offers }) => state === "sure" && offers.length > 0) ?? [];
+  return (
+    <>
+      <Button kind={sure.length > 0 ? "secondary" : "primary"} disabled={names === null} onClick={onReview}>
+        {words.review}
+      </Button>
+      {sure.length > 0 && (
+        <Button
+          kind="primary"
+          onClick={() => onAccept(sure.map(({ name, offers }) => ({ name, use: offers[0]?.prodsys_id ?? null })))}
+        >
+          {words.accept(sure.length, formatCount(sure.length))}
+        </Button>
+      )}
+    </>
+  );
+};

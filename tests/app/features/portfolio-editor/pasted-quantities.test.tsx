@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from "vitest";
+import { pastedCells, pastedQuantities } from "../../../../app/features/portfolio-editor/pasted-quantities.ts";
+import { copiedLines } from "../../../../app/features/portfolio-editor/use-copy-lines.ts";
+import type { PortfolioNames } from "../../../../app/state/portfolio-names.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+
+describe("what is pasted onto a quantity", () => {
+  test.each(["1250", "1,250\n", " 7 "])("%j is a text of the field", (text) => expect(pastedCells(text)).toBeNull());
+
+  it("is cells where it has lines or columns", () => {
+    expect(pastedCells("120\r\n240\r\n")).toEqual(["120", "240"]);
+    expect(pastedCells("120\t240")).toEqual(["120\t240"]);
+  });
+
+  it("goes down the column as whole quantities, all or none", () => {
+    expect(pastedQuantities(["120", "1,240", " 7 "], 3)).toEqual({ ok: true, quantities: [120, 1240, 7] });
+    expect(pastedQuantities(["120", "x"], 3)).toEqual({ ok: false, fault: "no_quantity", at: 1, cell: "x" });
+    expect(pastedQuantities(["120", ""], 3)).toMatchObject({ ok: false, fault: "no_quantity", at: 1 });
+    expect(pastedQuantities(["120", "1.5"], 3)).toMatchObject({ ok: false, fault: "no_quantity", at: 1 });
+    expect(pastedQuantities(["1", "2", "3"], 2)).toEqual({ ok: false, fault: "too_many", cells: 3, lines: 2 });
+    expect(pastedQuantities(["1\t2", "3\t4"], 5)).toEqual({ ok: false, fault: "columns" });
+  });
+});
+
+it("chosen lines are copied as cells that no spreadsheet runs", () => {
+  const line = { usecase_id: "cup", prodsys_id: "a", food_id: "f", quantity: 1250, label: "=1+1" };
+  const table = EntryTable.of([line, { ...line, label: "North\tSouth", quantity: 3 }]);
+  const names = {
+    product: () => ({ name: "Mug (Reusable)" }),
+    usecase: () => "Hot cup",
+    food: () => "Tea",
+  } as unknown as PortfolioNames;
+  expect(copiedLines(table, names, Uint32Array.of(0, 1))).toBe(
+    "Hot cup\tMug\tTea\t'=1+1\t1250\nHot cup\tMug\tTea\tNorth South\t3",
+  );
+});

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { odsOf, xlsxOf } from "../workers/import/workbooks.ts";
+import { expectNoWider } from "./no-wider.ts";
+import { foot, makePortfolio, quantityOf } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+/** Chooses a file in the import screen. */
+const choose = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page
+    .getByLabel("Choose a file")
+    .and(page.locator("input"))
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+};
+
+test("an Excel workbook: its sheet is found, packs are multiplied by cases, totals are left out, returns are asked", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Workbook", ["hot_cup_paper_pe"]);
+  const bytes = await xlsxOf([
+    { name: "Read me", rows: [["Exported on Friday"]] },
+    {
+      name: "Purchases 2025",
+      rows: [
+        ["Canteens North, purchases 2025"],
+        [null],
+        ["Item", "Site", "Pack", "Cases", "Price"],
+        ["Paper cup, PE lined", "Leeds", "20/50 CT", 12, 41.9],
+        ["Paper cup, PE lined", "York", "500 CT", -2, 30.5],
+        ["Ceramic mug", "Leeds", "24", 3, 88],
+        ["Total", null, null, 13, null],
+      ],
+    },
+    {
+      name: "Suppliers",
+      rows: [
+        ["Code", "City"],
+        ["S1", "Leeds"],
+      ],
+    },
+  ]);
+  await choose(page, "purchases.xlsx", bytes);
+  await expect(page.getByText("Excel workbook, column names in row 3")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Sheet" })).toHaveValue("Purchases 2025");
+  await expect(page.getByRole("combobox", { name: "Pack becomes" })).toHaveValue("pack");
+  await expect(page.getByRole("combobox", { name: "Cases becomes" })).toHaveValue("quantity");
+  await expect(page.getByText("1 title row, 1 total or heading row left out")).toBeVisible();
+  const importing = page.getByRole("button", { name: /^Import/ });
+  await expect(importing).toBeDisabled();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
+  await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
+  await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
+  await page.getByRole("button", { name: "Import 3 lines" }).click();
+  await expect(page.getByText("2 lines imported.")).toBeVisible();
+  await expect(foot(page)).toContainText("3 lines");
+  await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
+});
+
+test("a workbook of OpenDocument gives its values, at 360 pixels, too", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
+  const cell = (text: string) =>
+    `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+  const float = (value: number, shown: string) =>
+    `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${shown}</text:p></table:table-cell>`;
+  const row = (...cells: readonly string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
+  const bytes = odsOf(
+    `<table:table table:name="Compras">${row(cell("Compras por tienda"))}${row(cell("Tienda"), cell("Descripción"), cell("Cantidad (usos)"))}${row(
+      cell("Plaza"),
+      cell("Ceramic mug"),
+      float(1250, "1.250"),
+    )}</table:table>`,
+  );
+  await choose(page, "compras.ods", bytes);
+  await expect(page.getByText("OpenDocument workbook, column names in row 2")).toBeVisible();
+  await expect(page.getByText("1 line ready, 0 left out")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Continue in portrait" }).click();
+  await expectNoWider(page);
+  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
+});
+
+test("numbers that can be read in two ways and columns that may count are asked, and the same file is noticed", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Asked", ["hot_cup_paper_pe"]);
+  const file = 'Item,Amount,Count,Units\n"Paper cup, PE lined",1.149,30,3.000\n"Paper cup, PE lined",578,6,6.000\n';
+  await choose(page, "asked.csv", file);
+  await expect(page.getByText("Answer the questions about the file first.")).toBeVisible();
+  const units = page.getByRole("radio", { name: /^Units/ });
+  // by the keyboard alone
+  await units.focus();
+  await page.keyboard.press("Space");
+  await expect(units).toBeChecked();
+  await page.getByRole("radio", { name: /one thousand two hundred and fifty: 9,000 in all/ }).check();
+  await page.getByRole("button", { name: "Import 2 lines" }).click();
+  await expect(page.getByText("2 lines imported.")).toBeVisible();
+  await expect(foot(page)).toContainText("3 lines");
+
+  await test.step("the second time its columns are known, and the lines are noticed", async () => {
+    await choose(page, "asked.csv", file);
+    await expect(page.getByRole("radio", { name: /^Units/ })).toBeChecked();
+    await page.getByRole("radio", { name: /one thousand two hundred and fifty/ }).check();
+    await page.getByRole("button", { name: "Import 2 lines" }).click();
+    await expect(page.getByRole("alert")).toContainText("These 2 lines are already in the portfolio.");
+    await page.getByRole("button", { name: "Import nothing" }).click();
+    await expect(foot(page)).toContainText("3 lines");
+  });
+
+  await test.step("cells pasted onto a quantity go down the column as one step; others are refused", async () => {
+    const paste = (at: number, text: string) =>
+      page.locator(`[data-field="quantity ${at}"]`).evaluate((field, text) => {
+        const data = new DataTransfer();
+        data.setData("text/plain", text);
+        field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+      }, text);
+    const field = (at: number) => page.locator(`[data-field="quantity ${at}"]`);
+    await paste(0, "11\r\n22\r\n33\r\n");
+    for (const [at, value] of ["11", "22", "33"].entries()) await expect(field(at)).toHaveValue(value);
+    await paste(1, "7\nseven\n");
+    await expect(page.getByRole("alert")).toContainText("Cell 2 of those pasted, “seven”, is no quantity.");
+    await expect(field(1)).toHaveValue("22");
+    await page.getByRole("button", { name: "Undo: quantities of 3 lines" }).click();
+    await expect(field(2)).toHaveValue("6,000");
+  });
+
+  await test.step("chosen lines are copied as cells", async () => {
+    await page
+      .getByRole("checkbox", { name: "Choose all" })
+      .or(page.locator("thead input[type=checkbox]"))
+      .first()
+      .check();
+    const copied = await page.evaluate(() => {
+      const data = new DataTransfer();
+      document.dispatchEvent(new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true }));
+      return data.getData("text/plain");
+    });
+    expect(copied.split("\n")).toHaveLength(3);
+    expect(copied).toContain("Paper cup, PE lined");
+    expect(copied).toContain("\t6000");
+  });
+});
+
+test("a list of components becomes own products: materials are said once, faults stand by row, and they are taken back", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
+  const list = [
+    "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
+    'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
+    "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
+    "Ceramic mug blue,,body,porcelain,310,weighed",
+    "Ceramic mug red,,body,porcelain,heavy,weighed",
+    "Ceramic mug lid,,body,unobtainium,10,weighed",
+  ].join("\n");
+  await choose(page, "components.csv", list);
+  const region = page.getByRole("region", { name: "Own products from a list of components" });
+  await expect(region.getByText("4 products of 5 lines")).toBeVisible();
+  await expect(region.getByText("Row 5: the mass is no number above 0")).toBeVisible();
+  await expect(region.getByText("Row 6: say what “unobtainium” is")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
+  await page.getByRole("option", { name: "Porcelain", exact: true }).click();
+  await expect(region.getByText("Row 6: say what “unobtainium” is")).toHaveCount(0);
+  await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+  await expect(region.getByText(/^\d products created\./)).toBeVisible();
+  const home = async (): Promise<void> => {
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page.getByText("Weighed", { exact: true }).first()).toBeVisible();
+  };
+  await home();
+  await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+  await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
+  await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
+
+  await test.step("taken back, they are gone", async () => {
+    await page.goBack();
+    await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
+    await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+    await region.getByRole("button", { name: "Take them back" }).click();
+    await expect(region.getByText("They are taken back.")).toBeVisible();
+    await home();
+    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+    await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,200 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { commandOptions, UsageFault } from "../../../workers/command-line/options.ts";
+import { shippedEngine } from "../../../workers/command-line/reference.ts";
+import type { ScoreResult } from "../../../workers/command-line/score-file.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
+
+const MAIN = join(import.meta.dirname, "../../../workers/command-line/main.ts");
+const FILES = join(import.meta.dirname, "../../fixtures/import-files");
+const folder = mkdtempSync(join(tmpdir(), "tare-score-"));
+
+/** Runs the command as a process of its own. */
+const run = (...args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
+    const options = { env: { ...process.env, NODE_NO_WARNINGS: "1" }, maxBuffer: 1e8 };
+    execFile(process.execPath, [MAIN, ...args], options, (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+    );
+  });
+const json = async (...args: readonly string[]) => {
+  const { code, out, err } = await run(...args, "--json");
+  if (out === "") throw new Error(err);
+  return { code, result: JSON.parse(out) as ScoreResult };
+};
+const saved = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const sample = (start: string): string => join(FILES, start);
+
+const AMBIGUOUS = sample("09-ambiguous-columns.csv");
+
+describe("a file that leaves something open", () => {
+  it("is not scored: the questions stand there with their answers, exit code 2", async () => {
+    const { code, result } = await json(AMBIGUOUS);
+    expect(code).toBe(2);
+    expect(result.scores).toBeNull();
+    expect(result.questions.map(({ about }) => about)).toEqual(["decimal", "quantity"]);
+    expect(result.questions[1]?.options.map(({ option }) => option)).toEqual([
+      "--quantity Units --unit pieces",
+      "--quantity Amount --unit pieces",
+      "--quantity Count --unit pieces",
+    ]);
+    expect(result.questions.flatMap(({ options }) => options).every(({ total }) => typeof total === "number")).toBe(
+      true,
+    );
+  });
+
+  it("is scored once options answer, exit code 1 with rejected rows", async () => {
+    const { code, result } = await json(AMBIGUOUS, "--quantity", "units", "--decimal", "comma", "--region", "Spain");
+    expect(code).toBe(1);
+    expect(result).toMatchObject({ questions: [], region: "Spain", quantity_counts: "pieces", header_row: 1 });
+    expect(result.columns).toMatchObject({ product: "Item", quantity: "Units", site: "Site", order: "Order" });
+    expect(result.lines).toBeGreaterThan(50);
+    expect(result.rejected.length + result.lines).toBe(140);
+    expect(result.scores?.summary).toBeGreaterThan(0);
+    expect(result.unmatched.length).toBeGreaterThan(0);
+  });
+
+  it("says of a component list that it holds no purchases", async () => {
+    const { code, result } = await json(sample("11-components.csv"));
+    expect([code, result.questions[0]?.about, result.lines]).toEqual([2, "component_list", 0]);
+  });
+
+  it("is answered by the options that its questions name", async () => {
+    const { result: asked } = await json(sample("02-uk-orders-total-column.csv"));
+    const answers = asked.questions.flatMap(
+      ({ options: [first] }) => (first?.option ?? "").match(/'[^']*'|\S+/g) ?? [],
+    );
+    const { result } = await json(
+      sample("02-uk-orders-total-column.csv"),
+      ...answers.map((word) => word.replaceAll("'", "")),
+    );
+    expect(result.questions).toEqual([]);
+    expect(result.columns).toMatchObject({
+      quantity: "Qty (cases)",
+      units_per_pack: "Case size",
+      total: "Total units",
+    });
+  });
+});
+
+it("asks for the columns that it does not find, and takes them by name or place", async () => {
+  const none = await json(saved("odd.csv", "thing,colour\nhot_cup_paper_pe,red\nhot_cup_ceramic,blue\n"));
+  expect([none.code, none.result.scores]).toEqual([2, null]);
+  expect(none.result.questions).toMatchObject([
+    { about: "quantity", options: [{ option: "--quantity thing" }, { option: "--quantity colour" }] },
+  ]);
+  const unnamed = saved("unnamed.csv", "thing,,\nhot_cup_paper_pe,5,7\nhot_cup_ceramic,6,9\n");
+  const { code, result } = await json(unnamed, "--header-row", "1", "--product", "thing", "--quantity", "column 3");
+  expect([code, result.lines, result.total_uses]).toEqual([0, 2, 16]);
+});
+
+describe("a file that leaves nothing open", () => {
+  it("is scored with exit code 0 when every row is a line", async () => {
+    const file = saved("good.csv", "product,quantity [uses]\nPaper hot cup,1000\nnosuch,5\n");
+    const { names } = await shippedEngine();
+    const [one, two] = names.products;
+    const good = saved("all.csv", `product,quantity [uses]\n${one?.prodsys_id},1000\n${two?.prodsys_id},5\n`);
+    const { code, result } = await json(good);
+    expect(result.rejected).toEqual([]);
+    expect([code, result.lines, result.total_uses, result.scored_uses]).toEqual([0, 2, 1005, 1005]);
+    expect((await json(file)).code).toBe(1);
+  });
+
+  it("takes the names of a mapping file, with their factors, and leaves out those without a product", async () => {
+    const { names } = await shippedEngine();
+    const [product] = names.products;
+    const file = saved("own-names.csv", "article,pieces\nour cup set,10\nfreight,1\n");
+    const map = saved("map.csv", `their name,product id,factor\nour cup set,${product?.prodsys_id},2\nfreight,,\n`);
+    const { code, result } = await json(file, "--mapping", map);
+    expect([code, result.lines, result.total_uses]).toEqual([1, 1, 20]);
+    expect(result.rejected).toEqual([{ row: 3, code: "left_out", reason: "left out by the mapping", text: "freight" }]);
+    const wrong = saved("wrong.csv", "their name,product id,factor\nx,no_such_product,\n");
+    expect((await run(file, "--mapping", wrong)).code).toBe(2);
+  });
+
+  it("is written as tables and as the same object with --out", async () => {
+    const out = join(folder, "out");
+    const { result } = await json(sample("08-us-mixed-units.txt"), "--out", out);
+    expect(JSON.parse(readFileSync(join(out, "result.json"), "utf8"))).toEqual(result);
+    const rows = (name: string) =>
+      Papa.parse<string[]>(readFileSync(join(out, name), "utf8"), { skipEmptyLines: true }).data.length - 1;
+    expect([rows("lines.csv"), rows("rejected.csv")]).toEqual([result.lines, result.rejected.length]);
+  });
+
+  it("is read the same as in the worker of the page, names and figures", async () => {
+    const { engine, names } = await shippedEngine();
+    const job = { sheet: "s", job: "j" };
+    const file = new Blob([readFileSync(sample("12-purchases-two-sheets.xlsx"))]);
+    const summary = await engine.readSheet(file, {}, names, job, () => undefined);
+    if (!summary.ok) throw new Error(summary.problem.detail);
+    const first = initialSettings(summary.value);
+    const { result } = await json(sample("12-purchases-two-sheets.xlsx"), "--returns", "apart");
+    // the page accepts all sure names with one button
+    const choices = summary.value.columns.length === 0 ? [] : sureOf(names, file, result.lines);
+    const settings = { ...first, returns: "apart" as const, answered: ["returns" as const], choices: await choices };
+    const checked = await engine.checkSheet(settings, names, job, () => undefined);
+    if (!checked.ok) throw new Error(checked.problem.detail);
+    const { ready, pieces, uses, largest } = checked.value;
+    expect([result.lines, result.total_uses, result.scored_uses, result.three_largest]).toEqual([
+      ready,
+      pieces,
+      uses,
+      largest,
+    ]);
+  });
+});
+
+/** What the page's "accept all sure ones" chooses for the names of the workbook. */
+async function sureOf(names: Awaited<ReturnType<typeof shippedEngine>>["names"], file: Blob, lines: number) {
+  expect(lines).toBeGreaterThan(100);
+  const { readSheet } = await import("../../../workers/import/read-sheet.ts");
+  const { sheet } = await readSheet(file, {}, () => undefined);
+  const column = sheet.header?.indexOf("Item description") ?? 0;
+  const matcher = matcherOfNames(names);
+  return sheet.values(column, Infinity).flatMap((value) => {
+    const { sure, offers } = matcher.offers(value);
+    const [first] = offers;
+    return sure && first !== undefined ? [{ field: "product" as const, value, use: first.prodsys_id }] : [];
+  });
+}
+
+it("says what each name may mean as the page's matcher does", async () => {
+  const texts = ["12OZ SW HOT CUP WHT PAPER 20/50", "Servietten 33x33 3-lagig", "Pappteller"];
+  const { code, out } = await run("--names", saved("names.txt", `\uFEFF${texts.join("\r\n")}\r\n\r\n`), "--json");
+  const matcher = matcherOfNames((await shippedEngine()).names);
+  const expected = texts.map((name) => {
+    const { sure, offers } = matcher.offers(name);
+    return { name, sure, offers: offers.map(({ prodsys_id }) => prodsys_id) };
+  });
+  expect([code, JSON.parse(out)]).toEqual([0, expected]);
+});
+
+describe("the options", () => {
+  it.each([
+    [["a.csv", "b.csv"]],
+    [[]],
+    [["a.csv", "--decimal", "dot"]],
+    [["a.csv", "--header-row", "x"]],
+    [["a.csv", "--nonsense"]],
+    [["a.csv", "--put-back", "1;2"]],
+  ])("%j are refused with words", (args) => expect(() => commandOptions(args)).toThrow(UsageFault));
+
+  it.each([
+    [["/nowhere/none.csv"], "cannot be read"],
+    [[AMBIGUOUS, "--quantity", "Nothing"], 'no column "Nothing"'],
+    [[AMBIGUOUS, "--region", "Atlantis"], "--region must be one of"],
+    [["--names", "/nowhere/names.txt"], "cannot be read"],
+  ])("%j end with exit code 2 and say why", async (args, words) => {
+    const { code, err } = await run(...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+});

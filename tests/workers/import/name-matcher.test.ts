@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { labelledNames, shippedMatcher, SHIPPED_NAMES, type LabelledName } from "./trade-matcher.ts";
+import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
+
+const matcher = shippedMatcher();
+const offered = (name: string): readonly string[] => matcher.offers(name).offers.map(({ prodsys_id }) => prodsys_id);
+
+/** Shares over names with a product, over names without, and over those that were called sure. */
+function figures(names: readonly LabelledName[]) {
+  const fitting = names.filter(({ accepted }) => accepted.length > 0);
+  const nothing = names.filter(({ accepted }) => accepted.length === 0);
+  const isRight = ({ name, accepted }: LabelledName, among: number): boolean =>
+    offered(name)
+      .slice(0, among)
+      .some((id) => accepted.includes(id));
+  const sure = names.filter(({ name }) => matcher.offers(name).sure);
+  return {
+    first: fitting.filter((name) => isRight(name, 1)).length / fitting.length,
+    amongFive: fitting.filter((name) => isRight(name, 5)).length / fitting.length,
+    nothing: nothing.filter(({ name }) => offered(name).length === 0).length / Math.max(1, nothing.length),
+    sure: sure.length / names.length,
+    sureWrong: sure.filter((name) => !isRight(name, 1) || name.isAmbiguous).length / sure.length,
+  };
+}
+
+describe.each(["sample-names.csv", "unseen-names.csv", "second-unseen-names.csv", "third-unseen-names.csv"])(
+  "names of %s",
+  (file) => {
+    const names = labelledNames(file);
+
+    it("come to the right product: first, among five, surely, or to none", () => {
+      const found = figures(names);
+      expect(found.first).toBeGreaterThanOrEqual(0.92);
+      expect(found.amongFive).toBeGreaterThanOrEqual(0.96);
+      expect(found.nothing).toBeGreaterThanOrEqual(0.95);
+      expect(found.sureWrong).toBeLessThanOrEqual(0.02);
+      expect(found.sure).toBeGreaterThanOrEqual(0.6);
+    });
+
+    it.each(["en-US", "en-GB", "de", "es", "fr", "it"])("are found in %s, too", (language) => {
+      expect(figures(names.filter((name) => name.language === language)).first).toBeGreaterThanOrEqual(0.85);
+    });
+
+    it("are never called sure where they leave open what is meant", () => {
+      const open = names.filter(({ isAmbiguous }) => isAmbiguous);
+      expect(open.filter(({ name }) => matcher.offers(name).sure).map(({ name }) => name)).toEqual([]);
+    });
+  },
+);
+
+describe("a name", () => {
+  it("means the same whatever its sizes, counts, colours, codes, quotation marks and accents", () => {
+    const first = offered("Paper hot cup")[0];
+    for (const name of [
+      "12oz paper hot cup white 20/50",
+      "PAPER HOT CUP (blk) 1000/cs #AB-12",
+      'Paper hot cup 8 oz "Solvena" x1000',
+      "PC12-98 paper hot cup, 50 sleeves",
+    ]) {
+      expect([name, offered(name)[0]]).toEqual([name, first]);
+    }
+    expect(offered("Assiette bagasse carrée")[0]).toBe(offered("ASSIETTE BAGASSE CARREE")[0]);
+  });
+
+  it("is found in a German compound, with ue for ü, and with a slip of spelling, which is never sure", () => {
+    expect(offered("Suppenschüssel Zuckerrohr")[0]).toBe("bowl_bagasse");
+    expect(offered("Ruehrstaebchen Holz")[0]).toBe("stirrer_wood");
+    expect(offered("Palmblatteller 20 cm")[0]).toBe("plate_palm");
+    const slip = matcher.offers("clamshlel bagasse 9x9");
+    expect(slip.offers[0]?.prodsys_id).toBe("clamshell_bagasse");
+    expect(slip.sure).toBe(false);
+  });
+
+  it("says with each offer which of its words speak for it", () => {
+    const [first, second] = matcher.offers("Plastic fork black 1000/cs").offers;
+    expect(first?.because).toEqual(["fork", "plastic"]);
+    expect(second?.because).toEqual(["fork", "plastic"]);
+    expect(matcher.offers("Hot cup 12oz aqueous coated").offers[0]?.because).toContain("aqueous coated");
+  });
+
+  it("of the dataset is known in every language of the data, whatever the screen's", () => {
+    expect(matcher.offers("paper cup, PE lined")).toMatchObject({
+      sure: true,
+      offers: [{ prodsys_id: "hot_cup_paper_pe" }],
+    });
+    const spanish = matcher.offers("Vaso de papel, forrado de PE");
+    const screen = shippedMatcher({
+      products: SHIPPED_NAMES.products.map((product) => ({ ...product, original_name: product.prodsys_name })),
+    });
+    expect(screen.offers("Vaso de papel, forrado de PE")).toEqual(spanish);
+    expect(spanish.offers[0]?.prodsys_id).toBe("hot_cup_paper_pe");
+  });
+
+  it("is read at its size only where that decides: a small cup is a portion cup, a small bottle stands with the cans", () => {
+    expect(offered("Plastic PP cup 60 ml")[0]).toBe("ramekin_pp");
+    expect(offered("Plastic PP cup 400 ml")[0]).toBe("cold_cup_pp");
+    expect(offered("PET bottle 330 ml")[0]).toBe("can_pet330");
+    expect(offered("PET bottle 0.5 l")[0]).toBe("bottle_pet");
+  });
+
+  it("of many meaningless characters costs no more than others", () => {
+    for (const name of [
+      "",
+      "   ",
+      "\u0000\uFFFF",
+      "a".repeat(5000),
+      "cup ".repeat(2000),
+      '"'.repeat(999),
+      "1/".repeat(2000),
+    ]) {
+      const begun = performance.now();
+      matcher.offers(name);
+      expect(performance.now() - begun).toBeLessThan(2000);
+    }
+  });
+});
+
+describe("what the user knows", () => {
+  it("is taken from a mapping, however the name is written, and words of the same name in another size are remembered", () => {
+    const taught = shippedMatcher({
+      mappings: [
+        { name: "ZORVEX Eimerchen rot 20/50", prodsys_id: "bowl_pp" },
+        { name: "Kaffeebecher Pappe 8 oz", prodsys_id: "hot_cup_paper_pla" },
+        { name: "Sundries", prodsys_id: null },
+        { name: "Gone", prodsys_id: "no_such_product" },
+      ],
+    });
+    expect(taught.offers("zorvex EIMERCHEN, rot 20/50")).toEqual({
+      sure: true,
+      offers: [{ prodsys_id: "bowl_pp", score: 1, because: [] }],
+    });
+    const other = taught.offers("Kaffeebecher Pappe 12 oz");
+    expect(other.offers[0]?.prodsys_id).toBe("hot_cup_paper_pla");
+    expect(other.sure).toBe(false);
+    expect(taught.offers("sundries")).toEqual({ sure: true, offers: [] });
+    expect(taught.offers("Gone").offers).toEqual([]);
+  });
+
+  it("includes own products, by name and by what they are made of, behind those of the catalogue", () => {
+    const own = {
+      prodsys_id: "own_1",
+      prodsys_name: "Havelwerk Krabbelbox",
+      usecase_id: "clamshell",
+      reusable: false,
+      uses: 1,
+      material_ids: ["bagasse"],
+      own: true,
+    };
+    const with_own = matcherOfNames({ ...SHIPPED_NAMES, products: [...SHIPPED_NAMES.products, own] });
+    const ids = (name: string) => with_own.offers(name).offers.map(({ prodsys_id }) => prodsys_id);
+    expect(ids("Havelwerk Krabelbox 200 St")[0]).toBe("own_1");
+    expect(ids("Bagasse clamshell 9x9").slice(0, 2)).toEqual(["clamshell_bagasse", "own_1"]);
+  });
+});
+
+it("matches 1,000 names that it never saw within a second, its words read", () => {
+  const names = ["sample-names.csv", "unseen-names.csv"].flatMap((file) => labelledNames(file).map(({ name }) => name));
+  const cold = shippedMatcher({ mappings: [{ name: "a mapping that no other test has", prodsys_id: null }] });
+  const begun = performance.now();
+  for (let at = 0; at < 1000; at++) cold.offers(`${names[at % names.length] ?? ""} ${at}`);
+  // a second on a machine of its own; tests share theirs
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

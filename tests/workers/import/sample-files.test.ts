@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import type { ImportQuestion, ImportSettings } from "../../../workers/import/import-api.ts";
+import { commandOptions } from "../../../workers/command-line/options.ts";
+import { readPurchases, rejectedRows, type PurchaseList } from "../../../workers/command-line/purchase-list.ts";
+import { columnsOf } from "../../../workers/command-line/score-file.ts";
+import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { createScoringService } from "../../../workers/scoring-service.ts";
+import { heard } from "./sheets.ts";
+
+const FILES = join(import.meta.dirname, "../../fixtures/import-files");
+const SAMPLE_NAMES = join(import.meta.dirname, "../../fixtures/import-names/sample-names.csv");
+
+interface Expected {
+  readonly file: string;
+  readonly sheet: string | null;
+  readonly header_row: number;
+  readonly columns: Readonly<Record<string, string | null>>;
+  readonly quantity_counts: string;
+  readonly numbers: { readonly decimal: string };
+  readonly lines: number;
+  readonly total_uses_or_pieces: number;
+  readonly total_without_returns: number;
+  readonly returns: readonly { readonly row: number; readonly pieces: number }[];
+  readonly three_largest: readonly { readonly row: number; readonly text: string; readonly pieces: number }[];
+  readonly rejected_lines: readonly { readonly row: number; readonly reason: string }[];
+  readonly total_disagrees?: readonly number[];
+}
+
+const expectedOf = (name: string): Expected => JSON.parse(readFileSync(join(FILES, name), "utf8")) as Expected;
+const EXPECTED = readdirSync(FILES)
+  .filter((name) => name.endsWith(".expected.json"))
+  .map(expectedOf);
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** Every name that has a product, as the product that it means: what the files test here is everything but the names. */
+const NAMES: ChoosableNames = {
+  products: Papa.parse<{ name: string; accepted: string }>(readFileSync(SAMPLE_NAMES, "utf8"), {
+    header: true,
+    skipEmptyLines: true,
+  })
+    .data.filter(({ accepted }) => accepted !== "")
+    .map(({ name }) => oneLine(name))
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .map((name, at) => ({ prodsys_id: `p${at}`, prodsys_name: name, usecase_id: "u", reusable: false, uses: 1 })),
+  foods: [{ food_id: "worst", food_name: "Highest risk" }],
+  use_cases: [{ usecase_id: "u", usecase_name: "Packaging" }],
+  default_food: "worst",
+};
+
+/** What the files leave open, and how somebody who knows them answers. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  "02-uk-orders-total-column.csv": ["--quantity", "Qty (cases)"],
+  "09-ambiguous-columns.csv": ["--quantity", "Units", "--decimal", "comma"],
+};
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  "02-uk-orders-total-column.csv": ["quantity", "returns"],
+  "09-ambiguous-columns.csv": ["decimal", "quantity"],
+  "11-components.csv": ["quantity"],
+};
+
+/** What the reasons of the expected figures are called in the import. */
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  "nothing in the catalogue fits": ["product_unknown"],
+  "charge or deposit, not goods": ["product_unknown"],
+  subtotal: ["subtotal"],
+  "grand total": ["total"],
+  "quantity cannot be read": ["quantity_no_number", "product_unknown"],
+  "quantity is zero": ["quantity_zero", "product_unknown"],
+  "quantity is empty": ["quantity_empty"],
+  "units per case are missing": ["pack_missing"],
+};
+
+const blobOf = (file: string): Blob => new Blob([readFileSync(join(FILES, file))]);
+const listOf = (file: string, args: readonly string[]) =>
+  readPurchases(blobOf(file), commandOptions([file, ...args]), NAMES, []);
+const open = (questions: readonly ImportQuestion[]) => questions.filter((one) => one.open).map(({ about }) => about);
+
+const countsOf = ({ guess, settings }: PurchaseList): string => {
+  if (guess.components) return "nothing: a component list";
+  return settings.counts === "by_unit" ? "by the unit column" : settings.counts;
+};
+
+describe.each(EXPECTED)("$file", (expected) => {
+  const { file } = expected;
+  const answers = ANSWERS[file] ?? [];
+
+  it("is found to have its sheet, header, columns and units", async () => {
+    const list = await listOf(file, answers);
+    expect(list.read.sheet_name).toBe(expected.sheet);
+    expect(list.read.header_row).toBe(expected.header_row);
+    expect(columnsOf(list)).toEqual(expected.columns);
+    expect(countsOf(list)).toBe(expected.quantity_counts);
+    // numbers of a workbook have no sign to be told
+    const told = ["point", "comma"].includes(expected.numbers.decimal)
+      ? expected.numbers.decimal
+      : list.settings.decimal;
+    expect(list.settings.decimal).toBe(told);
+  });
+
+  it("asks what only its owner knows, with what each answer comes to", async () => {
+    const { preview } = await listOf(file, []);
+    const asked = ASKED[file] ?? (expected.returns.length > 0 ? ["returns"] : []);
+    expect(open(preview.questions)).toEqual(asked);
+    const returns = preview.questions.find(({ about }) => about === "returns");
+    expect(returns?.rows ?? []).toEqual(expected.returns.map(({ row }) => row));
+    const { total_uses_or_pieces, total_without_returns } = expected;
+    const totals = expected.returns.length > 0 ? [total_uses_or_pieces, total_without_returns] : [];
+    expect(returns?.options.map(({ total }) => total) ?? []).toEqual(totals);
+    const quantity = preview.questions.find(({ about }) => about === "quantity");
+    expect(quantity?.rows ?? []).toEqual(expected.total_disagrees ?? []);
+  });
+
+  it("comes to its lines, totals and three largest", async () => {
+    const { preview } = await listOf(file, [...answers, "--returns", "subtract"]);
+    expect(open(preview.questions)).toEqual(expected.file.startsWith("11") ? ["quantity"] : []);
+    expect(preview.ready).toBe(expected.lines);
+    expect(preview.pieces).toBe(expected.total_uses_or_pieces);
+    expect(preview.returns.rows).toBe(expected.returns.length);
+    expect(preview.largest.map(({ row, text, pieces }) => [row, oneLine(text), pieces])).toEqual(
+      expected.three_largest.map(({ row, text, pieces }) => [row, oneLine(text), pieces]),
+    );
+    const apart = await listOf(file, [...answers, "--returns", "apart"]);
+    expect(apart.preview.pieces).toBe(expected.total_without_returns);
+  });
+
+  it("rejects the other rows, each with its reason, and every row is accounted for", async () => {
+    const list = await listOf(file, answers);
+    const rejected = rejectedRows(list);
+    expect(rejected.map(({ row }) => row)).toEqual(expected.rejected_lines.map(({ row }) => row));
+    for (const [at, { row, reason }] of expected.rejected_lines.entries()) {
+      expect([row, CODES[reason]]).toEqual([row, expect.arrayContaining([rejected[at]?.code]) as string[]]);
+    }
+    const { rows, ready, faulty, left_out, total_count, apart } = list.preview;
+    // nothing of a component list is looked at
+    const seen = list.guess.components ? 0 : rows;
+    expect([ready + faulty + left_out + total_count + apart, rejected.length]).toEqual([seen, seen - ready]);
+  });
+
+  it("is the same in the worker of the page", async () => {
+    const service = createScoringService();
+    const job = { sheet: "s", job: "j" };
+    const summary = await service.readSheet(blobOf(file), {}, NAMES, job, heard);
+    if (!summary.ok) throw new Error(summary.problem.detail);
+    const settings: ImportSettings = initialSettings(summary.value);
+    const checked = await service.checkSheet(settings, NAMES, job, heard);
+    const list = await listOf(file, []);
+    expect(list.settings).toEqual(settings);
+    expect(checked).toEqual({ ok: true, value: list.preview });
+  });
+});
+
+it("knows the samples", () => expect(EXPECTED).toHaveLength(13));

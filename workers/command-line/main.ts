@@ -1,0 +1,39 @@
+// npm run score -- FILE [options]: scores a purchase list without the page. What options there are: options.ts.
+import { SheetFault } from "../import/sheet-fault.ts";
+import { mappingChoices } from "./mapping-file.ts";
+import { nameOffers } from "./name-offers.ts";
+import { commandOptions, USAGE, UsageFault } from "./options.ts";
+import { shippedEngine } from "./reference.ts";
+import { resultWords } from "./result-words.ts";
+import { scoreFile } from "./score-file.ts";
+import { writeTables } from "./write-tables.ts";
+
+/** @returns the exit code */
+async function run(args: readonly string[]): Promise<number> {
+  const options = commandOptions(args);
+  const shipped = await shippedEngine();
+  if (options.names !== null) {
+    const found = nameOffers(options.names, shipped.names);
+    const words = found.map(
+      ({ name, sure, offers }) => `${name}: ${sure ? "surely " : ""}${offers.join(", ") || "nothing fits"}`,
+    );
+    process.stdout.write(options.json ? `${JSON.stringify(found)}\n` : `${words.join("\n")}\n`);
+    return 0;
+  }
+  const ids = new Set(shipped.names.products.map(({ prodsys_id }) => prodsys_id));
+  const choices = options.mapping === null ? [] : mappingChoices(options.mapping, ids);
+  const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
+  if (options.out !== null) await writeTables(options.out, result, list);
+  process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : resultWords(result));
+  if (result.questions.length > 0) return 2;
+  return result.rejected.length > 0 || result.scores === null ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageFault) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof SheetFault) console.error(`This file cannot be read: ${error.code} ${error.message}`);
+  else console.error(error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
+import type { ImportChoice } from "../import/import-api.ts";
+import { UsageFault } from "./options.ts";
+
+/**
+ * The names of a mapping file: their name, product id, factor. A name without an id is left out; the factor is how many pieces of the
+ * product are in one of what the list counts, 1 where nothing is said.
+ *
+ * @param ids products that there are
+ * @throws UsageFault for what is no such file
+ */
+export function mappingChoices(path: string, ids: ReadonlySet<string>): readonly ImportChoice[] {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    throw new UsageFault(`--mapping: ${path} cannot be read.`);
+  }
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const [header = []] = data;
+  const isHeader = header.some((cell) => /^(?:product[ _]id|prodsys_id)$/i.test(cell.trim()));
+  const rows = isHeader ? data.slice(1) : data;
+  return rows.map(([name = "", id = "", factor = ""], at) => {
+    const use = id.trim();
+    const row = at + (isHeader ? 2 : 1);
+    if (use !== "" && !ids.has(use))
+      throw new UsageFault(`--mapping: row ${row} names the product ${use}, which does not exist.`);
+    const times = factor.trim() === "" ? 1 : Number(factor.trim().replace(",", "."));
+    if (!(times > 0 && times <= 1e6)) throw new UsageFault(`--mapping: row ${row} has the factor "${factor}".`);
+    return { field: "product", value: name.trim(), use: use === "" ? null : use, factor: times };
+  });
+}

@@ -1,0 +1,143 @@
+import { parseArgs } from "node:util";
+import {
+  QUANTITY_COUNTS,
+  type DecimalSign,
+  type QuantityBasis,
+  type QuantityCounts,
+  type ReturnsWay,
+} from "../import/import-api.ts";
+
+export const USAGE = `Usage:
+  npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods)
+  npm run --silent score -- --names FILE.txt --json     what each name may mean, a name a line
+
+  --json                 print one JSON object (or a list, with --names); else a summary in words
+  --region R             region of use: Global, Europe (default), UnitedStates, Spain, Ecoville
+  --mapping MAP.csv      what names mean: columns their name, product id, factor
+  --out DIR              also write lines.csv, rejected.csv and result.json there
+
+Answers to what a file leaves open:
+  --quantity COLUMN      the column of quantities, by its header
+  --unit UNIT            what a number there counts: pieces, packs, dozens, thousands, kilograms, by_unit
+  --pack COLUMN          the column that says how many pieces are in a pack
+  --decimal point|comma  what 1.250 means
+  --returns subtract|apart  what goods that went back do
+  --sheet NAME           the sheet of a workbook
+
+Where something was found wrongly:
+  --product COLUMN       the column of products
+  --basis uses|pieces    of a reusable, does the quantity count uses or pieces?
+  --header-row N         the row that names the columns, counted from 1; 0 = none
+  --skip-rows N          rows at the beginning that are not looked at
+  --last-row N           the last row that is looked at
+  --put-back N,N|all     rows taken for totals that are lines all the same
+
+Exit code: 2 = questions are open or nothing could be read, and nothing was scored; 1 = scored, with rejected rows; 0 = all rows scored.`;
+
+/** What the caller of the command wants. */
+export interface CommandOptions {
+  readonly file: string | null;
+  readonly names: string | null;
+  readonly json: boolean;
+  readonly region: string;
+  readonly mapping: string | null;
+  readonly out: string | null;
+  readonly sheet: string | undefined;
+  readonly quantity: string | null;
+  readonly product: string | null;
+  readonly pack: string | null;
+  readonly unit: QuantityCounts | null;
+  readonly decimal: DecimalSign | null;
+  readonly returns: ReturnsWay | null;
+  readonly basis: QuantityBasis | null;
+  readonly header_row: number | undefined;
+  readonly skip_rows: number | undefined;
+  readonly last_row: number | undefined;
+  /** rows, or all */
+  readonly put_back: readonly number[] | "all";
+}
+
+/** The command was called wrongly; the message says how. */
+export class UsageFault extends Error {}
+
+const oneOf = <T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | null => {
+  if (value === undefined) return null;
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new UsageFault(`--${option} must be one of ${allowed.join(", ")}.`);
+  return found;
+};
+
+const rowNumber = (option: string, value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,7}$/.test(value)) throw new UsageFault(`--${option} must be a row number.`);
+  return Number(value);
+};
+
+function rowsOf(value: string | undefined): readonly number[] | "all" {
+  if (value === undefined) return [];
+  if (value === "all") return "all";
+  if (!/^\d+(?:,\d+)*$/.test(value))
+    throw new UsageFault("--put-back must be row numbers with commas between them, or all.");
+  return value.split(",").map(Number);
+}
+
+const TEXT = { type: "string" } as const;
+
+/** @throws UsageFault */
+export function commandOptions(args: readonly string[]): CommandOptions {
+  const parse = () =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        region: TEXT,
+        mapping: TEXT,
+        out: TEXT,
+        names: TEXT,
+        sheet: TEXT,
+        quantity: TEXT,
+        product: TEXT,
+        pack: TEXT,
+        unit: TEXT,
+        decimal: TEXT,
+        returns: TEXT,
+        basis: TEXT,
+        "header-row": TEXT,
+        "skip-rows": TEXT,
+        "last-row": TEXT,
+        "put-back": TEXT,
+      },
+    });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [file = null, ...rest] = positionals;
+  const names = values.names ?? null;
+  if (rest.length > 0 || (file === null) === (names === null))
+    throw new UsageFault("Name one FILE, or --names FILE.txt.");
+  return {
+    file,
+    names,
+    json: values.json === true,
+    region: values.region ?? "Europe",
+    mapping: values.mapping ?? null,
+    out: values.out ?? null,
+    sheet: values.sheet,
+    quantity: values.quantity ?? null,
+    product: values.product ?? null,
+    pack: values.pack ?? null,
+    unit: oneOf("unit", values.unit, QUANTITY_COUNTS),
+    decimal: oneOf("decimal", values.decimal, ["point", "comma"]),
+    returns: oneOf("returns", values.returns, ["subtract", "apart"]),
+    basis: oneOf("basis", values.basis, ["uses", "pieces"]),
+    header_row: rowNumber("header-row", values["header-row"]),
+    skip_rows: rowNumber("skip-rows", values["skip-rows"]),
+    last_row: rowNumber("last-row", values["last-row"]),
+    put_back: rowsOf(values["put-back"]),
+  };
+}

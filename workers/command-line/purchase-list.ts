@@ -1,0 +1,262 @@
+import { runToEnd } from "../engine/portfolio/steps.ts";
+import type { ChoosableNames } from "../choosable-names.ts";
+import { faultOf, isFault } from "../import/cell-meanings.ts";
+import { guessSheet, type SheetGuess } from "../import/guess-mapping.ts";
+import type {
+  ImportChoice,
+  ImportPreview,
+  ImportSettings,
+  QuantityReading,
+  QuestionAbout,
+} from "../import/import-api.ts";
+import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
+import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
+import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
+import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
+import { UsageFault, type CommandOptions } from "./options.ts";
+
+/** A purchase list as the import understands it under the options of the command. */
+export interface PurchaseList {
+  readonly read: ReadSheet;
+  readonly guess: SheetGuess;
+  readonly settings: ImportSettings;
+  readonly preview: ImportPreview;
+  /** null = there is no column for products or quantities */
+  readonly matched: MatchedSheet | null;
+}
+
+/** The place of the column with this header; case and spaces at the ends do not matter. @throws UsageFault */
+export function columnNamed({ sheet }: ReadSheet, option: string, name: string): number {
+  const headers = sheet.header ?? [];
+  const wanted = name.trim().toLowerCase();
+  const exact = headers.indexOf(name);
+  const place =
+    exact >= 0 ? exact : headers.findIndex((header) => header.toLowerCase().replaceAll(/\s+/g, " ") === wanted);
+  if (place >= 0) return place;
+  // a column without a name is called by its place
+  const number = Number(/^column (\d{1,3})$/i.exec(name.trim())?.[1]);
+  if (number >= 1 && number <= sheet.columns && (headers[number - 1] ?? "") === "") return number - 1;
+  throw new UsageFault(`--${option}: the file has no column "${name}". It has: ${headers.join(", ")}.`);
+}
+
+/** How the quantity is read: as the options say, as far as they do. */
+function readingOf(read: ReadSheet, { readings, roles }: SheetGuess, options: CommandOptions): QuantityReading | null {
+  const [first = null] = readings.readings;
+  const { quantity, unit: counts } = options;
+  const column = quantity === null ? (first?.column ?? null) : columnNamed(read, "quantity", quantity);
+  if (column === null) return null;
+  const known = readings.readings.find((one) => one.column === column && (counts === null || one.counts === counts));
+  const place = (role: string): number | null => {
+    const at = roles.findIndex((one) => one.role === role);
+    return at < 0 ? null : at;
+  };
+  const taken = known ?? {
+    column,
+    counts: counts ?? "pieces",
+    pack: counts === "packs" || counts === "by_unit" ? place("pack") : null,
+    unit: counts === "by_unit" ? place("unit") : null,
+  };
+  if (options.pack === null) return taken;
+  return {
+    ...taken,
+    counts: counts ?? (taken.counts === "pieces" ? "packs" : taken.counts),
+    pack: columnNamed(read, "pack", options.pack),
+  };
+}
+
+function settingsOf(
+  read: ReadSheet,
+  guess: SheetGuess,
+  options: CommandOptions,
+  choices: readonly ImportChoice[],
+): ImportSettings {
+  const reading = readingOf(read, guess, options);
+  const product = options.product === null ? guess.mapping.product : columnNamed(read, "product", options.product);
+  const answers: readonly (readonly [QuestionAbout, unknown])[] = [
+    ["sheet", options.sheet ?? null],
+    ["decimal", options.decimal],
+    ["quantity", options.quantity ?? options.unit ?? options.pack],
+    ["returns", options.returns],
+  ];
+  const { put_back } = options;
+  return {
+    mapping: {
+      ...guess.mapping,
+      product,
+      quantity: reading?.column ?? null,
+      pack: reading?.pack ?? null,
+      unit: reading?.unit ?? null,
+    },
+    counts: reading?.counts ?? guess.counts,
+    decimal: options.decimal ?? guess.decimal,
+    returns: options.returns ?? "subtract",
+    basis: options.basis ?? guess.basis ?? "uses",
+    choices,
+    answered: answers.flatMap(([about, answer]) => (answer === null ? [] : [about])),
+    put_back: put_back === "all" ? [...guess.totals.keys()].map((place) => read.sheet.rowNumber(place)) : put_back,
+  };
+}
+
+/** Names of the file that the matcher is sure of: nobody is there to be asked, and what it is not sure of stays open. */
+function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: ImportSettings): readonly ImportChoice[] {
+  const { product } = mapping;
+  if (product === null) return [];
+  return sheet.values(product, Infinity).flatMap((value): readonly ImportChoice[] => {
+    if (names.product.find(value).length > 0) return [];
+    const { sure, offers } = names.meantProducts(value);
+    const [first] = offers;
+    return sure && first !== undefined ? [{ field: "product", value, use: first.prodsys_id }] : [];
+  });
+}
+
+/**
+ * Reads a list and matches its rows, with the functions that the page's import runs in its worker.
+ *
+ * @throws SheetFault for what is no list; UsageFault for options that do not fit the file
+ */
+export async function readPurchases(
+  file: Blob,
+  options: CommandOptions,
+  choosable: ChoosableNames,
+  choices: readonly ImportChoice[],
+): Promise<PurchaseList> {
+  const { sheet, header_row, skip_rows, last_row } = options;
+  const read = await readSheet(file, { sheet, header_row, skip_rows, last_row }, () => undefined);
+  const names: NamesOfFields = namesOfFields(choosable);
+  const guess = guessSheet(read.sheet, names, read.separator);
+  let settings = settingsOf(read, guess, options, choices);
+  const missing = missingFields(settings);
+  if (missing.length > 0) {
+    return { read, guess, settings, preview: nothingMatched(read, guess, settings, missing), matched: null };
+  }
+  const sure = sureChoices(read, names, settings);
+  settings = { ...settings, choices: [...sure, ...settings.choices] };
+  const putBack = new Set(settings.put_back);
+  const isTotal = (place: number): boolean => guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
+  const matched = runToEnd(matchSteps(read.sheet, settings, names, isTotal));
+  return { read, guess, settings, matched, preview: runToEnd(previewSteps(read, guess, matched, settings)) };
+}
+
+/** A row that does not become a line. */
+export interface RejectedRow {
+  readonly row: number;
+  /** for programs; those of IMPORT_FAULTS, and the kinds of rows that were left out */
+  readonly code: string;
+  readonly reason: string;
+  /** the product as the file has it, else what stands in the row */
+  readonly text: string;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  subtotal: "subtotal",
+  total: "grand total",
+  heading: "heading between the lines",
+  left_out: "left out by the mapping",
+  apart: "return, set apart",
+  product_empty: "no product is named",
+  product_unknown: "it is not sure which product is meant",
+  product_ambiguous: "several products have this name",
+  other_use_case: "the product belongs to another use case",
+  use_case_unknown: "the use case is not known",
+  food_unknown: "the food is not known",
+  food_ambiguous: "several foods have this name",
+  quantity_empty: "quantity is empty",
+  quantity_no_number: "quantity cannot be read",
+  quantity_fraction: "quantity is not a whole number",
+  quantity_zero: "quantity is zero",
+  quantity_too_large: "quantity is too large",
+  quantity_date: "quantity is a date",
+  quantity_error: "quantity is an error of the spreadsheet",
+  quantity_formula: "quantity is a formula as text",
+  pack_missing: "units per case are missing",
+  pack_unreadable: "units per case cannot be read",
+  unit_unknown: "the unit is not known",
+  mass_unknown: "kilograms of a product whose mass is not known",
+  label_too_long: "the label is too long",
+  too_many_cells: "more cells than the header has",
+};
+
+/** Every row of the file that does not become a line, in their order, each with one reason: what the quantity lacks before what the name lacks. */
+export function rejectedRows({ read: { sheet }, guess, settings, matched }: PurchaseList): readonly RejectedRow[] {
+  if (matched === null) return [];
+  const { state, meanings, faultsAt } = matched;
+  const product = settings.mapping.product ?? 0;
+  const rejected: RejectedRow[] = [];
+  /** faults of names, and whether anything may be meant by them: looked for once each */
+  const fits = new Map<number, boolean>();
+  const mayFit = (fault: number): boolean => {
+    const known = fits.get(fault) ?? (meanings.tally.at(fault)?.offers() ?? []).length > 0;
+    fits.set(fault, known);
+    return known;
+  };
+  const add = (place: number, code: string, reason = REASONS[code] ?? code): void => {
+    const named = sheet.text(product, sheet.cell(product, place));
+    const cells = (): string =>
+      Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place))).find(
+        (cell) => cell !== "",
+      ) ?? "";
+    rejected.push({
+      row: sheet.rowNumber(place),
+      code,
+      reason,
+      text: named === "" ? cells() : named,
+    });
+  };
+  for (let place = 0; place < sheet.rows; place++) {
+    switch (state[place]) {
+      case ROW.total:
+        add(place, guess.totals.get(place) ?? "subtotal");
+        break;
+      case ROW.left_out:
+        add(place, "left_out");
+        break;
+      case ROW.apart:
+        add(place, "apart");
+        break;
+      case ROW.faulty: {
+        const [fault = -1] = faultsAt(place);
+        const code = meanings.tally.at(fault)?.code ?? "too_many_cells";
+        const isNowhere = code === "product_unknown" && !mayFit(fault);
+        add(place, code, isNowhere ? "nothing in the catalogue fits" : REASONS[code]);
+        break;
+      }
+      default:
+    }
+  }
+  return rejected;
+}
+
+/** A name that no product was found for, with what it may mean. */
+export interface UnmatchedName {
+  readonly name: string;
+  readonly rows: number;
+  /** as far as the quantities can be read */
+  readonly pieces: number;
+  readonly offers: readonly string[];
+}
+
+/** Names without a product, most pieces first. */
+export function unmatchedNames({ read: { sheet }, settings, matched }: PurchaseList): readonly UnmatchedName[] {
+  const { product } = settings.mapping;
+  if (matched === null || product === null) return [];
+  const { meanings, state } = matched;
+  const found = new Map<number, { rows: number; pieces: number; readonly fault: number }>();
+  for (let place = 0; place < sheet.rows; place++) {
+    if (state[place] !== ROW.faulty) continue;
+    const outcome = meanings.product(place);
+    const name = sheet.cell(product, place);
+    if (!isFault(outcome) || name === 0) continue;
+    const known = found.get(name) ?? { rows: 0, pieces: 0, fault: faultOf(outcome) };
+    known.rows++;
+    known.pieces += meanings.quantities[meanings.quantity(place)] ?? 0;
+    found.set(name, known);
+  }
+  return [...found]
+    .map(([name, { rows, pieces, fault }]) => ({
+      name: sheet.text(product, name),
+      rows,
+      pieces,
+      offers: (meanings.tally.at(fault)?.offers() ?? []).map(({ use }) => String(use)),
+    }))
+    .toSorted((a, b) => b.pieces - a.pieces);
+}

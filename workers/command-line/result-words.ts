@@ -1,0 +1,31 @@
+import type { ScoreResult } from "./score-file.ts";
+
+const number = (value: number | null): string => (value === null ? "not known" : value.toLocaleString("en-US"));
+
+/** The result in words, for a terminal. */
+export function resultWords({
+  sheet,
+  header_row,
+  columns,
+  questions,
+  lines,
+  rejected,
+  total_uses,
+  unmatched,
+  scores,
+  region,
+}: ScoreResult): string {
+  const found = Object.entries(columns).flatMap(([field, name]) => (name === null ? [] : [`${field}: ${name}`]));
+  const text = [
+    `${sheet === null ? "" : `Sheet ${sheet}. `}Columns named in row ${header_row}: ${found.join(", ")}.`,
+    `${number(lines)} lines with ${number(total_uses)} pieces or uses, ${number(rejected.length)} rows rejected, ${number(unmatched.length)} names not matched.`,
+  ];
+  for (const { about, options, rows } of questions) {
+    text.push(`Question: ${about}${rows.length > 0 ? ` (rows ${rows.join(", ")})` : ""}`);
+    for (const { option, total } of options) text.push(`  ${option}   total ${number(total)}`);
+  }
+  if (questions.length > 0) text.push("Nothing was scored. Answer with these options.");
+  if (scores !== null)
+    text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(1)} of 100.`);
+  return `${text.join("\n")}\n`;
+}

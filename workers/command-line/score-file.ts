@@ -1,0 +1,175 @@
+import { openAsBlob } from "node:fs";
+import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
+import type { EntryData } from "../engine/portfolio/entry-columns.ts";
+import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
+import type { CommandOptions } from "./options.ts";
+import {
+  readPurchases,
+  rejectedRows,
+  unmatchedNames,
+  type PurchaseList,
+  type RejectedRow,
+  type UnmatchedName,
+} from "./purchase-list.ts";
+import type { ShippedEngine } from "./reference.ts";
+import { UsageFault } from "./options.ts";
+
+/** An answer of a question, as the option of the command that gives it. */
+interface AnswerOption {
+  readonly option: string;
+  readonly total: number | null;
+  readonly [detail: string]: unknown;
+}
+
+/** What the command prints with --json. */
+export interface ScoreResult {
+  readonly sheet: string | null;
+  readonly header_row: number;
+  /** the header of each; null = the file has none */
+  readonly columns: Readonly<Record<string, string | null>>;
+  readonly quantity_counts: string;
+  readonly numbers: { readonly decimal: string; readonly asked: boolean };
+  readonly questions: readonly {
+    readonly about: string;
+    readonly options: readonly AnswerOption[];
+    readonly rows: readonly number[];
+  }[];
+  readonly lines: number;
+  readonly rejected: readonly RejectedRow[];
+  /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
+  readonly total_uses: number;
+  /** what is scored: of reusables each piece with its uses, if the quantity counts pieces */
+  readonly scored_uses: number;
+  readonly returns: PurchaseList["preview"]["returns"];
+  readonly three_largest: PurchaseList["preview"]["largest"];
+  readonly unmatched: readonly UnmatchedName[];
+  readonly region: string;
+  readonly data_version: string;
+  readonly scores: PortfolioScores | null;
+}
+
+const quoted = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The header of what each column was taken for. */
+export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList): ScoreResult["columns"] {
+  const name = (column: number | null | undefined): string | null =>
+    column === null || column === undefined || column < 0 ? null : sheet.header?.[column] || `column ${column + 1}`;
+  const withRole = (...wanted: readonly string[]): string | null =>
+    name(roles.findIndex(({ role }) => wanted.includes(role)));
+  const { roles, mapping: guessed, readings, components } = guess;
+  // a pack is written as text ("20/50 CT") or is a number of units
+  const { pack } = mapping;
+  const packAt = pack ?? guessed.pack;
+  const isText = packAt !== null && sheet.values(packAt, 100).some((cell) => /[\p{L}/]/u.test(cell));
+  const total = readings.total ?? (mapping.pack === null ? null : roles.findIndex(({ role }) => role === "total"));
+  return {
+    product: name(mapping.product),
+    quantity: name(mapping.quantity),
+    pack: isText ? name(packAt) : name(mapping.unit),
+    units_per_pack: isText ? null : name(packAt),
+    total: total === mapping.quantity ? null : name(total),
+    food: name(mapping.food) ?? withRole("food"),
+    site: withRole("site"),
+    order: withRole("order"),
+    date: withRole("date"),
+    gtin: withRole("gtin"),
+    // of a component the mass is no weight of what was bought
+    weight: components ? null : withRole("weight"),
+  };
+}
+
+/** An answer in the words of the command. */
+function answer({ read: { sheet } }: PurchaseList, about: ImportQuestion["about"], one: QuestionOption): AnswerOption {
+  const { reading, decimal, returns, sheet: name, total, unread, largest } = one;
+  const figures = { total, lines_not_readable: unread, three_largest: largest };
+  const header = (column: number): string => sheet.header?.[column] || `column ${column + 1}`;
+  if (about === "sheet") return { option: `--sheet ${quoted(name ?? "")}`, total };
+  if (about === "decimal") return { option: `--decimal ${decimal}`, decimal, ...figures };
+  if (about === "returns") return { option: `--returns ${returns}`, returns, ...figures };
+  const column = header(reading?.column ?? 0);
+  const pack = reading?.pack ?? null;
+  return {
+    option: `--quantity ${quoted(column)} --unit ${reading?.counts ?? "pieces"}`,
+    column,
+    counts: reading?.counts ?? "pieces",
+    units_per_pack: pack === null ? null : header(pack),
+    ...figures,
+  };
+}
+
+/** Every column as the answer to which one a field is. */
+const columnAnswers = ({ read: { sheet } }: PurchaseList, field: string): readonly AnswerOption[] =>
+  Array.from({ length: sheet.columns }, (_, at) => sheet.header?.[at] || `column ${at + 1}`).map((column) => ({
+    option: `--${field} ${quoted(column)}`,
+    column,
+    total: null,
+  }));
+
+async function scored({ engine, version }: ShippedEngine, region: string, lines: EntryData): Promise<PortfolioScores> {
+  const context = { region_use: region, recycling: { custom: false }, custom_products: [], custom_foods: [] };
+  const answered = await engine.openPortfolio(
+    version,
+    context,
+    lines,
+    {},
+    { portfolio: "list", job: "score" },
+    () => undefined,
+  );
+  if (!answered.ok) throw new Error(`${answered.problem.code}: ${answered.problem.detail}`);
+  return answered.value;
+}
+
+/** @throws UsageFault */
+async function opened(path: string): Promise<Blob> {
+  try {
+    return await openAsBlob(path);
+  } catch {
+    throw new UsageFault(`${path} cannot be read.`);
+  }
+}
+
+/** Reads, matches and scores a list. Nothing is scored while a question is open. */
+export async function scoreFile(
+  path: string,
+  options: CommandOptions,
+  shipped: ShippedEngine,
+  choices: readonly ImportChoice[],
+): Promise<{ readonly result: ScoreResult; readonly list: PurchaseList }> {
+  if (!shipped.regions.includes(options.region)) {
+    throw new UsageFault(`--region must be one of ${shipped.regions.join(", ")}.`);
+  }
+  const file = await opened(path);
+  const list = await readPurchases(file, options, shipped.names, choices);
+  const { read, preview, settings, guess, matched } = list;
+  const open = preview.questions.filter((question) => question.open);
+  const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
+    about: guess.components ? "component_list" : about,
+    options: options.map((one) => answer(list, about, one)),
+    rows,
+  }));
+  // without a column for products or quantities nothing is known: any may be meant
+  for (const field of guess.components ? [] : preview.missing) {
+    questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
+  }
+  const isScored = questions.length === 0 && matched !== null && preview.lines > 0;
+  const result: ScoreResult = {
+    sheet: read.sheet_name,
+    header_row: read.header_row,
+    columns: columnsOf(list),
+    quantity_counts: guess.components ? "nothing: a component list" : settings.counts,
+    numbers: { decimal: settings.decimal, asked: preview.questions.some(({ about }) => about === "decimal") },
+    questions,
+    lines: preview.ready,
+    rejected: rejectedRows(list),
+    total_uses: preview.pieces,
+    scored_uses: preview.uses,
+    returns: preview.returns,
+    three_largest: preview.largest,
+    unmatched: unmatchedNames(list),
+    region: options.region,
+    data_version: shipped.version,
+    scores: isScored ? await scored(shipped, options.region, matched.entries()) : null,
+  };
+  return { result, list };
+}

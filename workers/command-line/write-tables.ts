@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runToEnd } from "../engine/portfolio/steps.ts";
+import { csvFileSteps, type CsvTable } from "../export/csv-file.ts";
+import { ROW } from "../import/match-rows.ts";
+import type { PurchaseList } from "./purchase-list.ts";
+import type { ScoreResult } from "./score-file.ts";
+
+const save = async (folder: string, name: string, table: CsvTable): Promise<void> => {
+  const file = runToEnd(csvFileSteps(table, { decimalComma: false }));
+  writeFileSync(join(folder, name), new Uint8Array(await file.arrayBuffer()));
+};
+
+/** Writes the rows that are lines, those that are not, and the result, as files into a folder. */
+export async function writeTables(folder: string, result: ScoreResult, list: PurchaseList): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const {
+    read: { sheet },
+    settings: { mapping },
+    matched,
+  } = list;
+  const places =
+    matched === null ? [] : Array.from(matched.state.keys()).filter((place) => matched.state[place] === ROW.ready);
+  await save(folder, "lines.csv", {
+    header: ["row", "name", "product id", "use case id", "quantity"],
+    length: places.length,
+    row: (at) => {
+      const place = places[at] ?? 0;
+      const product = matched?.meanings.products[matched.meanings.product(place)];
+      const name = mapping.product === null ? "" : sheet.text(mapping.product, sheet.cell(mapping.product, place));
+      const quantity = matched?.meanings.quantities[matched.meanings.quantity(place)] ?? null;
+      return [sheet.rowNumber(place), name, product?.prodsys_id ?? "", product?.usecase_id ?? "", quantity];
+    },
+  });
+  await save(folder, "rejected.csv", {
+    header: ["row", "reason", "text"],
+    length: result.rejected.length,
+    row: (at) => {
+      const { row, reason, text } = result.rejected[at] ?? { row: 0, reason: "", text: "" };
+      return [row, reason, text];
+    },
+  });
+  writeFileSync(join(folder, "result.json"), `${JSON.stringify(result, null, 1)}\n`);
+}

@@ -1,0 +1,155 @@
+import { fieldOfHeader } from "./header-words.ts";
+import { normalName } from "./normal-name.ts";
+
+/** What the words of a header say that its column holds. */
+export type HeaderRole =
+  | "product"
+  | "food"
+  | "use_case"
+  | "site"
+  | "order"
+  | "date"
+  | "gtin"
+  | "code"
+  | "running"
+  | "weight"
+  | "money"
+  | "tax"
+  | "unit"
+  | "pack"
+  | "total"
+  | "packs"
+  | "pieces"
+  | "thousands"
+  | "dozens"
+  | "kilograms"
+  | "quantity"
+  | "uses"
+  | "component"
+  | "material";
+
+const words = (list: string): RegExp => new RegExp(String.raw`\b(?:${list.replaceAll(/\s*,\s*/g, "|").trim()})\b`, "u");
+
+const GTIN = words(
+  "gtin\\d*, ean\\d*, upc\\w*, barcode, bar code, strichcode, codigo de barras, code barres?, codice a barre",
+);
+const DATE = words(
+  "dates?, datum, fecha, data ordine, jour, day, tag, monat, month, mes, mois, mese, periodo?, zeitraum, period, year, jahr, ano, annee",
+);
+const WEIGHT = words(
+  "weight\\w*, wt, gewicht\\w*, nettogewicht, peso, poids, mass, masse, masa, weighed, gewogen, pesad[oa]s?, pese",
+);
+const KILOGRAMS = words("kgs?, kilos?, kilogram\\w*, kilogramos?, kilogrammes?, chili");
+const OTHER_WEIGHT = words("lbs?, pounds?, grams?, gramm, grammes?, gramos?, g, tons?, tonnen?");
+const TAX = words("vat, tax\\w*, mwst\\w*, ust\\w*, mehrwertsteuer, iva, tva, igic, aliquota");
+const MONEY = words(
+  `price\\w*, preis\\w*, einzelpreis\\w*, precio\\w*, prix, prezzo, pvp, ep, ek, vk, cost, costs, kosten, coste, costo, cout, betrag, importe?, importo,
+  montant, umsatz\\w*, revenue, spend\\w*, net amount, ext amount, extended, invoice amount, net, netto, gross, brutto, ht, ttc, eur, euros?, usd, gbp, chf,
+  dollars?, value, wert, warenwert, valor, valore, valeur, rabatt, discount, remise, sconto, descuento, base, prices?`,
+);
+const RUNNING = words(
+  "pos, position, line no, line number, line, lfd nr, lfd, ligne, riga, linea, row, zeile, no, nr, n, num",
+);
+const CODE = words(
+  `code, codes, codigo, codice, sku, ref, reference, referencia, item no, item number, item id, item code, article no, article number, artikel nr, artikelnr,
+  artikelnummer, art nr, artnr, material nr, materialnummer, supplier no, supplier code, customer, customer no, kunde, kundennr, kundennummer, cliente, account, acct,
+  lot, batch, charge, chargennr, plz, zip, gl, vendor no, lieferantennr, invoice, invoice no, rechnung\\w*, factura, facture, fattura, lieferschein\\w*, albaran`,
+);
+const ORDER = words(
+  "order no, order number, order id, order, orders, po, po number, po no, bestellnummer, bestellnr, bestellung, auftrag\\w*, pedido, commande, n commande, ordine",
+);
+const SITE = words(
+  `site, sites, store, stores, outlet, outlets, branch, location, restaurant, kitchen, canteen, venue, unit name, department, ship to, filiale?n?, standort, markt,
+  kostenstelle, kantine, betrieb, kuche, tienda, local, centro, sede, sucursal, restaurante, punto vendita, negozio, magasin, lieu, etablissement, point de vente`,
+);
+const PIECES = words(
+  `pieces?, pcs, pce, each, eaches, units?, uds?, und, unidades?, unid, piezas?, pzas?, pza, stuck\\w*, stueck\\w*, stk, pezzi, pezzo, pz, unites?, ea, pieza, st`,
+);
+const PACKS = words(
+  `cases?, cs, cartons?, ctns?, boxes, box, bx, packs?, packets?, cajas?, cj, bultos?, paquetes?, kartons?, krt, gebinde, ve, packungen, colis, caisses?, cartoni, cartone,
+  scatole, scatola, colli, collo, kolli, kisten?, confezioni, sleeves?, bundles?`,
+);
+const QUANTITY = words(
+  `qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, number of,
+  shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero`,
+);
+const USES = words("uses?, servings?, portions?, nutzungen, portionen, raciones, porzioni, covers");
+const THOUSANDS = words(
+  "thousands?, thsd, tsd, tausend, millares, milliers, migliaia, mille, in 1000, x1000, 1000s, 000s",
+);
+const DOZENS = words("dozens?, dz, doz, dutzend, docenas?, douzaines?, dozzin[ae]");
+const TOTAL = words("total, totals, gesamt\\w*, totale, totales, sum, summe, suma, somme, tot, all");
+const UNIT = words(
+  "uom, unit of measure, units of measure, u m, um, einheit, mengeneinheit, me, unidad de medida, unidad, unite de mesure, unite, unita di misura, unita, unit, sales unit, order unit",
+);
+const PACK_SIZE = words(
+  `case size, case pack, case qty, case quantity, case count, pack size, pack qty, pack quantity, pack count, packsize, pack, packing, packaging unit, box qty, box size, inner qty,
+  carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionnement, colisage,
+  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion`,
+);
+/** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then what holds them. */
+const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bea\b)(.*)$/iu;
+const COMPONENT = words("component, components, komponente, bestandteil, teil, part, componente, composant");
+const MATERIAL = words("material, materials, werkstoff, material type, materiau, matiere, materiale");
+const PRODUCT = words(
+  `description, item description, product description, descripcion, designation, bezeichnung, artikelbezeichnung, artikelname, produktbezeichnung, item, item name, product, product name, produkt, producto,
+  produit, prodotto, article, artikel, articulo, articolo, descrizione, denominacion, denominazione, libelle, warenbezeichnung, artikeltext`,
+);
+const FOOD = words(
+  "food, used for, contents, filling, beverage, dish, speise, lebensmittel, fullgut, verwendet fur, alimento, plat, aliment, comida, usado para, cibo",
+);
+const isPer = (header: string): boolean => {
+  const [, before = "", after = ""] = PER.exec(header) ?? [];
+  const [pieces, holder] = [normalName(before), normalName(after)];
+  return PIECES.test(pieces) && PACKS.test(holder) && !MONEY.test(pieces) && !/\bunit (?:price|cost)/.test(pieces);
+};
+
+/**
+ * What a header says, by its words in five languages. Money, weight and tax come before quantities: "net weight per case" and
+ * "unit price" count nothing.
+ *
+ * @param group what stands above several headers ("Quantity"); it decides only where the header itself says nothing
+ */
+export function roleOfHeader(header: string, group = ""): HeaderRole | null {
+  const normal = normalName(header.replaceAll("_", " "));
+  if (normal === "") return /%/.test(header) ? "tax" : header.trim() === "#" ? "running" : null;
+  if (GTIN.test(normal)) return "gtin";
+  if (TAX.test(normal)) return "tax";
+  if (WEIGHT.test(normal)) return "weight";
+  if (isPer(header.replaceAll("_", " "))) return "pack";
+  if (/[$\u20AC\u00A3]|%/.test(header) || MONEY.test(normal)) return "money";
+  const hasPieces = PIECES.test(normal);
+  const hasPacks = PACKS.test(normal);
+  const says = QUANTITY.test(normal);
+  const isItem = /#/.test(header);
+  const field = fieldOfHeader(header)?.[0];
+  if (field === "use_case") return "use_case";
+  if (USES.test(normal)) return "uses";
+  if (THOUSANDS.test(normal)) return "thousands";
+  if (DOZENS.test(normal)) return "dozens";
+  if (KILOGRAMS.test(normal)) return says ? "kilograms" : "weight";
+  if (OTHER_WEIGHT.test(normal)) return "weight";
+  if (TOTAL.test(normal) && hasPieces) return "total";
+  if (
+    PACK_SIZE.test(normal) &&
+    !(says && /\b(?:shipped|ordered|purchased|bought|sold|received|delivered)\b/.test(normal))
+  ) {
+    // "Qty of packs" and "Anzahl VE" are bought; "Pack qty" is what is in one
+    if (!(hasPacks && /^(?:qty|quantity|menge|anzahl|number of|cantidad|quantite|quantita)\b/.test(normal)))
+      return "pack";
+  }
+  if (field === "food" || FOOD.test(normal)) return "food";
+  if (UNIT.test(normal) && !says && !/^units$/.test(normal)) return "unit";
+  if (isItem || CODE.test(normal)) return "code";
+  if (ORDER.test(normal) && !says && !hasPacks && !hasPieces) return DATE.test(normal) ? "date" : "order";
+  if (hasPacks) return "packs";
+  if (hasPieces) return "pieces";
+  if (COMPONENT.test(normal)) return "component";
+  if (MATERIAL.test(normal)) return "material";
+  if (field === "product" || PRODUCT.test(normal)) return "product";
+  if (says || field === "quantity") return "quantity";
+  if (DATE.test(normal)) return "date";
+  if (SITE.test(normal) || field === "label") return "site";
+  if (RUNNING.test(normal)) return "running";
+  return group === "" ? null : roleOfHeader(group);
+}

@@ -1,0 +1,194 @@
+import { spellings } from "./spellings.ts";
+import { tokensOfWord } from "./name-tokens.ts";
+import type { TradeWords, WordKind } from "./trade-words.ts";
+
+/** One of the things that a word may say. */
+export interface Sense {
+  readonly kind: WordKind;
+  readonly language: string;
+  /** place in the meanings of the trade words; -1 = none */
+  readonly meaning: number;
+}
+
+/** What a word that is not known as it stands is taken for. */
+export interface Reading {
+  /** known words; of a compound the last says what it is */
+  readonly words: readonly string[];
+  /** was a slip of spelling forgiven? */
+  readonly isGuess: boolean;
+}
+
+/** The longest trade word has so many words. */
+const LONGEST = 5;
+/** No word of any language is longer. */
+const LONGEST_WORD = 40;
+/** Parts of compounds shorter than this would be found in anything. */
+const SHORTEST_PART = 3;
+/** What stands between the parts of a German compound. */
+const LINKS = ["", "s", "n", "en", "e", "es", "er"];
+/** Endings of plurals and cases, each with what it is replaced by. */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ["s", ""],
+  ["es", ""],
+  ["ies", "y"],
+  ["x", ""],
+  ["i", "o"],
+  ["i", "e"],
+  ["e", "a"],
+  ["a", "o"],
+  ["n", ""],
+  ["en", ""],
+  ["er", ""],
+  ["e", ""],
+];
+const SHORTEST_INFLECTED = 4;
+
+/** Short words whose last letter is no plural: "plas" is plastic, not several PLA. */
+const ABBREVIATION = /^(plas|pets|glas|trans)$/;
+/** Endings of plurals: a word and its plural are one. */
+const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
+  ["s", ""],
+  ["es", ""],
+  ["x", ""],
+  ["i", "o"],
+  ["i", "e"],
+];
+
+/** The trade words by what they are written as, with what inflection, composition and slips of spelling make of them. */
+export class Lexicon {
+  readonly #senses = new Map<string, Sense[]>();
+  /** every word that stands in a trade word */
+  readonly #vocabulary = new Set<string>();
+  /** words that stand alone and say something: what compounds are made of */
+  readonly #parts = new Set<string>();
+  readonly #nearest: (word: string) => string | null;
+  readonly #readings = new Map<string, Reading>();
+
+  constructor({ words }: TradeWords) {
+    const cut = words.map(([word]) => tokensOfWord(word));
+    for (const tokens of cut) for (const token of tokens) this.#vocabulary.add(token);
+    for (const [at, [, language, means, meaning]] of words.entries()) {
+      const tokens = cut[at] ?? [];
+      const key = this.#keyOf(tokens);
+      const senses = this.#senses.get(key) ?? [];
+      this.#senses.set(key, senses);
+      senses.push({ kind: means as WordKind, language, meaning });
+      const [only = ""] = tokens;
+      const isPart = tokens.length === 1 && only.length >= SHORTEST_PART && (language === "de" || language === "any");
+      if (isPart) this.#parts.add(only);
+    }
+    this.#nearest = spellings([...this.#vocabulary].filter((word) => /^[a-z]+$/.test(word)));
+  }
+
+  /** Without the plurals of words of which both forms are known. */
+  #keyOf(tokens: readonly string[]): string {
+    return tokens.map((token) => this.#singular(token)).join(" ");
+  }
+
+  #singular(token: string): string {
+    if (token.length < SHORTEST_INFLECTED) return token;
+    for (const [ending, instead] of PLURALS) {
+      const stem = token.endsWith(ending) ? token.slice(0, -ending.length) + instead : "";
+      if (stem.length >= SHORTEST_PART && this.#vocabulary.has(stem) && !ABBREVIATION.test(token)) return stem;
+    }
+    return token;
+  }
+
+  isKnown(word: string): boolean {
+    return this.#vocabulary.has(word);
+  }
+
+  /** The longest trade word that begins at a place. */
+  longestAt(
+    words: readonly string[],
+    at: number,
+  ): { readonly senses: readonly Sense[]; readonly length: number } | null {
+    for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+      const senses = this.#senses.get(this.#keyOf(words.slice(at, at + length)));
+      if (senses !== undefined) return { senses, length };
+    }
+    return null;
+  }
+
+  /** A word as the lexicon has it: as it stands, without its ending, as a compound, with a slip forgiven; null = unknown. */
+  read(word: string): Reading | null {
+    if (this.#vocabulary.has(word)) return { words: [word], isGuess: false };
+    if (word.length > LONGEST_WORD) return null;
+    const known = this.#readings.get(word);
+    if (known !== undefined) return known.words.length === 0 ? null : known;
+    const reading = this.#reading(word);
+    this.#readings.set(word, reading ?? { words: [], isGuess: false });
+    return reading;
+  }
+
+  #reading(word: string): Reading | null {
+    const certain = this.#uninflected(word) ?? this.#compound(word) ?? this.#withoutUmlauts(word);
+    if (certain !== null) return { words: certain, isGuess: false };
+    const near = this.#nearest(word);
+    return near === null ? null : { words: [near], isGuess: true };
+  }
+
+  #uninflected(word: string): readonly string[] | null {
+    if (word.length < SHORTEST_INFLECTED) return null;
+    for (const [ending, instead] of ENDINGS) {
+      if (!word.endsWith(ending)) continue;
+      const stem = word.slice(0, -ending.length) + instead;
+      if (stem.length >= SHORTEST_PART && this.#vocabulary.has(stem)) return [stem];
+    }
+    return null;
+  }
+
+  /** "Loeffel" for "Löffel". */
+  #withoutUmlauts(word: string): readonly string[] | null {
+    const plain = word.replaceAll(/(?<=[aou])e/g, "");
+    if (plain === word) return null;
+    return this.#vocabulary.has(plain) ? [plain] : (this.#uninflected(plain) ?? this.#compound(plain));
+  }
+
+  /** A compound whose last part is known: as many parts before it as are known too, from the end. */
+  #compound(word: string): readonly string[] | null {
+    const split = this.#split(word);
+    if (split !== null) return split;
+    // an unknown beginning says nothing, a known end says what it is: "Sektbecher"
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+      const end = this.#part(word.slice(at));
+      const isLong = word.length - at > SHORTEST_PART;
+      if (end !== null && (isLong || this.sensesOf(end).some(({ kind }) => kind === "form"))) return [end];
+    }
+    return null;
+  }
+
+  #part(text: string): string | null {
+    if (this.#parts.has(text)) return text;
+    const stem = this.#uninflected(text)?.[0];
+    return stem !== undefined && this.#parts.has(stem) && text.length > SHORTEST_INFLECTED ? stem : null;
+  }
+
+  #split(word: string): readonly string[] | null {
+    for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+      const first = word.slice(0, at);
+      if (!this.#parts.has(first)) continue;
+      for (const link of LINKS) {
+        if (!word.startsWith(link, at)) continue;
+        const rest = word.slice(at + link.length);
+        // three equal letters are often written as two: "Palmblatteller"
+        for (const tail of [rest, `${first.at(-1) ?? ""}${rest}`]) {
+          const end = this.#part(tail);
+          if (end !== null) return [first, end];
+          const more = tail.length > 2 * SHORTEST_PART ? this.#split(tail) : null;
+          if (more !== null) return [first, ...more];
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The parts of a compound that is a trade word itself; none = it is no compound. */
+  partsOf(word: string): readonly string[] {
+    return this.#split(word) ?? [];
+  }
+
+  sensesOf(word: string): readonly Sense[] {
+    return this.#senses.get(this.#keyOf([word])) ?? [];
+  }
+}

@@ -1,0 +1,185 @@
+import { comparable, likeness, normalName, type ComparableName } from "../normal-name.ts";
+import { Lexicon } from "./lexicon.ts";
+import { isFibreMaterial, type MatchableProduct } from "./product-traits.ts";
+import { ProductRater, type Rating } from "./rate-products.ts";
+import { readName, type MeaningTests, type NameReading } from "./read-name.ts";
+import type { TradeWords } from "./trade-words.ts";
+
+/** A product that a name may mean. */
+export interface NameOffer {
+  readonly prodsys_id: string;
+  /** 0-1 */
+  readonly score: number;
+  /** words of the name that speak for it, in plain small letters; none = the name as a whole does */
+  readonly because: readonly string[];
+}
+
+export interface NameMatch {
+  /** may the first offer be taken without asking? */
+  readonly sure: boolean;
+  /** best first, at most MOST_OFFERS, none where nothing fits */
+  readonly offers: readonly NameOffer[];
+}
+
+export interface NameMatcher {
+  offers(name: string): NameMatch;
+}
+
+export interface NameMatcherInput {
+  readonly catalogue: readonly MatchableProduct[];
+  readonly ownProducts: readonly MatchableProduct[];
+  readonly tradeWords: TradeWords;
+  /** product ids by what others call them, as the user decided before; null = left out */
+  readonly mappings: ReadonlyMap<string, string | null>;
+}
+
+export const MOST_OFFERS = 5;
+/** Less than this says nothing. */
+const FEWEST_POINTS = 0.9;
+/** What has so much less than the best is not meant. */
+const BEHIND_THE_BEST = 1.6;
+/** The best is sure where the next is so far behind. */
+const SURE_LEAD = 0.3;
+/** "Plastic" alone leaves open which: there the next must be further behind. */
+const SURE_LEAD_OF_ANY_PLASTIC = 1;
+/** The points that a form and a material make. */
+const SURE_POINTS = 2.6;
+/** Points of a perfect match; the score is the share of them. */
+const FULL_POINTS = 4;
+/** A name as like as this to that of a product may mean it, whatever its words say. */
+const LEAST_LIKENESS = 0.6;
+/** Of so many mappings at most, the newest, names with the same words are remembered. */
+const MOST_CORES = 2_000;
+
+/** What a name has beyond is a description. */
+const LONGEST_NAME = 200;
+
+const NOTHING: NameMatch = { sure: false, offers: [] };
+
+interface Candidate {
+  readonly prodsys_id: string;
+  readonly points: number;
+  readonly because: readonly string[];
+}
+
+/**
+ * Finds what names of other people's lists mean. A name is read into attributes (use case, material, lining, treatment, lid, use) by the
+ * words of the trade, and the products are rated by theirs. Names that are known as they stand, and those that the user decided about
+ * before, come first; names of products are compared as a whole where words say nothing.
+ */
+export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings }: NameMatcherInput): NameMatcher {
+  const lexicon = new Lexicon(tradeWords);
+  const products = [...catalogue, ...ownProducts];
+  const ids = new Set(products.map(({ prodsys_id }) => prodsys_id));
+  const tests = testsOf(tradeWords);
+  const read = (name: string): NameReading => readName(name, lexicon, tests);
+  const hasLid = (name: string): boolean => {
+    const { hasLid: isTold, forms } = read(name);
+    return isTold === true || forms.some(({ meaning }) => tests.isLid(meaning));
+  };
+  const rater = new ProductRater(tradeWords, products, ({ names }) => names.some(hasLid));
+  const known = new Map([...mappings].map(([name, id]) => [normalName(name), id]));
+  const named = idsByName(products);
+  const compared = (list: readonly MatchableProduct[]) =>
+    list.map(({ prodsys_id, names }) => ({ prodsys_id, names: names.map((name) => comparable(normalName(name))) }));
+  const [all, own] = [compared(products), compared(ownProducts)];
+  let cores: ReadonlyMap<string, string> | null = null;
+  const coreOf = (core: string): string | undefined => {
+    cores ??= new Map(
+      [...mappings]
+        .slice(-MOST_CORES)
+        .flatMap(([name, id]) => (id !== null && ids.has(id) ? [[read(name).core, id] as const] : [])),
+    );
+    return core === "" ? undefined : cores.get(core);
+  };
+
+  const exactly = (name: string): NameMatch | null => {
+    const normal = normalName(name);
+    const mapped = known.get(normal);
+    if (mapped === null) return { sure: true, offers: [] };
+    const meant = mapped !== undefined && ids.has(mapped) ? [mapped] : (named.get(normal) ?? []);
+    if (meant.length === 0) return null;
+    return { sure: meant.length === 1, offers: meant.map((prodsys_id) => ({ prodsys_id, score: 1, because: [] })) };
+  };
+
+  const isSure = (reading: NameReading, [best, second]: readonly Rating[]): boolean => {
+    if (best === undefined || reading.isGuess || reading.isEither || best.against > 0) return false;
+    const lead = best.points - (second?.points ?? 0);
+    const enough = rater.isAnyPlastic(reading) ? SURE_LEAD_OF_ANY_PLASTIC : SURE_LEAD;
+    return lead >= enough && best.points >= SURE_POINTS && rater.isNamedBy(reading, best.product);
+  };
+
+  return {
+    offers: (whole) => {
+      const name = whole.slice(0, LONGEST_NAME);
+      const exact = exactly(name);
+      if (exact !== null) return exact;
+      const reading = read(name);
+      const like = comparable(normalName(name));
+      const remembered = coreOf(reading.core);
+      if (reading.isOutside && remembered === undefined) return NOTHING;
+      const ratings = rater.rate(reading).filter(({ points }) => points >= FEWEST_POINTS);
+      const candidates: Candidate[] = ratings.slice(0, MOST_OFFERS).map(({ product, points }) => ({
+        prodsys_id: product.prodsys_id,
+        points,
+        because: rater.wordsFor(reading, product),
+      }));
+      candidates.push(...alike(like, ratings.length === 0 ? all : own));
+      if (remembered !== undefined) candidates.push({ prodsys_id: remembered, points: FULL_POINTS, because: [] });
+      const offers = offersOf(candidates);
+      const isFirst = offers[0]?.prodsys_id === ratings[0]?.product.prodsys_id;
+      return { sure: isFirst && isSure(reading, ratings), offers };
+    },
+  };
+}
+
+function testsOf({ meanings }: TradeWords): MeaningTests {
+  const strongOf = (meaning: number): readonly string[] => meanings[meaning]?.strong ?? [];
+  return {
+    isFibre: (meaning) => strongOf(meaning).some(isFibreMaterial),
+    isLid: (meaning) => strongOf(meaning).includes("drink_lid"),
+    isDrink: (meaning) => strongOf(meaning).includes("beverage_bottle"),
+    isNarrower: (one, than) => {
+      const [few, many] = [strongOf(one), strongOf(than)];
+      return few.length < many.length && few.every((id) => many.includes(id));
+    },
+  };
+}
+
+function idsByName(products: readonly MatchableProduct[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { prodsys_id, names } of products) {
+    for (const normal of new Set(names.map(normalName))) ids.set(normal, [...(ids.get(normal) ?? []), prodsys_id]);
+  }
+  return ids;
+}
+
+/** Products whose names are as a whole like what was written. */
+function alike(
+  written: ComparableName,
+  products: readonly { readonly prodsys_id: string; readonly names: readonly ComparableName[] }[],
+): readonly Candidate[] {
+  return products.flatMap(({ prodsys_id, names }) => {
+    const most = Math.max(0, ...names.map((name) => likeness(written, name)));
+    return most < LEAST_LIKENESS ? [] : [{ prodsys_id, points: most * FULL_POINTS, because: [] }];
+  });
+}
+
+/** The best of each product, those that are far behind left out. */
+function offersOf(candidates: readonly Candidate[]): readonly NameOffer[] {
+  const sorted = candidates.toSorted((a, b) => b.points - a.points);
+  const best = sorted[0]?.points ?? 0;
+  const seen = new Set<string>();
+  return sorted
+    .filter(({ prodsys_id, points }) => {
+      if (points < best - BEHIND_THE_BEST || seen.has(prodsys_id)) return false;
+      seen.add(prodsys_id);
+      return true;
+    })
+    .slice(0, MOST_OFFERS)
+    .map(({ prodsys_id, points, because }) => ({
+      prodsys_id,
+      score: Math.round(100 * Math.min(1, points / FULL_POINTS) * Math.exp(points - best)) / 100,
+      because,
+    }));
+}

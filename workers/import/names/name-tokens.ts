@@ -1,0 +1,90 @@
+import { plainLetters } from "../normal-name.ts";
+
+/** A word or a number of a name. */
+export interface NameToken {
+  /** plain small letters, or the digits */
+  readonly text: string;
+  /** null = a word */
+  readonly value: number | null;
+  /** of what only says how many: "/cs", "x1000" */
+  readonly isCount: boolean;
+}
+
+/** Words that stand right behind a number without a space. */
+const GLUED =
+  /^(oz|ozs|floz|ml|cl|cc|dl|l|lt|ltr|litre|liter|in|inch|cm|mm|lb|lbs|mil|gsm|gal|qt|kg|g|gr|grs?m?|ct|cnt|cs|pk|pkt|pc|pcs|pce|dz|doz|bx|ea|rl|sh|m|k|st|stk|stuck|er|ers|s|u|ud|uds|un|unid|unidades|pz|pza|pzas|pezzi|p|h|ply|c|comp|cmp|cmpt|compt|x|sets?|pack|box|bulk|count|case|w|cp|mic|my|ft|yd|laminas|hojas|fach|teilig|lagig|veli|capas|plis)$/;
+
+const WORD = /[a-z]\/[a-z](?![a-z])|[a-z]\/|[a-z]\.(?![a-z])|[a-z]+|[&+]/g;
+
+const word = (text: string, isCount = false): NameToken => ({ text, value: null, isCount });
+const number = (text: string): NameToken => ({ text, value: Number(text.replace(",", ".")), isCount: false });
+
+/** Stands where a code or a measure was. */
+const CODE: NameToken = word("", true);
+
+/** Words of a piece of text without digits: "c/tapa" is "c/" and "tapa", "S/S" stays one. */
+const wordsOf = (chunk: string): readonly string[] => chunk.match(WORD) ?? [];
+
+/**
+ * Tokens of a piece that has digits. Letters that stand before digits, or behind them without being a unit, are a code and say nothing: PC20-98
+ * is no polycarbonate.
+ *
+ * @param isKnown is a word known to the trade?
+ */
+function mixedTokens(chunk: string, isKnown: (word: string) => boolean): readonly NameToken[] {
+  if (/^\d+[/-]\d+$/.test(chunk)) {
+    return isKnown(chunk.replace("-", "/")) ? [word(chunk.replace("-", "/"))] : [];
+  }
+  const glued = /^(\d+(?:[.,]\d+)?)[-.]?([a-z]+)\.?$/.exec(chunk);
+  if (glued !== null) {
+    const [, digits = "", letters = ""] = glued;
+    if (GLUED.test(letters)) return [number(digits), word(letters, true)];
+    return letters.length > 2 && isKnown(letters) ? [number(digits), word(letters)] : [];
+  }
+  const sold = /^([\d.,]+)\/([a-z]+)$/.exec(chunk);
+  if (sold !== null) return [];
+  const amount = /^(\d+(?:[.,]\d+)?)$/.exec(chunk);
+  if (amount !== null) return [number(chunk)];
+  // "3-comp", "8oz/237ml", "w/16oz", "cups(50)": each part by itself, if one is a word that is known
+  const parts = chunk.split(/[/\-+]/).filter((part) => part !== "");
+  if (parts.length > 1 && parts.some((part) => /^[a-z]{3,}$/.test(part) && isKnown(part))) {
+    return parts.flatMap((part) =>
+      /\d/.test(part) ? mixedTokens(part, isKnown) : wordsOf(part).map((text) => word(text)),
+    );
+  }
+  if (parts.length > 1 && parts.every((part) => /^\d+(?:[.,]\d+)?[a-z]*$/.test(part))) {
+    return parts.flatMap((part) => mixedTokens(part, isKnown));
+  }
+  const connected = /^([a-z]\/)(.+)$/.exec(chunk);
+  return connected === null ? [] : [word(connected[1] ?? ""), ...mixedTokens(connected[2] ?? "", isKnown)];
+}
+
+/** A trade word as tokens, in the way in which names are cut. */
+export const tokensOfWord = (text: string): readonly string[] =>
+  plainLetters(text)
+    .replaceAll(/\b([dl])['’]/g, "$1 ")
+    .replaceAll(/['’]/g, "")
+    .split(/[\s-]+/)
+    .flatMap((chunk) => (/\d/.test(chunk) ? [chunk] : wordsOf(chunk)))
+    .filter((token) => token !== "");
+
+/** Cuts a name into words and numbers. What stands in quotation marks is a brand, what is joined to digits a size or a code. */
+export function tokensOfName(name: string, isKnown: (word: string) => boolean): readonly NameToken[] {
+  return plainLetters(name)
+    .replaceAll(/(^|[\s,(])["“”„«]([a-z][^"“”„«»]*)["“”»](?=$|[\s,)])/g, "$1 ")
+    .replaceAll(/\b([dl])['’]/g, "$1 ")
+    .replaceAll(/(\d)\s*(["”″]|''|’’|in\.)/g, "$1 ")
+    .replaceAll(/["“”„«»'’`]/g, "")
+    .replaceAll(/(^|[\s,(])(?:n[°º]|no\.|nr\.|#|ref\.?|art\.|cod\.)\s*(?=[\w-]*\d)/g, "$1#")
+    .replaceAll(/(\d)\s*%/g, "$1 ")
+    .replaceAll(/[°º®™]/g, "")
+    .split(/[\s()[\]{};:!?|]+|,(?!\d)|(?<!\d),|\.(?=\s|$)(?<=\d\.)/)
+    .flatMap((chunk): readonly NameToken[] => {
+      if (chunk === "" || chunk.startsWith("#")) return [];
+      if (/\d/.test(chunk)) {
+        const tokens = mixedTokens(chunk.replace(/^[-–—./]+|[-–—/]+$/g, ""), isKnown);
+        return tokens.length === 0 ? [CODE] : tokens;
+      }
+      return wordsOf(chunk).map((text) => word(text));
+    });
+}

@@ -1,0 +1,103 @@
+import { restored } from "../../export/csv-cell.ts";
+import type { Steps } from "../../engine/portfolio/steps.ts";
+import type { CellMeanings } from "../cell-meanings.ts";
+import type { NamesOfFields } from "../names-of-fields.ts";
+import { normalName } from "../normal-name.ts";
+import type { Sheet } from "../sheet.ts";
+import type { NameOffer } from "./name-matcher.ts";
+
+/** One name of a file's products, however often it is written there. */
+export interface NameInSheet {
+  /** as the file has it first */
+  readonly name: string;
+  readonly lines: number;
+  /** as the file counts them: pieces or uses */
+  readonly units: number;
+  /** the product that has this name or id; null = none, or several */
+  readonly known: string | null;
+  /** may the first offer be taken without asking? */
+  readonly sure: boolean;
+  readonly offers: readonly NameOffer[];
+}
+
+/** The names of a file, those with the most units first. */
+export interface NamesInSheet {
+  /** at most NAMES_SHOWN */
+  readonly names: readonly NameInSheet[];
+  /** all of them */
+  readonly count: number;
+  /** Σ units of all */
+  readonly units: number;
+}
+
+export const NAMES_SHOWN = 20_000;
+
+/** Rows tallied, and names matched, between two chances to report or to stop. */
+const ROWS_A_STEP = 8192;
+const NAMES_A_STEP = 25;
+/** Share of the work that is matching. */
+const MATCHING = 0.9;
+
+interface Tallied {
+  readonly name: string;
+  lines: number;
+  units: number;
+}
+
+/** The different names of a column with their lines and units; one name however it is written. */
+function* tallySteps(
+  sheet: Sheet,
+  column: number,
+  meanings: CellMeanings,
+  isLine: (place: number) => boolean,
+): Steps<readonly Tallied[]> {
+  const byName = new Map<string, Tallied>();
+  const byNumber: (Tallied | undefined)[] = [];
+  for (let place = 0; place < sheet.rows; place++) {
+    if (place > 0 && place % ROWS_A_STEP === 0) yield place / sheet.rows;
+    const number = sheet.cell(column, place);
+    if (number === 0 || !isLine(place)) continue;
+    let tallied = byNumber[number];
+    if (tallied === undefined) {
+      const name = restored(sheet.text(column, number));
+      const key = normalName(name);
+      tallied = byName.get(key) ?? { name, lines: 0, units: 0 };
+      byName.set(key, tallied);
+      byNumber[number] = tallied;
+    }
+    const quantity = meanings.quantity(place);
+    tallied.lines++;
+    if (quantity >= 0) tallied.units += meanings.quantities[quantity] ?? 0;
+  }
+  return [...byName.values()].toSorted((a, b) => b.units - a.units || b.lines - a.lines);
+}
+
+/**
+ * What the names of a sheet may mean, the largest first; yields the share done.
+ *
+ * @param column of the products, from 0
+ * @param meanings of the last check, for the quantities
+ * @param isLine false for rows of totals
+ */
+export function* nameSteps(
+  sheet: Sheet,
+  column: number,
+  meanings: CellMeanings,
+  { product, meantProducts }: NamesOfFields,
+  isLine: (place: number) => boolean,
+): Steps<NamesInSheet> {
+  const tally = tallySteps(sheet, column, meanings, isLine);
+  let next = tally.next();
+  for (; next.done !== true; next = tally.next()) yield next.value * (1 - MATCHING);
+  const tallied = next.value;
+  const shown = tallied.slice(0, NAMES_SHOWN);
+  const names: NameInSheet[] = [];
+  for (const { name, lines, units } of shown) {
+    if (names.length % NAMES_A_STEP === 0) yield 1 - MATCHING + (MATCHING * names.length) / shown.length;
+    const found = product.find(name);
+    const known = found.length === 1 ? (found[0]?.id ?? null) : null;
+    const { sure, offers } = known === null ? meantProducts(name) : { sure: true, offers: [] };
+    names.push({ name, lines, units, known, sure, offers });
+  }
+  return { names, count: tallied.length, units: tallied.reduce((sum, { units }) => sum + units, 0) };
+}

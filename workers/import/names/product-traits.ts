@@ -1,0 +1,61 @@
+import type { WordMeaning } from "./trade-words.ts";
+
+/** What the matcher knows of a product that a name may mean. */
+export interface MatchableProduct {
+  readonly prodsys_id: string;
+  /** its names, in all languages that there are */
+  readonly names: readonly string[];
+  readonly usecase_id: string;
+  readonly reusable: boolean;
+  /** heaviest first */
+  readonly material_ids: readonly string[];
+  readonly own: boolean;
+}
+
+/** How well a meaning fits a product, 0-1: by its use case, itself, or its main material. */
+export function fit({ strong, weak }: WordMeaning, product: MatchableProduct): number {
+  const ids = [product.prodsys_id, product.usecase_id, product.material_ids[0] ?? ""];
+  if (ids.some((id) => strong.includes(id))) return 1;
+  return ids.some((id) => weak.includes(id)) ? WEAK : 0;
+}
+
+const WEAK = 0.6;
+
+/** Does a meaning fit another material than the main one: a lid, a cap? */
+export const fitsPart = ({ strong, weak }: WordMeaning, { material_ids }: MatchableProduct): boolean =>
+  material_ids.slice(1).some((id) => strong.includes(id) || weak.includes(id));
+
+const PLASTIC =
+  /^(pp|hdpe|ldpe|pet|rpet|ps|hips|pc|san|pbt|copolyester|melamine|xps|eps|pvc|tpe|bio_pe|pla|cpla|pha|starch)(_|$)/;
+/** Of these there are one-way things too, and a name without a word means those. */
+const USUALLY_ONE_WAY = new Set(["pp_reusable", "pet_bottle"]);
+const FIBRE = /^(paper|kraft|corrugated|carton_|greaseproof|bagasse|moulded|bamboo_pulp|wheat|palm|tissue)/;
+
+export const isUsuallyOneWay = (id: string): boolean => USUALLY_ONE_WAY.has(id);
+export const isPlasticMaterial = (id: string): boolean => PLASTIC.test(id);
+export const isFibreMaterial = (id: string): boolean => FIBRE.test(id);
+
+/** Materials of one family may be taken for one another where the catalogue lacks one. */
+export function familyOf(id: string): string {
+  if (isPlasticMaterial(id)) return "plastic";
+  if (isFibreMaterial(id)) return "fibre";
+  if (/^(stainless|aluminium|steel|enamel)/.test(id)) return "metal";
+  if (/^(glass|porcelain|stoneware|earthenware)/.test(id)) return "ceramic";
+  if (/^(birch|bamboo|beech|cork)/.test(id)) return "wood";
+  return "other";
+}
+
+/** Linings and stocks that a name tells where they are meant: paper without a word is lined with PE, and not recycled. */
+const SPECIAL = new Set([
+  "paperboard_pla",
+  "paperboard_dispersion",
+  "paperboard_pet",
+  "paperboard_wax",
+  "bagasse_pla_lined",
+  "rpet_100",
+  "kraft_recycled_bag",
+  "corrugated_recycled",
+  "paperboard_recycled_plain",
+]);
+
+export const isSpecialMaterial = (id: string): boolean => SPECIAL.has(id);

@@ -1,0 +1,289 @@
+import {
+  familyOf,
+  fit,
+  fitsPart,
+  isPlasticMaterial,
+  isSpecialMaterial,
+  isUsuallyOneWay,
+  type MatchableProduct,
+} from "./product-traits.ts";
+import type { NameReading, Said } from "./read-name.ts";
+import type { TradeWords, WordMeaning } from "./trade-words.ts";
+
+/** How well a product fits what a name says. */
+export interface Rating {
+  readonly product: MatchableProduct;
+  readonly points: number;
+  /** words of the name that contradict it */
+  readonly against: number;
+}
+
+/** What each thing that is said counts. A form names what the thing is and outweighs all others. */
+const POINTS = {
+  form: 2,
+  named: 0.3,
+  hint: 0.5,
+  onlyHint: 0.7,
+  material: 1.2,
+  family: -0.7,
+  otherMaterial: -1.5,
+  lining: 0.9,
+  otherLining: -0.7,
+  treatment: 0.8,
+  reusable: 0.4,
+  otherUse: -1.2,
+  lid: 0.3,
+  otherLid: -0.5,
+  missingLid: -0.15,
+  lidMaterial: 0.3,
+  size: 0.7,
+  /** what is told where it is meant, and is not told */
+  untold: -0.35,
+  /** a plastic thing is taken for one of one use, a glass bottle is not */
+  untoldPlasticReuse: -0.6,
+  own: -0.3,
+} as const;
+
+/** A cup of up to so many ml is a portion cup; of plastic up to the other. */
+const PORTION_ML = 75;
+const PLASTIC_PORTION_ML = 165;
+/** Bottles of up to so many ml stand with the cans. */
+const SMALL_BOTTLE_ML = 400;
+const SMALL_BOTTLES = new Set(["can_pet330", "can_glass330", "can_glass330_refill"]);
+
+/** A form that two words name together. */
+const RAISED = 0.95;
+/** A form that is built as the name says. */
+const RAISED_BY_SHAPE = 1.1;
+/** A shape beside a word for another thing. */
+const OF_A_SHAPE = 0.5;
+
+const NONE: WordMeaning = { strong: [], weak: [] };
+
+interface Traits {
+  readonly product: MatchableProduct;
+  readonly hasLid: boolean;
+  /** is there the same without or with a lid? */
+  readonly hasLidTwin: boolean;
+  /** is it named by a treatment: double wall, personal? */
+  readonly isTreated: boolean;
+}
+
+/** Rates the products by what a name says: attributes first, so that a name in any language and order is taken the same way. */
+export class ProductRater {
+  readonly #meanings: readonly WordMeaning[];
+  readonly #traits: readonly Traits[];
+  readonly #places: ReadonlyMap<string, number>;
+  /** of each meaning: how well it fits each product */
+  readonly #fits = new Map<number, readonly number[]>();
+
+  constructor(
+    { meanings, words }: TradeWords,
+    products: readonly MatchableProduct[],
+    hasLid: (product: MatchableProduct) => boolean,
+  ) {
+    this.#meanings = meanings;
+    const treated = new Set(
+      words.flatMap(([, , means, meaning]) => (means === "treatment" ? (meanings[meaning] ?? NONE).strong : [])),
+    );
+    const kindOf = ({ usecase_id, material_ids }: MatchableProduct): string => `${usecase_id} ${material_ids[0] ?? ""}`;
+    const lids = new Map<string, Set<boolean>>();
+    for (const product of products) {
+      if (product.own) continue;
+      const there = lids.get(kindOf(product)) ?? new Set();
+      lids.set(kindOf(product), there.add(hasLid(product)));
+    }
+    this.#traits = products.map((product) => ({
+      product,
+      hasLid: hasLid(product),
+      hasLidTwin: lids.get(kindOf(product))?.size === 2,
+      isTreated: treated.has(product.prodsys_id),
+    }));
+    this.#places = new Map(products.map(({ prodsys_id }, at) => [prodsys_id, at]));
+  }
+
+  /** Products that may be meant, best first. */
+  rate(reading: NameReading): readonly Rating[] {
+    const ratings: Rating[] = [];
+    for (const [at, traits] of this.#traits.entries()) {
+      const rating = this.#rating(at, traits, reading);
+      if (rating !== null) ratings.push(rating);
+    }
+    return ratings.toSorted((a, b) => b.points - a.points);
+  }
+
+  /** The words of a name that speak for a product. */
+  wordsFor(
+    { forms, shapes, hints, materials, linings, treatments }: NameReading,
+    { prodsys_id }: MatchableProduct,
+  ): readonly string[] {
+    const at = this.#places.get(prodsys_id) ?? -1;
+    const said = [...forms, ...shapes, ...hints, ...materials, ...linings, ...treatments];
+    return [...new Set(said.filter(({ meaning }) => this.#fit(meaning, at) > 0).map(({ word }) => word))];
+  }
+
+  /** Is what it is made of told by "plastic" alone? */
+  isAnyPlastic({ materials }: NameReading): boolean {
+    return (
+      materials.length > 0 &&
+      this.#telling(materials).every(({ meaning }) => {
+        const { strong } = this.#meanings[meaning] ?? NONE;
+        return strong.length >= MANY_MATERIALS && familyOf(strong[0] ?? "") === "plastic";
+      })
+    );
+  }
+
+  /** Do all words that say what the thing is fit a product well? */
+  isNamedBy(reading: NameReading, { prodsys_id }: MatchableProduct): boolean {
+    const at = this.#places.get(prodsys_id) ?? -1;
+    const forms = [...reading.forms, ...reading.shapes];
+    const fits = forms.map(({ meaning }) => this.#fit(meaning, at));
+    return Math.max(0, ...fits) === 1 && fits.every((fit) => fit > 0);
+  }
+
+  #fit(meaning: number, at: number): number {
+    let fits = this.#fits.get(meaning);
+    if (fits === undefined) {
+      fits = this.#traits.map(({ product }) => fit(this.#meanings[meaning] ?? NONE, product));
+      this.#fits.set(meaning, fits);
+    }
+    return fits[at] ?? 0;
+  }
+
+  #best(said: readonly Said[], at: number): number {
+    return Math.max(0, ...said.map(({ meaning, weight }) => weight * this.#fit(meaning, at)));
+  }
+
+  #rating(at: number, traits: Traits, reading: NameReading): Rating | null {
+    const { product } = traits;
+    const hint = this.#best(reading.hints, at);
+    const form = this.#formOf(at, product, reading);
+    if (form === 0 && (reading.forms.length + reading.shapes.length > 0 || hint === 0 || !isMadeOfSomething(reading)))
+      return null;
+    let points =
+      form > 0
+        ? POINTS.form * form + POINTS.hint * hint
+        : POINTS.onlyHint * POINTS.form * this.#sized(hint, product, reading);
+    const names = (said: readonly Said[]): boolean =>
+      said.some(({ meaning }) => this.#meanings[meaning]?.strong.includes(product.prodsys_id));
+    if (names(reading.forms) || names(reading.hints)) points += POINTS.named;
+    const made = this.#madeOf(at, product, reading);
+    const used = this.#usedAs(traits, reading);
+    points += made.points + used.points + this.#lidOf(traits, reading);
+    if (traits.isTreated && this.#best(reading.treatments, at) === 0) points += POINTS.untold;
+    if (product.own) points += POINTS.own;
+    return { product, points, against: made.against + used.against };
+  }
+
+  /** A wide word takes what a second word says of it: a "container" that is "hinged". */
+  #raised(form: number, at: number, { forms, shapes, hints }: NameReading): number {
+    const shape = this.#best(shapes, at);
+    if (forms.length === 0) return shape;
+    const head = Math.max(
+      0,
+      ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)),
+    );
+    const isSaid = [...forms, ...hints].some(({ meaning }) => this.#fit(meaning, at) === 1);
+    if (head > 0 && head < 1 && shape === 1) return RAISED_BY_SHAPE;
+    return head > 0 && head < 1 && isSaid ? RAISED : Math.max(form, shape * OF_A_SHAPE);
+  }
+
+  /** The form, and what the size says where it decides between use cases. */
+  #formOf(at: number, product: MatchableProduct, reading: NameReading): number {
+    const { usecase_id, material_ids } = product;
+    const form = this.#raised(this.#best(reading.forms, at), at, reading);
+    const { millilitres } = reading;
+    if (form === 0 || millilitres === null) return form;
+    const isCup = reading.forms.some(
+      ({ meaning, weight }) => weight === 1 && this.#meanings[meaning]?.weak.includes("ramekin"),
+    );
+    if (isCup) {
+      const isPlastic = isPlasticMaterial(material_ids[0] ?? "") && reading.materials.length > 0;
+      const isPortion = millilitres <= PORTION_ML || (isPlastic && millilitres <= PLASTIC_PORTION_ML);
+      if (usecase_id === "ramekin") return isPortion ? 1 : form / 2;
+      return isPortion && reading.hints.length === 0 ? form - POINTS.size / 2 : form;
+    }
+    return this.#sized(form, product, reading);
+  }
+
+  /** Less where it is a bottle of another size. */
+  #sized(form: number, { usecase_id, prodsys_id }: MatchableProduct, { millilitres }: NameReading): number {
+    const isBottle = usecase_id === "beverage_bottle" || SMALL_BOTTLES.has(prodsys_id);
+    if (!isBottle || millilitres === null) return form;
+    return SMALL_BOTTLES.has(prodsys_id) === millilitres <= SMALL_BOTTLE_ML ? form : form - POINTS.size / 2;
+  }
+
+  #madeOf(
+    at: number,
+    product: MatchableProduct,
+    reading: NameReading,
+  ): { readonly points: number; readonly against: number } {
+    let [points, against] = [0, 0];
+    const main = product.material_ids[0] ?? "";
+    const fits: number[] = [];
+    for (const { meaning, weight } of this.#telling(reading.materials)) {
+      const fitting = this.#fit(meaning, at);
+      if (fitting > 0) fits.push(fitting * weight);
+      else if (fitsPart(this.#meanings[meaning] ?? NONE, product)) points -= POINTS.material / 4;
+      else {
+        const isFamily = (this.#meanings[meaning] ?? NONE).strong.some((id) => familyOf(id) === familyOf(main));
+        points += (isFamily ? POINTS.family : POINTS.otherMaterial) * weight;
+        against += weight;
+      }
+    }
+    if (fits.length > 0) points += POINTS.material * Math.min(...fits);
+    for (const { meaning } of reading.linings) {
+      const fitting = this.#fit(meaning, at);
+      points += fitting > 0 ? POINTS.lining * fitting : POINTS.otherLining;
+      if (fitting === 0) against += 1;
+    }
+    points += POINTS.treatment * this.#best(reading.treatments, at);
+    if (isSpecialMaterial(main)) {
+      const isTold =
+        this.#best([...reading.linings, ...reading.treatments], at) > 0 ||
+        reading.materials.some(({ meaning }) => {
+          const { strong } = this.#meanings[meaning] ?? NONE;
+          return strong.includes(main) && strong.length < MANY_MATERIALS;
+        });
+      if (!isTold) points += POINTS.untold;
+    }
+    if (reading.lidMaterials.some(({ meaning }) => fitsPart(this.#meanings[meaning] ?? NONE, product)))
+      points += POINTS.lidMaterial;
+    return { points, against };
+  }
+
+  /** Materials without those that only name the family of another: "SAN plastic" is SAN. */
+  #telling(materials: readonly Said[]): readonly Said[] {
+    const strongOf = ({ meaning }: Said) => (this.#meanings[meaning] ?? NONE).strong;
+    const isFamily = (said: Said): boolean => strongOf(said).length >= MANY_MATERIALS;
+    return materials.filter(
+      (said) =>
+        !isFamily(said) ||
+        !materials.some(
+          (other) => !isFamily(other) && familyOf(strongOf(other)[0] ?? "") === familyOf(strongOf(said)[0] ?? ""),
+        ),
+    );
+  }
+
+  #usedAs({ product: { reusable, material_ids } }: Traits, { isReusable }: NameReading) {
+    if (isReusable !== null) {
+      return isReusable === reusable
+        ? { points: POINTS.reusable, against: 0 }
+        : { points: POINTS.otherUse, against: 1 };
+    }
+    const isUnlikely = reusable && isUsuallyOneWay(material_ids[0] ?? "");
+    return { points: isUnlikely ? POINTS.untoldPlasticReuse : 0, against: 0 };
+  }
+
+  #lidOf({ hasLid, hasLidTwin }: Traits, reading: NameReading): number {
+    if (reading.hasLid === null) return hasLid && hasLidTwin ? POINTS.untold : 0;
+    if (reading.hasLid === hasLid) return POINTS.lid;
+    return hasLidTwin || !reading.hasLid ? POINTS.otherLid : POINTS.missingLid;
+  }
+}
+
+/** Without a word for the thing, what it holds and what it is made of tell it together: "spring water PET". */
+const isMadeOfSomething = ({ materials, linings }: NameReading): boolean => materials.length + linings.length > 0;
+
+/** Words with more materials than this name a family, none of its members. */
+const MANY_MATERIALS = 8;

@@ -1,0 +1,52 @@
+import type { DecimalSign } from "../import-api.ts";
+
+/** Signs between groups of three digits that mean nothing else: spaces of all kinds, the apostrophes of Switzerland. */
+const GROUP_SIGNS = " \u00A0\u2007\u2009\u202F'\u2018\u2019\u02BC";
+
+const patternOf = (decimal: DecimalSign): RegExp => {
+  const [point, group] = decimal === "point" ? ["\\.", ","] : [",", "\\."];
+  // one sign groups the whole number; curly and straight apostrophes and all spaces count as one sign each
+  const groupings = [group, "[ \u00A0\u2007\u2009\u202F]", "['\u2018\u2019\u02BC]"].map(
+    (sign) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+`,
+  );
+  return new RegExp(`^(${groupings.join("|")}|\\d+)?(?:${point}(\\d*))?(e[+-]?\\d{1,3})?$`, "i");
+};
+const PATTERNS = { point: patternOf("point"), comma: patternOf("comma") } as const;
+const NO_DIGITS = new RegExp(`[.,${GROUP_SIGNS}]`, "g");
+
+/**
+ * The sign of a number and the rest of its text: `-12`, `\u221212`, `12-`, `(12)` and `+12`. Null = signs that contradict each other.
+ */
+export function signOf(text: string): { readonly negative: boolean; readonly digits: string } | null {
+  const plain = text.replaceAll(/[\u2212\u2013]/g, "-").trim();
+  const marks = [/^\((.*)\)$/.exec(plain)?.[1], /^-(.*)$/.exec(plain)?.[1], /^(.*)-$/.exec(plain)?.[1]];
+  const digits = marks.find((rest) => rest !== undefined);
+  if (digits !== undefined)
+    return /^[-+(]|[-+)]$/.test(digits.trim()) ? null : { negative: true, digits: digits.trim() };
+  return { negative: false, digits: plain.replace(/^\+/, "").trim() };
+}
+
+/**
+ * The number that a text is with this decimal sign. Groups must be thousands: "20 50" and "12,34" with a decimal point are no
+ * numbers. Negative ones in all ways to write them.
+ *
+ * @returns null for what is no number
+ */
+export function numberOfText(text: string, decimal: DecimalSign): number | null {
+  const signed = signOf(text);
+  if (signed === null) return null;
+  const match = PATTERNS[decimal].exec(signed.digits);
+  if (match === null) return null;
+  const [, whole = "", fraction = "", exponent = ""] = match;
+  if (whole === "" && fraction === "") return null;
+  const value = Number(`${whole.replaceAll(NO_DIGITS, "") || "0"}.${fraction || "0"}${exponent}`);
+  return signed.negative ? -value : value;
+}
+
+export const otherSign = (decimal: DecimalSign): DecimalSign => (decimal === "point" ? "comma" : "point");
+
+/** Whether a text reads as two different numbers: `12.000` is twelve, or twelve thousand. */
+export function isAmbiguous(text: string): boolean {
+  const [point, comma] = [numberOfText(text, "point"), numberOfText(text, "comma")];
+  return point !== null && comma !== null && point !== comma;
+}

@@ -1,0 +1,94 @@
+import { QUANTITY } from "../../engine/portfolio/entry-quantity.ts";
+import type { DecimalSign, ImportFaultCode } from "../import-api.ts";
+import { numberOfText, otherSign } from "../numbers/number-text.ts";
+import { unitOfText, type QuantityUnit } from "./unit-words.ts";
+
+/** A quantity as a cell has it, or what is wrong with it and what may be meant. */
+export type QuantityCell =
+  | {
+      /** negative: goods that went back */
+      readonly amount: number;
+      /** as the cell itself says it ("2 dz"); null = it says nothing */
+      readonly unit: QuantityUnit | null;
+    }
+  | { readonly code: QuantityFaultCode; readonly offers: readonly number[] };
+
+export type QuantityFaultCode = Extract<ImportFaultCode, `quantity_${string}`>;
+
+/** What spreadsheets show in place of a value, in the languages of the files. */
+const ERROR = /^(?:#[\p{L}\u00A1/0!?]+[!?]?|err:\d+)$/iu;
+const MONTH = String.raw`(?:jan|feb|m[a\u00E4]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|f[e\u00E9]v|avr|juin|juil|ao[u\u00FB]|d[e\u00E9]c|gen|mag|giu|lug|set|ott)\p{L}*\.?`;
+const DATE = new RegExp(
+  String.raw`^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.\s-]*${MONTH}[\s-]*\d{2,4}|${MONTH}\s*\d{1,2},?\s*\d{2,4})(?:[T\s]+\d{1,2}:\d{2}(?::\d{2})?.*)?$`,
+  "iu",
+);
+/** Letters typed for digits become digits: O beside others, l and I before one. */
+const withoutLookalikes = (text: string): string =>
+  text.replaceAll(/(?<=[\d.,][Oo]*)[Oo]|[Oo](?=\d)/g, "0").replaceAll(/[lI|](?=[\d.,])/g, "1");
+
+export const isQuantity = (value: number): boolean =>
+  Number.isInteger(value) && value >= QUANTITY.least && value <= QUANTITY.most;
+
+export const isDateText = (text: string): boolean => DATE.test(text.trim());
+
+/** Whole numbers that a text may be meant to be. All of its digits count: "1/2" and "20 50" offer nothing. */
+export function offersFor(text: string, decimal: DecimalSign): readonly number[] {
+  const digits = withoutLookalikes(text);
+  const bare = /^[^\d+-]*(\d(?:[\d\s.,'\u2019\u00A0\u202F]*\d)?)[^\d]*$/.exec(digits)?.[1] ?? "";
+  const candidates = [text, digits, bare].flatMap((candidate) => [
+    numberOfText(candidate, decimal),
+    numberOfText(candidate, otherSign(decimal)),
+  ]);
+  return [...new Set(candidates)].filter((value) => value !== null && isQuantity(value)) as number[];
+}
+
+/** "10K", "3 x 500", "2 dz", "10 cs": a number with what multiplies it. */
+function withUnit(text: string, decimal: DecimalSign): Extract<QuantityCell, { readonly amount: number }> | null {
+  const many = /^(.*\d)\s*k$/i.exec(text)?.[1];
+  if (many !== undefined) {
+    const amount = numberOfText(many, decimal);
+    return amount === null ? null : { amount: amount * 1000, unit: null };
+  }
+  const [, first = "", second, unitText = ""] =
+    /^([-+(]?[1-9][\d\s.,'\u2019]*?)(?:\s*[x\u00D7*]\s*(\d[\d.,'\u2019]*))?\s*([\p{L}.][\p{L}.\s]*)?\)?$/iu.exec(
+      text,
+    ) ?? [];
+  if (first === "" || (second === undefined && unitText === "")) return null;
+  const [one, other] = [numberOfText(first, decimal), second === undefined ? 1 : numberOfText(second, decimal)];
+  const unit = unitText === "" ? null : unitOfText(unitText);
+  if (one === null || other === null || (unitText !== "" && unit === null)) return null;
+  // "3 x 500" counts pieces
+  return { amount: one * other, unit: unit ?? "pieces" };
+}
+
+/** Reads a quantity; what is no number is a fault in words. Whether it is whole and not too large is known once its unit is. */
+export function quantityCell(text: string, decimal: DecimalSign): QuantityCell {
+  if (text === "") return { code: "quantity_empty", offers: [] };
+  const amount = numberOfText(text, decimal);
+  if (amount !== null) return { amount, unit: null };
+  if (text.startsWith("=")) return { code: "quantity_formula", offers: [] };
+  if (ERROR.test(text)) return { code: "quantity_error", offers: [] };
+  if (isDateText(text)) return { code: "quantity_date", offers: [] };
+  return withUnit(text, decimal) ?? { code: "quantity_no_number", offers: offersFor(text, decimal) };
+}
+
+/**
+ * Pieces (or uses) that an amount comes to: whole, and no more than a line may have.
+ *
+ * @param factor pieces in one
+ * @param isRounded weights give no whole number of pieces
+ */
+export function piecesOf(
+  amount: number,
+  factor: number,
+  isRounded: boolean,
+): { readonly pieces: number } | { readonly code: QuantityFaultCode; readonly offers: readonly number[] } {
+  const pieces = amount * factor;
+  const whole = Math.round(pieces);
+  if (pieces === 0) return { code: "quantity_zero", offers: [] };
+  if (Math.abs(pieces) > QUANTITY.most) return { code: "quantity_too_large", offers: [] };
+  if (isRounded || Math.abs(pieces - whole) < 1e-6) {
+    return whole === 0 ? { code: "quantity_zero", offers: [] } : { pieces: whole };
+  }
+  return { code: "quantity_fraction", offers: factor === 1 && pieces > 0 ? [Math.max(whole, QUANTITY.least)] : [] };
+}

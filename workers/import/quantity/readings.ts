@@ -1,0 +1,186 @@
+import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
+import type { DecimalSign, LargestLine, QuantityReading } from "../import-api.ts";
+import type { Sheet } from "../sheet.ts";
+import { LineQuantities } from "./line-quantities.ts";
+
+/** Lines that are shown of a reading. */
+const LARGEST_SHOWN = 3;
+/** How templates and exports name the quantity. */
+const OWN_HEADER = /^quantity \[uses\]$/i;
+/** Rows named where two readings disagree. */
+const ROWS_NAMED = 20;
+
+/** What the columns of a file may say of the quantity. */
+export interface QuantityReadings {
+  /** likelier ones first */
+  readonly readings: readonly QuantityReading[];
+  /** nothing but the first is possible */
+  readonly isCertain: boolean;
+  /** rows, as the file counts them, in which a column of totals is not packs × pieces in one */
+  readonly disagreeing: readonly number[];
+  /** the column of totals that was compared; null = there is none */
+  readonly total: number | null;
+}
+
+const placesOf = (roles: readonly ColumnRole[], ...wanted: readonly ColumnRole["role"][]): readonly number[] =>
+  roles.flatMap(({ role }, column) => (wanted.includes(role) ? [column] : []));
+
+const isSame = (one: QuantityReading, other: QuantityReading): boolean =>
+  one.column === other.column && one.counts === other.counts && one.pack === other.pack;
+
+/** Where both say something, rows in which they do not say the same. */
+export function disagreements(
+  sheet: Sheet,
+  decimal: DecimalSign,
+  pair: readonly [QuantityReading, QuantityReading],
+  isLine: (place: number) => boolean,
+): { readonly rows: readonly number[]; readonly compared: number } {
+  const [one, other] = pair.map((reading) => new LineQuantities(sheet, reading, decimal));
+  const rows: number[] = [];
+  let compared = 0;
+  for (let place = 0; place < sheet.rows; place++) {
+    if (!isLine(place)) continue;
+    const [first, second] = [one?.at(place), other?.at(place)];
+    if (!first || !second || !("pieces" in first) || !("pieces" in second)) continue;
+    compared++;
+    if (first.pieces !== second.pieces) rows.push(sheet.rowNumber(place));
+  }
+  return { rows, compared };
+}
+
+/** All readings that the roles of the columns allow. */
+function possibleReadings(roles: readonly ColumnRole[]): readonly QuantityReading[] {
+  const [pack = null] = placesOf(roles, "pack");
+  const [unit = null] = placesOf(roles, "unit");
+  const found: QuantityReading[] = [];
+  const add = (column: number, counts: QuantityReading["counts"]): void => {
+    const reading = {
+      column,
+      counts,
+      pack: counts === "packs" || counts === "by_unit" ? pack : null,
+      unit: counts === "by_unit" ? unit : null,
+    };
+    if (!found.some((known) => isSame(known, reading))) found.push(reading);
+  };
+  for (const column of placesOf(roles, "uses")) add(column, "pieces");
+  if (unit !== null) for (const column of placesOf(roles, "quantity", "packs")) add(column, "by_unit");
+  for (const column of placesOf(roles, "packs")) add(column, "packs");
+  for (const column of placesOf(roles, "total", "pieces")) add(column, "pieces");
+  for (const column of placesOf(roles, "thousands")) add(column, "thousands");
+  for (const column of placesOf(roles, "dozens")) add(column, "dozens");
+  for (const column of placesOf(roles, "kilograms")) add(column, "kilograms");
+  for (const column of placesOf(roles, "quantity")) {
+    if (pack !== null) add(column, "packs");
+    add(column, "pieces");
+  }
+  // "Units" beside "Units per case": units may be what is sold, and that a case
+  if (pack !== null) for (const column of placesOf(roles, "pieces")) add(column, "packs");
+  if (pack === null) for (const column of placesOf(roles, "packs")) add(column, "pieces");
+  if (found.length === 0) for (const column of placesOf(roles, "number")) add(column, "pieces");
+  return found;
+}
+
+/**
+ * What may be the quantity. A single reading is certain only if the columns allow no other, or if a column of totals proves it on
+ * every line.
+ */
+export function quantityReadings(
+  sheet: Sheet,
+  roles: readonly ColumnRole[],
+  decimal: DecimalSign,
+  isLine: (place: number) => boolean,
+): QuantityReadings {
+  const readings = possibleReadings(roles);
+  const columns = new Set(readings.map(({ column }) => column));
+  const [first] = readings;
+  const none = { disagreeing: [], total: null };
+  if (first === undefined) return { readings, isCertain: false, ...none };
+  const byUnit = readings.filter(({ counts }) => counts === "by_unit");
+  const inPacks = readings.filter(({ counts, pack }) => counts === "packs" && pack !== null);
+  const inPieces = readings.filter(
+    ({ column, counts }) => counts === "pieces" && ["total", "pieces"].includes(roles[column]?.role ?? ""),
+  );
+  // packs × pieces in one against a column of totals
+  for (const packs of inPacks) {
+    for (const total of inPieces.filter(({ column }) => column !== packs.column)) {
+      const { rows, compared } = disagreements(sheet, decimal, [packs, total], isLine);
+      if (compared < 2 || rows.length > compared / 4) continue;
+      const others = readings.filter((reading) => reading.column !== packs.column && reading.column !== total.column);
+      const isProven = rows.length === 0;
+      return {
+        readings: [packs, total, ...(isProven ? [] : others)],
+        isCertain: isProven,
+        disagreeing: rows.slice(0, ROWS_NAMED),
+        total: total.column,
+      };
+    }
+  }
+  const isOnlyColumn = columns.size === 1;
+  // our own files name their unit
+  const own = readings.filter(({ column }) => OWN_HEADER.test(sheet.header?.[column] ?? ""));
+  if (own.length === 1) return { readings: own, isCertain: true, ...none };
+  if (byUnit.length === 1 && isOnlyColumn) return { readings: byUnit, isCertain: true, ...none };
+  // a column that counts packs beside one that says what is in a pack
+  if (isOnlyColumn && inPacks.length === 1 && roles[first.column]?.role === "packs") {
+    return { readings: inPacks, isCertain: true, ...none };
+  }
+  return { readings, isCertain: readings.length === 1, ...none };
+}
+
+/** Goods that went back: rows, their pieces, and the first of them by their number in the file. */
+export interface ReturnsFound {
+  readonly rows: number;
+  readonly pieces: number;
+  readonly first: readonly number[];
+}
+
+/** What a reading comes to: Σ of the lines that it can read, negative ones subtracted, and its largest lines. */
+export function readingTotal(
+  sheet: Sheet,
+  reading: QuantityReading,
+  decimal: DecimalSign,
+  product: number | null,
+  isLine: (place: number) => boolean,
+): {
+  readonly total: number;
+  readonly unread: number;
+  readonly largest: readonly LargestLine[];
+  readonly returns: ReturnsFound;
+} {
+  const lines = new LineQuantities(sheet, reading, decimal);
+  const largest: { readonly place: number; readonly pieces: number }[] = [];
+  const returns = { rows: 0, pieces: 0, first: [] as number[] };
+  let [total, unread] = [0, 0];
+  for (let place = 0; place < sheet.rows; place++) {
+    if (!isLine(place)) continue;
+    const quantity = lines.at(place);
+    if (quantity === null || !("pieces" in quantity)) {
+      unread++;
+      continue;
+    }
+    const { pieces } = quantity;
+    total += pieces;
+    if (pieces < 0) {
+      returns.rows++;
+      returns.pieces -= pieces;
+      if (returns.first.length < ROWS_NAMED) returns.first.push(sheet.rowNumber(place));
+    }
+    if (largest.length === LARGEST_SHOWN && pieces <= (largest.at(-1)?.pieces ?? 0)) continue;
+    const at = largest.findIndex((one) => one.pieces < pieces);
+    largest.splice(at < 0 ? largest.length : at, 0, { place, pieces });
+    largest.length = Math.min(largest.length, LARGEST_SHOWN);
+  }
+  return {
+    total,
+    unread,
+    returns,
+    largest: largest.map(({ place, pieces }) => ({
+      row: sheet.rowNumber(place),
+      text: product === null ? "" : sheet.text(product, sheet.cell(product, place)).slice(0, 200),
+      pieces,
+    })),
+  };
+}
+
+/** Whether a column can be a quantity at all. */
+export const canBeQuantity = ({ role, isNumeric }: ColumnRole): boolean => isNumeric && QUANTITY_ROLES.has(role);

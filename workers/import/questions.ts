@@ -1,0 +1,115 @@
+import type { SheetGuess } from "./guess-mapping.ts";
+import type { DecimalSign, ImportQuestion, ImportSettings, QuantityReading, QuestionOption } from "./import-api.ts";
+import type { MatchedSheet } from "./match-rows.ts";
+import { isAmbiguous } from "./numbers/number-text.ts";
+import { readingTotal, type ReturnsFound } from "./quantity/readings.ts";
+import type { ReadSheet } from "./read-sheet.ts";
+
+const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings): QuantityReading | null =>
+  quantity === null ? null : { column: quantity, counts, pack, unit };
+
+/** Whether a row counts in the totals of an answer. */
+export type IsLine = (place: number) => boolean;
+
+/**
+ * The rows that count in the totals that questions show: those that are no totals, and once most products are known, those whose
+ * product is.
+ *
+ * @param matched null = products are not looked for yet
+ */
+export function countedLines(
+  read: ReadSheet,
+  guess: SheetGuess,
+  settings: ImportSettings,
+  matched: MatchedSheet | null,
+): IsLine {
+  const putBack = new Set(settings.put_back);
+  const isLine: IsLine = (place) => !guess.totals.has(place) || putBack.has(read.sheet.rowNumber(place));
+  if (matched === null) return isLine;
+  const { meanings } = matched;
+  const isKnown: IsLine = (place) => isLine(place) && meanings.product(place) >= 0;
+  let [lines, known] = [0, 0];
+  for (let place = 0; place < read.sheet.rows; place++) {
+    if (isLine(place)) lines++;
+    if (isKnown(place)) known++;
+  }
+  return known * 2 > lines ? isKnown : isLine;
+}
+
+/** What each possible reading of the quantity comes to. */
+export function readingOptions(
+  read: ReadSheet,
+  guess: SheetGuess,
+  settings: ImportSettings,
+  isLine: IsLine,
+): readonly QuestionOption[] {
+  const own = readingOf(settings);
+  const known = guess.readings.readings;
+  const isOther =
+    own !== null &&
+    !known.some(({ column, counts, pack }) => column === own.column && counts === own.counts && pack === own.pack);
+  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => {
+    const { returns: _, ...figures } = totalOf(read, reading, settings.decimal, settings, isLine);
+    return { reading, ...figures };
+  });
+}
+
+function totalOf(
+  { sheet }: ReadSheet,
+  reading: QuantityReading,
+  decimal: DecimalSign,
+  { mapping }: ImportSettings,
+  isLine: IsLine,
+): Pick<QuestionOption, "total" | "unread" | "largest"> & { readonly returns: ReturnsFound } {
+  const { total, ...figures } = readingTotal(sheet, reading, decimal, mapping.product, isLine);
+  // the weight of a product is not known before its name is matched
+  return { ...figures, total: reading.counts === "kilograms" ? null : total };
+}
+
+/** The file leaves open what `1.250` means, and the quantity has such a number. */
+function isDecimalOpen({ sheet }: ReadSheet, guess: SheetGuess, reading: QuantityReading | null): boolean {
+  if (guess.isDecimalSure || reading === null) return false;
+  const columns = [reading.column, ...(reading.pack === null ? [] : [reading.pack])];
+  return columns.some((column) => sheet.texts(column, sheet.different(column)).some(isAmbiguous));
+}
+
+/** What only the user knows of this file under these settings, answered or not. */
+export function questionsOf(
+  read: ReadSheet,
+  guess: SheetGuess,
+  settings: ImportSettings,
+  options: readonly QuestionOption[],
+  isLine: IsLine,
+): readonly ImportQuestion[] {
+  const isOpen = (about: ImportQuestion["about"]): boolean => !settings.answered.includes(about);
+  const questions: ImportQuestion[] = [];
+  if (read.rival_sheets.length > 0) {
+    const sheets = [read.sheet_name ?? "", ...read.rival_sheets];
+    const nothing = { total: null, unread: 0, largest: [] };
+    questions.push({
+      about: "sheet",
+      open: isOpen("sheet"),
+      options: sheets.map((sheet) => ({ sheet, ...nothing })),
+      rows: [],
+    });
+  }
+  const reading = readingOf(settings);
+  if (isDecimalOpen(read, guess, reading) && reading !== null) {
+    const signs = (["point", "comma"] as const).map((decimal) => {
+      const { returns: _, ...figures } = totalOf(read, reading, decimal, settings, isLine);
+      return { decimal, ...figures };
+    });
+    questions.push({ about: "decimal", open: isOpen("decimal"), options: signs, rows: [] });
+  }
+  if (!guess.readings.isCertain && (options.length > 1 || guess.components)) {
+    questions.push({ about: "quantity", open: isOpen("quantity"), options, rows: guess.readings.disagreeing });
+  }
+  const own = reading === null ? null : totalOf(read, reading, settings.decimal, settings, isLine);
+  if (own !== null && own.returns.rows > 0) {
+    const { total, returns, ...rest } = own;
+    const totals = { subtract: total, apart: total === null ? null : total + returns.pieces };
+    const ways = (["subtract", "apart"] as const).map((way) => ({ ...rest, returns: way, total: totals[way] }));
+    questions.push({ about: "returns", open: isOpen("returns"), options: ways, rows: returns.first });
+  }
+  return questions;
+}

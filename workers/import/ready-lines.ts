@@ -1,0 +1,111 @@
+import type { EntryData } from "../engine/portfolio/entry-columns.ts";
+import { TextPool } from "../engine/portfolio/text-pool.ts";
+import type { CellMeanings } from "./cell-meanings.ts";
+
+/** Lines of rows that are ready: numbers of the meanings, and uses. Negative uses are goods that went back. */
+export class ReadyLines {
+  readonly #product: Uint32Array;
+  readonly #food: Uint32Array;
+  readonly #label: Uint32Array;
+  readonly #quantity: Float64Array;
+  #length = 0;
+  #isNetted = false;
+
+  constructor(rows: number) {
+    this.#product = new Uint32Array(rows);
+    this.#food = new Uint32Array(rows);
+    this.#label = new Uint32Array(rows);
+    this.#quantity = new Float64Array(rows);
+  }
+
+  push(product: number, food: number, label: number, quantity: number): void {
+    const at = this.#length++;
+    this.#product[at] = product;
+    this.#food[at] = food;
+    this.#label[at] = label;
+    this.#quantity[at] = quantity;
+    if (quantity < 0) this.#isNetted = true;
+  }
+
+  /** Lines of which something is left. */
+  get kept(): number {
+    if (!this.#isNetted) return this.#length;
+    let kept = 0;
+    for (let at = 0; at < this.#length; at++) if ((this.#quantity[at] ?? 0) > 0) kept++;
+    return kept;
+  }
+
+  /** Σ uses of the lines. */
+  uses(): number {
+    let uses = 0;
+    for (let at = 0; at < this.#length; at++) uses += this.#quantity[at] ?? 0;
+    return uses;
+  }
+
+  /**
+   * Takes what went back off the lines of the same product: of the same label and food first, the nearest above first. A line
+   * that nothing is left of is gone.
+   *
+   * @returns pieces that went back beyond what was bought
+   */
+  subtractReturns(idOf: (product: number) => string, usesOf: (product: number) => number): number {
+    if (!this.#isNetted) return 0;
+    const quantity = this.#quantity;
+    const returned = Array.from({ length: this.#length }, (_, at) => at).filter((at) => (quantity[at] ?? 0) < 0);
+    const wanted = new Set(returned.map((at) => idOf(this.#product[at] ?? 0)));
+    const bought = new Map<string, number[]>();
+    for (let at = 0; at < this.#length; at++) {
+      const id = idOf(this.#product[at] ?? 0);
+      if (!wanted.has(id) || (quantity[at] ?? 0) <= 0) continue;
+      const lines = bought.get(id);
+      if (lines === undefined) bought.set(id, [at]);
+      else lines.push(at);
+    }
+    let beyond = 0;
+    for (const from of returned) {
+      let left = -(quantity[from] ?? 0);
+      quantity[from] = 0;
+      const distance = (at: number): number =>
+        (this.#label[at] === this.#label[from] ? 0 : 2e9) +
+        (this.#food[at] === this.#food[from] ? 0 : 4e9) +
+        (at < from ? from - at : 1e9 + at - from);
+      const lines = bought.get(idOf(this.#product[from] ?? 0)) ?? [];
+      for (const at of lines.toSorted((a, b) => distance(a) - distance(b))) {
+        const taken = Math.min(left, quantity[at] ?? 0);
+        quantity[at] = (quantity[at] ?? 0) - taken;
+        left -= taken;
+        if (left === 0) break;
+      }
+      beyond += left / usesOf(this.#product[from] ?? 0);
+    }
+    return Math.round(beyond);
+  }
+
+  entries({ products, foods, labels }: CellMeanings): EntryData {
+    const [ids, names] = [new TextPool(), new TextPool([""])];
+    const numbers = <T>(list: readonly T[], of: (one: T) => number): Uint32Array => Uint32Array.from(list, of);
+    const productIds = numbers(products, ({ prodsys_id }) => ids.of(prodsys_id));
+    const useCaseIds = numbers(products, ({ usecase_id }) => ids.of(usecase_id));
+    const foodIds = numbers(foods, (id) => ids.of(id));
+    const labelNumbers = numbers(labels, (label) => names.of(label));
+    const kept = this.kept;
+    const places = new Uint32Array(kept);
+    for (let at = 0, next = 0; at < this.#length; at++) if ((this.#quantity[at] ?? 0) > 0) places[next++] = at;
+    const column = (of: Uint32Array, by: Uint32Array): Uint32Array => {
+      const filled = new Uint32Array(kept);
+      for (let at = 0; at < kept; at++) filled[at] = by[of[places[at] ?? 0] ?? 0] ?? 0;
+      return filled;
+    };
+    const quantity = new Float64Array(kept);
+    for (let at = 0; at < kept; at++) quantity[at] = this.#quantity[places[at] ?? 0] ?? 0;
+    return {
+      useCase: column(this.#product, useCaseIds),
+      product: column(this.#product, productIds),
+      food: column(this.#food, foodIds),
+      label: column(this.#label, labelNumbers),
+      quantity,
+      ids: ids.texts(),
+      labels: names.texts(),
+    };
+  }
+}

@@ -1,0 +1,100 @@
+import { findHeader, groupsAbove, HEADER_ROWS, type NumberedRow } from "./find-header.ts";
+import type { SheetOptions } from "./import-api.ts";
+import { MOST_COLUMNS, MOST_ROWS, Sheet } from "./sheet.ts";
+import { SheetFault } from "./sheet-fault.ts";
+
+/** Rows above the names of the columns that are shown. */
+const TITLES_SHOWN = 8;
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "");
+const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+
+/** A sheet with where it begins in its file. */
+export interface BuiltSheet {
+  readonly sheet: Sheet;
+  /** the row that names the columns; 0 = none */
+  readonly header_row: number;
+  /** the rows above it that are not blank, some of them */
+  readonly titles: readonly { readonly row: number; readonly text: string }[];
+  /** the last row of the file that was looked at */
+  readonly last_row: number;
+}
+
+/** Takes the rows of a file one by one, finds which names the columns, and fills a sheet with those below. */
+export class SheetBuilder {
+  readonly #options: SheetOptions;
+  /** rows that wait until the header is found; null = it is */
+  #waiting: NumberedRow[] | null = [];
+  #sheet: Sheet | null = null;
+  #headerRow = 0;
+  #titles: BuiltSheet["titles"] = [];
+  #row = 0;
+
+  constructor(options: SheetOptions) {
+    this.#options = options;
+  }
+
+  /** The rows taken so far, blank ones too. */
+  get rows(): number {
+    return this.#row;
+  }
+
+  /**
+   * @param row its number in the file, greater than of those before
+   * @throws SheetFault
+   */
+  add(cells: readonly string[], row: number): void {
+    this.#row = row;
+    const { skip_rows = 0, last_row = Infinity } = this.#options;
+    if (row <= skip_rows || row > last_row) return;
+    if (this.#sheet !== null) return this.#put(cells, row);
+    if (isBlank(cells)) return;
+    this.#waiting?.push({ row, cells });
+    const { header_row } = this.#options;
+    const isThere = header_row === undefined ? this.#waiting?.length === HEADER_ROWS : row > header_row;
+    if (isThere) this.#begin();
+  }
+
+  /** @throws SheetFault */
+  done(): BuiltSheet {
+    if (this.#sheet === null) this.#begin();
+    if (this.#sheet === null || this.#sheet.rows === 0) throw new SheetFault("empty_sheet", "no rows");
+    return { sheet: this.#sheet, header_row: this.#headerRow, titles: this.#titles, last_row: this.#row };
+  }
+
+  #put(cells: readonly string[], row: number): void {
+    const sheet = this.#sheet;
+    if (sheet === null) return;
+    if (sheet.rows === MOST_ROWS) throw new SheetFault("too_many_rows", String(MOST_ROWS));
+    sheet.add(cells, row);
+  }
+
+  #begin(): void {
+    const waiting = this.#waiting ?? [];
+    if (waiting.length === 0) return;
+    const { header_row } = this.#options;
+    const place = header_row === undefined ? findHeader(waiting) : waiting.findIndex(({ row }) => row === header_row);
+    const header = waiting[place];
+    const body = header === undefined ? waiting : waiting.slice(place + 1);
+    const columns = header?.cells.length ?? Math.max(...waiting.map(({ cells }) => cells.length));
+    // cells that spreadsheets save for nothing
+    const used =
+      header === undefined
+        ? columns
+        : Math.max(lastFilled(header.cells), ...body.map(({ cells }) => Math.min(lastFilled(cells), columns)));
+    if (used > MOST_COLUMNS) throw new SheetFault("too_many_columns", String(used));
+    const names = header?.cells.slice(0, used).map((cell) => cell.trim()) ?? null;
+    this.#sheet = new Sheet(names, used, groupsAbove(waiting, place));
+    this.#headerRow = header?.row ?? 0;
+    this.#titles = (header === undefined ? [] : waiting.slice(0, place).slice(-TITLES_SHOWN)).map(({ row, cells }) => ({
+      row,
+      text: cells
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== "")
+        .join(" ")
+        .slice(0, 200),
+    }));
+    this.#waiting = null;
+    for (const { row, cells } of body) this.#put(cells, row);
+  }
+}

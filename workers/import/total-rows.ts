@@ -1,0 +1,156 @@
+import type { ColumnRole } from "./column-roles.ts";
+import type { DecimalSign, LeftOutKind } from "./import-api.ts";
+import { normalName } from "./normal-name.ts";
+import { numberOfText } from "./numbers/number-text.ts";
+import type { Sheet } from "./sheet.ts";
+
+const SUBTOTAL =
+  /\b(?:sub ?totals?|zwischensumme|zwischentotal|sous ?totaux?|sous ?total|subtotale|sub ?totale|parcial|ubertrag|a reporter|suma y sigue|riporto)\b/;
+const TOTAL =
+  /^(?:\p{L}+ ){0,2}(?:total|totals|totale|totales|totaux|summe|summen|gesamt|gesamtsumme|gesamttotal|endsumme|endbetrag|insgesamt|sum|suma|somme|somma|saldo)\b|^(?:total|totale|summe|sum|suma|somme|gesamt)\b/u;
+const GRAND = /\b(?:grand|general|generale|gesamt\p{L}*|overall|endsumme|complessivo|final)\b/u;
+
+/** Rows with fewer cells than this share of a usual row are no lines, if a word says so. */
+const THINNER = 0.8;
+/** Of all rows, from the thinnest, the one that counts as usual. */
+const USUAL = 0.75;
+/** A heading between lines fills one cell of a table whose lines fill at least so many. */
+const LEAST_WIDTH = 3;
+
+/** How many cells each row fills, and how many a usual one does. */
+function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
+  const counts = new Uint8Array(sheet.rows);
+  for (let column = 0; column < sheet.columns; column++) {
+    for (let place = 0; place < sheet.rows; place++)
+      if (sheet.cell(column, place) > 0) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return { counts, usual: counts.toSorted()[Math.floor(sheet.rows * USUAL)] ?? 0 };
+}
+
+/** The numbers of a column; each different cell is read once. */
+function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
+  const known: (number | null | undefined)[] = [null];
+  return (place) => {
+    const cell = sheet.cell(column, place);
+    const number = known[cell];
+    if (number !== undefined) return number;
+    return (known[cell] = sheet.typed(column, cell) ?? numberOfText(sheet.text(column, cell), decimal));
+  };
+}
+
+/** Sums of the columns of numbers since the last total, and since the beginning. */
+class Sums {
+  readonly #columns: readonly number[];
+  readonly #since: number[];
+  readonly #all: number[];
+  #rows = 0;
+
+  constructor(columns: readonly number[]) {
+    this.#columns = columns;
+    this.#since = columns.map(() => 0);
+    this.#all = columns.map(() => 0);
+  }
+
+  add(numbers: readonly (number | null)[]): void {
+    this.#rows++;
+    numbers.forEach((number, at) => {
+      this.#since[at] = (this.#since[at] ?? 0) + (number ?? 0);
+      this.#all[at] = (this.#all[at] ?? 0) + (number ?? 0);
+    });
+  }
+
+  /** Whether a number is the sum of the rows above it: of two at least, and it is not nothing. */
+  matches(numbers: readonly (number | null)[]): boolean {
+    const isSum = (number: number, sum: number): boolean => Math.abs(number - sum) <= Math.abs(sum) * 1e-6 + 0.011;
+    return (
+      this.#rows >= 2 &&
+      this.#columns.some((_, at) => {
+        const number = numbers[at];
+        if (number === null || number === undefined || number === 0) return false;
+        return isSum(number, this.#since[at] ?? 0) || isSum(number, this.#all[at] ?? 0);
+      })
+    );
+  }
+
+  /** After a total the next begins anew. */
+  restart(): void {
+    this.#rows = 0;
+    this.#since.fill(0);
+  }
+}
+
+/**
+ * Rows that are no lines: subtotals (also those that run on), totals, headings between the lines, and the header where it
+ * stands again. Told by words in five languages and by what is not filled, or by a sum without a name.
+ *
+ * @returns the kind of each by its place
+ */
+export function totalRows(
+  sheet: Sheet,
+  roles: readonly ColumnRole[],
+  decimal: DecimalSign,
+): ReadonlyMap<number, LeftOutKind> {
+  const found = new Map<number, LeftOutKind>();
+  const numeric = roles.flatMap(({ isNumeric, role }, column) =>
+    isNumeric && !["code", "gtin", "running", "date", "order"].includes(role) ? [column] : [],
+  );
+  const textual = roles.flatMap(({ isNumeric }, column) => (isNumeric ? [] : [column]));
+  const { counts, usual } = filledCells(sheet);
+  const product = roles.findIndex(({ role }) => role === "product");
+  // each different cell is looked at once
+  const words = textual.map(() => new Map<number, LeftOutKind | null>());
+  const wordOf = (at: number, column: number, cell: number): LeftOutKind | null => {
+    const known = words[at]?.get(cell);
+    if (known !== undefined) return known;
+    const normal = normalName(sheet.text(column, cell));
+    const kind = SUBTOTAL.test(normal)
+      ? "subtotal"
+      : TOTAL.test(normal)
+        ? GRAND.test(normal)
+          ? "total"
+          : "subtotal"
+        : null;
+    words[at]?.set(cell, kind);
+    return kind;
+  };
+  const kindByWord = (place: number): LeftOutKind | null => {
+    for (const [at, column] of textual.entries()) {
+      const cell = sheet.cell(column, place);
+      const kind = cell === 0 ? null : wordOf(at, column, cell);
+      if (kind !== null) return kind;
+    }
+    return null;
+  };
+  const isHeader = (place: number): boolean =>
+    sheet.header !== null &&
+    sheet.header.filter((name) => name !== "").length > 1 &&
+    sheet.header.every((name, column) => sheet.text(column, sheet.cell(column, place)) === name);
+  const readers = numeric.map((column) => numbersOf(sheet, column, decimal));
+  const sums = new Sums(numeric);
+  for (let place = 0; place < sheet.rows; place++) {
+    const filled = counts[place] ?? 0;
+    const isThin = filled < usual * THINNER;
+    const word = kindByWord(place);
+    const numbers = readers.map((numberAt) => numberAt(place));
+    const hasNumber = numbers.some((number) => number !== null);
+    const isNameless = product >= 0 && sheet.cell(product, place) === 0;
+    if (word !== null && (isThin || (hasNumber && sums.matches(numbers)))) {
+      found.set(place, word);
+      sums.restart();
+    } else if (isNameless && isThin && hasNumber && sums.matches(numbers)) {
+      found.set(place, "subtotal");
+      sums.restart();
+    } else if (isHeader(place) || (usual >= LEAST_WIDTH && filled <= 1 && !hasNumber)) found.set(place, "heading");
+    else sums.add(numbers);
+  }
+  nameLastTotal(sheet, found);
+  return found;
+}
+
+/** The last total of a file sums all of it, whatever it is called. */
+function nameLastTotal(sheet: Sheet, found: Map<number, LeftOutKind>): void {
+  const totals = [...found].filter(([, kind]) => kind !== "heading");
+  const last = totals.at(-1);
+  if (last === undefined || last[0] !== sheet.rows - 1) return;
+  found.set(last[0], "total");
+}

@@ -1,0 +1,132 @@
+import type { SheetOptions } from "../import-api.ts";
+import { MOST_COLUMNS, typedNumber } from "../sheet.ts";
+import { SheetBuilder } from "../sheet-builder.ts";
+import { SheetFault } from "../sheet-fault.ts";
+import type { Workbook, WorkbookRow } from "./workbook.ts";
+import { readXml } from "./xml-events.ts";
+import type { ZipEntry } from "./zip-entries.ts";
+
+/** Cells that one row may hold, those that are said to repeat counted: columns far at the right are formats, not values. */
+const MOST_CELLS = MOST_COLUMNS + 56;
+
+const countOf = (text: string | undefined): number => Math.max(1, Math.floor(Number(text ?? "1")) || 1);
+
+/** The value that a cell holds; its shown text only if it holds none. */
+function valueOf(attributes: Readonly<Record<string, string>>): string | null {
+  const type = attributes["office:value-type"] ?? attributes["calcext:value-type"];
+  if (type === "float" || type === "currency" || type === "percentage") {
+    const value = Number(attributes["office:value"]);
+    return Number.isFinite(value) ? typedNumber(value) : "";
+  }
+  if (type === "date") return (attributes["office:date-value"] ?? "").replace(/T00:00:00.*$/, "").replace("T", " ");
+  return type === "boolean" ? (attributes["office:boolean-value"] ?? "") : null;
+}
+
+/** Hears every row of every table that has a cell. */
+class OdsReader {
+  readonly sheets: { name: string; rows: number }[] = [];
+  readonly #take: (sheet: number, row: WorkbookRow) => void;
+  #row = 0;
+  #repeated = 1;
+  #cells: string[] = [];
+  #cell: { readonly value: string | null; readonly times: number; text: string } | null = null;
+  #paragraphs = 0;
+  #isNote = false;
+  /** tables inside of cells */
+  #depth = 0;
+
+  constructor(take: (sheet: number, row: WorkbookRow) => void) {
+    this.#take = take;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === "table:table" && this.#depth++ === 0) {
+      this.sheets.push({ name: attributes["table:name"] ?? "", rows: 0 });
+      this.#row = 0;
+    }
+    if (this.#depth !== 1) return;
+    if (name === "table:table-row") {
+      this.#cells = [];
+      this.#repeated = countOf(attributes["table:number-rows-repeated"]);
+    } else if (name === "table:table-cell" || name === "table:covered-table-cell") {
+      // a cell under a merged one holds nothing of its own
+      const value = name === "table:table-cell" ? valueOf(attributes) : "";
+      this.#cell = { value, times: countOf(attributes["table:number-columns-repeated"]), text: "" };
+      this.#paragraphs = 0;
+    } else if (name === "office:annotation") this.#isNote = true;
+    else if (this.#cell !== null && !this.#isNote) {
+      if (name === "text:p" && this.#paragraphs++ > 0) this.#cell.text += "\n";
+      else if (name === "text:s") this.#cell.text += " ".repeat(Math.min(countOf(attributes["text:c"]), 100));
+      else if (name === "text:line-break") this.#cell.text += "\n";
+      else if (name === "text:tab") this.#cell.text += "\t";
+    }
+  }
+
+  text(text: string): void {
+    if (this.#cell !== null && !this.#isNote && this.#paragraphs > 0) this.#cell.text += text;
+  }
+
+  close(name: string): void {
+    if (name === "table:table") this.#depth--;
+    if (this.#depth !== 1) return;
+    if (name === "office:annotation") this.#isNote = false;
+    else if ((name === "table:table-cell" || name === "table:covered-table-cell") && this.#cell !== null) {
+      const { value, times, text } = this.#cell;
+      const content = value ?? text;
+      const room = MOST_CELLS - this.#cells.length;
+      if (content !== "" && times > room) throw new SheetFault("too_many_columns", String(this.#cells.length + times));
+      for (let n = 0; n < Math.min(times, room); n++) this.#cells.push(content);
+      this.#cell = null;
+    } else if (name === "table:table-row") this.#endRow();
+  }
+
+  #endRow(): void {
+    const sheet = this.sheets.length - 1;
+    const isBlank = this.#cells.every((cell) => cell === "");
+    const times = this.#repeated;
+    if (!isBlank) {
+      const opened = this.sheets[sheet];
+      if (opened === undefined) return;
+      if (this.#row + times > 1_048_576) throw new SheetFault("too_many_rows", String(this.#row + times));
+      for (let n = 1; n <= times; n++) this.#take(sheet, { row: this.#row + n, cells: this.#cells });
+      opened.rows = this.#row + times;
+    }
+    this.#row += times;
+  }
+}
+
+/**
+ * Opens a workbook of OpenDocument. Values, not what is shown of them; formulas, scripts and links are not read. All its tables are
+ * one part, so all are built while it is read.
+ *
+ * @param options how the sheets are to be read; of a named one alone the rows are kept
+ * @param share hears how much is read, 0-1; what it throws ends the reading
+ */
+export async function openOds(
+  source: Blob,
+  entries: readonly ZipEntry[],
+  options: SheetOptions,
+  share: (share: number) => Promise<void>,
+): Promise<Workbook> {
+  const content = entries.find(({ name }) => name === "content.xml");
+  if (content === undefined) throw new SheetFault("bad_workbook", "no content.xml");
+  const builders: SheetBuilder[] = [];
+  const reader = new OdsReader((sheet, { row, cells }) => {
+    if (options.sheet !== undefined && reader.sheets[sheet]?.name !== options.sheet) return;
+    (builders[sheet] ??= new SheetBuilder(options)).add(cells, row);
+  });
+  await readXml(source, content, {
+    open: (name, attributes) => reader.open(name, attributes),
+    close: (name) => reader.close(name),
+    text: (text) => reader.text(text),
+    pause: async (bytes) => {
+      await share(Math.min(0.99, bytes / content.unpacked));
+      return false;
+    },
+  });
+  return {
+    kind: "ods",
+    sheets: reader.sheets.map(({ name, rows }) => ({ name, rows, hidden: false, hidden_columns: [] })),
+    build: async (sheet) => (builders[sheet] ?? new SheetBuilder(options)).done(),
+  };
+}

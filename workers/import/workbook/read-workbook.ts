@@ -1,0 +1,81 @@
+import { columnRoles, QUANTITY_ROLES } from "../column-roles.ts";
+import { HEADER_ROWS } from "../find-header.ts";
+import type { SheetOptions } from "../import-api.ts";
+import type { ReadSheet } from "../read-sheet.ts";
+import { SheetFault } from "../sheet-fault.ts";
+import { nextTurn } from "../../next-turn.ts";
+import { openOds } from "./open-ods.ts";
+import { openXlsx } from "./open-xlsx.ts";
+import type { Workbook } from "./workbook.ts";
+import { zipEntries } from "./zip-entries.ts";
+
+/** Sheets whose first rows are looked at; of a workbook with more the others are chosen by hand. */
+const MOST_LOOKED_AT = 12;
+/** How much a sheet with names of columns, products and quantities looks like purchases. */
+const PURCHASES = 9;
+
+/** How much the first rows of a sheet look like lines of purchases; 0 = not at all. */
+async function likeness(book: Workbook, sheet: number): Promise<number> {
+  try {
+    const { sheet: first, header_row } = await book.build(sheet, {}, HEADER_ROWS, async () => undefined);
+    if (first.columns < 2) return 0;
+    const roles = columnRoles(first).map(({ role }) => role);
+    const has = (is: boolean, weight: number): number => (is ? weight : 0);
+    const counts = roles.some((role) => QUANTITY_ROLES.has(role) && role !== "number");
+    return 1 + has(header_row > 0, 1) + has(roles.includes("product"), 4) + has(counts, 4);
+  } catch (error) {
+    if (error instanceof SheetFault && error.code !== "bad_workbook") return 0;
+    throw error;
+  }
+}
+
+/** The sheet that looks most like purchases, of equals the longest; hidden ones last. */
+async function likeliestSheet(book: Workbook): Promise<{ readonly sheet: number; readonly rivals: readonly number[] }> {
+  if (book.sheets.length === 1) return { sheet: 0, rivals: [] };
+  const seen: { sheet: number; like: number; rows: number }[] = [];
+  for (const [sheet, { hidden, rows }] of [...book.sheets.entries()].slice(0, MOST_LOOKED_AT)) {
+    seen.push({ sheet, like: (await likeness(book, sheet)) - (hidden ? 100 : 0), rows: rows ?? 0 });
+  }
+  const [best, ...others] = seen.toSorted((a, b) => b.like - a.like || b.rows - a.rows);
+  if (best === undefined) throw new SheetFault("empty_sheet", "no sheets");
+  return {
+    sheet: best.sheet,
+    rivals: best.like < PURCHASES ? [] : others.filter(({ like }) => like === best.like).map(({ sheet }) => sheet),
+  };
+}
+
+/**
+ * Reads a sheet of a workbook (.xlsx, .xlsm, .ods) into interned columns. Only this is loaded with the first workbook.
+ *
+ * @throws SheetFault for what is no workbook, a damaged or protected one, and one that is too large
+ */
+export async function readWorkbook(
+  source: Blob,
+  options: SheetOptions,
+  pause: (share: number) => void,
+): Promise<ReadSheet> {
+  const entries = await zipEntries(source);
+  const has = (name: string): boolean => entries.some((entry) => entry.name === name);
+  if (has("EncryptedPackage")) throw new SheetFault("encrypted_workbook", "");
+  const share = async (read: number): Promise<void> => {
+    await nextTurn();
+    pause(read);
+  };
+  const isExcel = has("xl/workbook.xml");
+  if (!isExcel && !has("content.xml")) throw new SheetFault("not_text", "zip");
+  const book = await (isExcel ? openXlsx(source, entries) : openOds(source, entries, options, share));
+  const named = options.sheet === undefined ? null : book.sheets.findIndex(({ name }) => name === options.sheet);
+  if (named !== null && named < 0) throw new SheetFault("no_such_sheet", options.sheet ?? "");
+  const { sheet, rivals } = named === null ? await likeliestSheet(book) : { sheet: named, rivals: [] };
+  const built = await book.build(sheet, options, Infinity, share);
+  return {
+    ...built,
+    kind: book.kind,
+    encoding: null,
+    separator: null,
+    sheets: book.sheets.map(({ name, rows }) => ({ name, rows })),
+    sheet_name: book.sheets[sheet]?.name ?? "",
+    hidden_columns: book.sheets[sheet]?.hidden_columns ?? [],
+    rival_sheets: rivals.map((rival) => book.sheets[rival]?.name ?? ""),
+  };
+}

@@ -1,0 +1,92 @@
+import { SheetFault } from "../sheet-fault.ts";
+
+/** Bytes that all parts of a workbook may unpack to: a million rows of ten columns, and no zip bomb. */
+export const MOST_UNPACKED = 800 * 2 ** 20;
+/** No sheet packs better than this; bombs do. */
+const MOST_RATIO = 250;
+const SMALL = 16 * 2 ** 20;
+const MOST_ENTRIES = 10_000;
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+/** The end record and the longest comment behind it. */
+const TAIL = 22 + 0xffff;
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly method: number;
+  readonly packed: number;
+  /** bytes that it says to unpack to; more is refused while it is read */
+  readonly unpacked: number;
+  readonly offset: number;
+}
+
+const bad = (detail: string): SheetFault => new SheetFault("bad_workbook", detail);
+const viewOf = async (source: Blob, from: number, to: number): Promise<DataView> =>
+  new DataView(await source.slice(from, to).arrayBuffer());
+
+/** The parts of a zip file, as its directory at the end lists them. @throws SheetFault for damage and for bombs */
+export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
+  const from = Math.max(0, source.size - TAIL);
+  const tail = await viewOf(source, from, source.size);
+  let end = tail.byteLength - 22;
+  while (end >= 0 && tail.getUint32(end, true) !== END) end--;
+  if (end < 0) throw bad("no directory");
+  const [count, size, start] = [
+    tail.getUint16(end + 10, true),
+    tail.getUint32(end + 12, true),
+    tail.getUint32(end + 16, true),
+  ];
+  if (count > MOST_ENTRIES || start + size > source.size) throw bad("a directory that is larger than the file");
+  const directory = await viewOf(source, start, start + size);
+  const entries: ZipEntry[] = [];
+  const names = new TextDecoder();
+  for (let at = 0, n = 0; n < count; n++) {
+    if (at + 46 > directory.byteLength || directory.getUint32(at, true) !== ENTRY) throw bad("a broken directory");
+    const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(at + place, true)) as [
+      number,
+      number,
+      number,
+    ];
+    if (at + 46 + name > directory.byteLength) throw bad("a broken directory");
+    entries.push({
+      name: names.decode(new Uint8Array(directory.buffer, at + 46, name)),
+      method: directory.getUint16(at + 10, true),
+      packed: directory.getUint32(at + 20, true),
+      unpacked: directory.getUint32(at + 24, true),
+      offset: directory.getUint32(at + 42, true),
+    });
+    at += 46 + name + extra + comment;
+  }
+  refuseBombs(entries);
+  return entries;
+}
+
+function refuseBombs(entries: readonly ZipEntry[]): void {
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const isBomb = entries.some(
+    ({ packed, unpacked }) => (unpacked > SMALL && unpacked > packed * MOST_RATIO) || (packed > 0 && unpacked === 0),
+  );
+  if (unpacked > MOST_UNPACKED || isBomb) throw new SheetFault("workbook_too_large", String(unpacked));
+}
+
+/** The bytes of a part, unpacked; ends with a fault where it unpacks to more than it says. */
+export async function unpackedStream(source: Blob, entry: ZipEntry): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const local = await viewOf(source, entry.offset, entry.offset + 30);
+  if (local.byteLength < 30 || local.getUint32(0, true) !== LOCAL) throw bad("a part that is not there");
+  const start = entry.offset + 30 + local.getUint16(26, true) + local.getUint16(28, true);
+  const packed = source.slice(start, start + entry.packed).stream();
+  if (entry.method === 0) return packed;
+  if (entry.method !== 8) throw bad(`method ${entry.method}`);
+  let left = entry.unpacked;
+  return packed.pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (bytes, out) => {
+        left -= bytes.length;
+        if (left < 0) throw new SheetFault("workbook_too_large", entry.name);
+        out.enqueue(bytes);
+      },
+    }),
+  );
+}
