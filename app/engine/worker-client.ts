@@ -148,12 +148,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   /** Settles when the entries that are on their way out have been sent, so that what follows arrives behind them. */
   let entriesSent: Promise<unknown> = Promise.resolve();
 
-  const callWith = <Data extends EntryData | null, T, Code>(
-    data: Data,
-    ask: (api: Remote<ScoringApi>, entries: Data | EntryData) => Promise<Result<T, Code>>,
-  ): Promise<Result<T, Code | ScoringCode>> => callWithBoth(data, null, (api, entries) => ask(api, entries));
-
-  const callWithBoth = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
+  const callWith = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
     one: One,
     two: Two,
     ask: (api: Remote<ScoringApi>, one: One | EntryData, two: Two | EntryData) => Promise<Result<T, Code>>,
@@ -198,13 +193,19 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       return answer;
     },
     openPortfolio: (version, context, lines, settings, job, onProgress) =>
-      callWith(lines, (api, entries) => api.openPortfolio(version, context, entries, settings, job, proxy(onProgress))),
+      callWith(lines, null, (api, entries) =>
+        api.openPortfolio(version, context, entries, settings, job, proxy(onProgress)),
+      ),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
-      callWith(entries, (api, copy) => api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress))),
+      callWith(entries, null, (api, copy) =>
+        api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress)),
+      ),
     exportSwaps: (limits, head, entries, names, format, job, onProgress) =>
-      callWith(entries, (api, copy) => api.exportSwaps(limits, head, copy, names, format, job, proxy(onProgress))),
+      callWith(entries, null, (api, copy) =>
+        api.exportSwaps(limits, head, copy, names, format, job, proxy(onProgress)),
+      ),
     exportLineChanges: (before, now, head, names, format, job, onProgress) =>
-      callWithBoth(before, now, (api, was, is) =>
+      callWith(before, now, (api, was, is) =>
         api.exportLineChanges(was, is, head, names, format, job, proxy(onProgress)),
       ),
     cancel: async (job) => {

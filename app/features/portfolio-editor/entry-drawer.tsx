@@ -4,6 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { labelDraftAtom } from "../../state/dialog-drafts.ts";
 import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
@@ -21,7 +22,6 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
 import { keptQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
@@ -96,7 +96,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
               <KeyCell>{column.name}</KeyCell>
               <Cell numeric>{formatScore(scores.score[column.metric_id])}</Cell>
               <Cell numeric>
-                <WithUnits {...rawInWords(catalogue, column, scores.raw[column.metric_id])} />
+                <RawAmount {...rawInWords(catalogue, column, scores.raw[column.metric_id])} />
               </Cell>
             </Row>
           ))}

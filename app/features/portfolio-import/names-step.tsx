@@ -124,7 +124,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
             setPages(1);
           }}
           options={[
-            { value: "all" as Filter, label: words.all(formatCount(names.names.length)) },
+            { value: "all", label: words.all(formatCount(names.names.length)) },
             ...NAME_STATES.map((state) => ({
               value: state as Filter,
               label: words.stateCount(words.states[state], formatCount(counts[state])),

@@ -13,7 +13,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
@@ -144,7 +144,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
                   <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />
                 </Cell>
                 <Cell numeric muted>
-                  <WithUnits {...rawInWords(catalogue, column, scores.raw[metric_id])} />
+                  <RawAmount {...rawInWords(catalogue, column, scores.raw[metric_id])} />
                 </Cell>
               </Row>
             );
