@@ -37,7 +37,9 @@ describe("the shipped data set", () => {
 
   it("is the same, byte for byte, however often it is built", () => {
     const again = buildShipped();
-    expect([...builtFiles("2026.11", again.tables, again.regions, again.spanish, again.tradeWords)]).toEqual([...files]);
+    expect([...builtFiles("2026.11", again.tables, again.regions, again.spanish, again.tradeWords)]).toEqual([
+      ...files,
+    ]);
   });
 
   it("lists its files in the manifest by their SHA-256, and how many records each kind has", () => {

@@ -166,6 +166,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
       case "quantity":
       case "pack":
+      case "code":
       case "label":
         return [];
     }
@@ -195,9 +196,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   };
   const decideName = (choices: readonly NameChoice[]) => {
     const [first] = choices;
-    if (first !== undefined && first.use === undefined) state.onReopen(first.name);
-    else
-      state.onChoose(...choices.map(({ name, use }) => ({ field: "product" as const, value: name, use: use ?? null })));
+    if (first !== undefined && first.use === undefined) return state.onReopen(first.name);
+    // the numbers of its articles mean the same: the next file may call them something else
+    const codesOf = new Map(state.names?.names.map(({ name, codes }) => [name, codes]));
+    state.onChoose(
+      ...choices.flatMap(({ name, use }) => [
+        { field: "product" as const, value: name, use: use ?? null },
+        ...(codesOf.get(name) ?? []).map((value) => ({ field: "code" as const, value, use: use ?? null })),
+      ]),
+    );
   };
   const newProduct = async (name: string, like: string): Promise<boolean> => {
     const made = await makeOwn(name, like, portfolio.region_use);
