@@ -190,6 +190,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
     readSheet: (source, options, names, job, onProgress) =>
       call((api) => api.readSheet(source, options, names, job, proxy(onProgress))),
+    componentList: (names, job, onProgress) => call((api) => api.componentList(names, job, proxy(onProgress))),
     namesInSheet: (names, job, onProgress) => call((api) => api.namesInSheet(names, job, proxy(onProgress))),
     checkSheet: (settings, names, job, onProgress) =>
       call((api) => api.checkSheet(settings, names, job, proxy(onProgress))),

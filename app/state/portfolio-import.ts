@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../workers/choosable-names.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { ComponentList } from "../../workers/import/components/component-list.ts";
 import { sharedLines } from "../../workers/engine/portfolio/shared-lines.ts";
 import type {
   FaultSentences,
@@ -79,6 +80,11 @@ export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): P
 /** The different names of the products in the file, the largest first, with what each may mean. */
 export const namesInSheetAtom = atom(null, (get, set): Promise<ImportOutcome<NamesInSheet>> =>
   ask(get, set, (engine, names, job, hear) => engine.namesInSheet(names, job, hear)),
+);
+
+/** The products of the list of components that is open. */
+export const componentListAtom = atom(null, (get, set): Promise<ImportOutcome<ComponentList>> =>
+  ask(get, set, (engine, names, job, hear) => engine.componentList(names, job, hear)),
 );
 
 /**

@@ -34,7 +34,13 @@ test("an Excel workbook: its sheet is found, packs are multiplied by cases, tota
         ["Total", null, null, 13, null],
       ],
     },
-    { name: "Suppliers", rows: [["Code", "City"], ["S1", "Leeds"]] },
+    {
+      name: "Suppliers",
+      rows: [
+        ["Code", "City"],
+        ["S1", "Leeds"],
+      ],
+    },
   ]);
   await choose(page, "purchases.xlsx", bytes);
   await expect(page.getByText("Excel workbook, column names in row 3")).toBeVisible();
@@ -57,7 +63,8 @@ test("an Excel workbook: its sheet is found, packs are multiplied by cases, tota
 test("a workbook of OpenDocument gives its values, at 360 pixels, too", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
-  const cell = (text: string) => `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+  const cell = (text: string) =>
+    `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
   const float = (value: number, shown: string) =>
     `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${shown}</text:p></table:table-cell>`;
   const row = (...cells: readonly string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
@@ -123,7 +130,11 @@ test("numbers that can be read in two ways and columns that may count are asked,
   });
 
   await test.step("chosen lines are copied as cells", async () => {
-    await page.getByRole("checkbox", { name: "Choose all" }).or(page.locator("thead input[type=checkbox]")).first().check();
+    await page
+      .getByRole("checkbox", { name: "Choose all" })
+      .or(page.locator("thead input[type=checkbox]"))
+      .first()
+      .check();
     const copied = await page.evaluate(() => {
       const data = new DataTransfer();
       document.dispatchEvent(new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true }));
@@ -132,5 +143,49 @@ test("numbers that can be read in two ways and columns that may count are asked,
     expect(copied.split("\n")).toHaveLength(3);
     expect(copied).toContain("Paper cup, PE lined");
     expect(copied).toContain("\t6000");
+  });
+});
+
+test("a list of components becomes own products: materials are said once, faults stand by row, and they are taken back", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
+  const list = [
+    "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
+    'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
+    "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
+    "Ceramic mug blue,,body,porcelain,310,weighed",
+    "Ceramic mug red,,body,porcelain,heavy,weighed",
+    "Ceramic mug lid,,body,unobtainium,10,weighed",
+  ].join("\n");
+  await choose(page, "components.csv", list);
+  const region = page.getByRole("region", { name: "Own products from a list of components" });
+  await expect(region.getByText("4 products of 5 lines")).toBeVisible();
+  await expect(region.getByText("Row 5: the mass is no number above 0")).toBeVisible();
+  await expect(region.getByText("Row 6: say what “unobtainium” is")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
+  await page.getByRole("option", { name: "Porcelain", exact: true }).click();
+  await expect(region.getByText("Row 6: say what “unobtainium” is")).toHaveCount(0);
+  await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+  await expect(region.getByText(/^\d products created\./)).toBeVisible();
+  const home = async (): Promise<void> => {
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page.getByText("Weighed", { exact: true }).first()).toBeVisible();
+  };
+  await home();
+  await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+  await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
+  await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
+
+  await test.step("taken back, they are gone", async () => {
+    await page.goBack();
+    await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
+    await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+    await region.getByRole("button", { name: "Take them back" }).click();
+    await expect(region.getByText("They are taken back.")).toBeVisible();
+    await home();
+    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+    await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
   });
 });

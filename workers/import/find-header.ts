@@ -45,6 +45,9 @@ export function findHeader(rows: readonly NumberedRow[]): number {
     if (known > 0 && score > bestScore) [best, bestScore] = [at, score];
   });
   if (best >= 0) {
+    // where it stands again above the next page of a report, the first one counts
+    const text = rows[best]?.cells.join("\u001F");
+    best = rows.findIndex(({ cells }) => cells.join("\u001F") === text);
     // a single known word among data is no header, unless it stands first
     const filled = filledOf(rows[best]?.cells ?? []);
     const known = filled.filter(isKnown).length;

@@ -120,7 +120,8 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   const { decimal, isDecimalSure } = decimalOf(sheet, roles, separator);
   const totals = totalRows(sheet, roles, decimal);
   const has = (role: ColumnRole["role"]): boolean => roles.some((column) => column.role === role);
-  const components = has("component") && has("material");
+  const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number");
+  const components = !counts && has("material") && (has("component") || has("weight"));
   const isLine = (place: number): boolean => !totals.has(place);
   const found = components
     ? { readings: [], isCertain: false, disagreeing: [], total: null }

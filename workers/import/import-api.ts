@@ -1,4 +1,5 @@
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
+import type { ComponentList } from "./components/component-list.ts";
 import type { ColumnRole } from "./column-roles.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { NamesInSheet } from "./names/names-in-sheet.ts";
@@ -345,6 +346,8 @@ export interface ImportApi {
     job: SheetJob,
     onProgress: Progress,
   ): Promise<ImportResult<ImportPreview>>;
+  /** The products of a list of components that is open. */
+  componentList(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<ComponentList>>;
   /** The different names of the products with what each may mean, as the sheet was checked last. */
   namesInSheet(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<NamesInSheet>>;
   /** The rows that were ready when the sheet was checked last. Buffers are transferred; the sheet stays open. */

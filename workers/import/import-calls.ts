@@ -25,6 +25,7 @@ export function importCalls(jobs: Jobs): ImportApi {
       long(job, (sheets) => sheets.readSheet(source, options, names, job, onProgress)),
     checkSheet: (settings, names, job, onProgress) =>
       long(job, (sheets) => sheets.checkSheet(settings, names, job, onProgress)),
+    componentList: (names, job, onProgress) => long(job, (sheets) => sheets.componentList(names, job, onProgress)),
     namesInSheet: (names, job, onProgress) => long(job, (sheets) => sheets.namesInSheet(names, job, onProgress)),
     takeSheet: (sheet) => call((sheets) => sheets.takeSheet(sheet)),
     rejectedRows: (sentences, job, onProgress) =>

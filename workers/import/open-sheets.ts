@@ -3,6 +3,7 @@ import { attempt, done, refused } from "../result.ts";
 import { CANCELLED, runInSlices } from "../run-in-slices.ts";
 import type { Progress } from "../scoring-api.ts";
 import { tell } from "../tell.ts";
+import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
 import type { ImportApi, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
 import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
@@ -130,6 +131,10 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
         opened.isOpen = preview.questions.some(({ open }) => open);
         return done(preview);
       }),
+    componentList: (names, job) =>
+      onSheet(job, async ({ read: { sheet }, guess }) =>
+        done(componentList(sheet, guess.roles, guess.decimal, namesOfFields(names))),
+      ),
     namesInSheet: (names, job, onProgress) =>
       onSheet(job, async ({ read: { sheet }, matched }, isCancelled) => {
         if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);

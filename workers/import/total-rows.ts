@@ -10,10 +10,22 @@ const TOTAL =
   /^(?:\p{L}+ ){0,2}(?:total|totals|totale|totales|totaux|summe|summen|gesamt|gesamtsumme|gesamttotal|endsumme|endbetrag|insgesamt|sum|suma|somme|somma|saldo)\b|^(?:total|totale|summe|sum|suma|somme|gesamt)\b/u;
 const GRAND = /\b(?:grand|general|generale|gesamt\p{L}*|overall|endsumme|complessivo|final)\b/u;
 
-/** Rows with fewer of the usual cells than this share are no lines, if a word says so. */
+/** Rows with fewer cells than this share of a usual row are no lines, if a word says so. */
 const THINNER = 0.8;
-/** A heading between lines fills one cell of a table that has at least so many. */
-const LEAST_WIDTH = 4;
+/** Of all rows, from the thinnest, the one that counts as usual. */
+const USUAL = 0.75;
+/** A heading between lines fills one cell of a table whose lines fill at least so many. */
+const LEAST_WIDTH = 3;
+
+/** How many cells each row fills, and how many a usual one does. */
+function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
+  const counts = new Uint8Array(sheet.rows);
+  for (let column = 0; column < sheet.columns; column++) {
+    for (let place = 0; place < sheet.rows; place++)
+      if (sheet.cell(column, place) > 0) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return { counts, usual: counts.toSorted()[Math.floor(sheet.rows * USUAL)] ?? 0 };
+}
 
 /** The numbers of a column; each different cell is read once. */
 function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
@@ -83,7 +95,7 @@ export function totalRows(
     isNumeric && !["code", "gtin", "running", "date", "order"].includes(role) ? [column] : [],
   );
   const textual = roles.flatMap(({ isNumeric }, column) => (isNumeric ? [] : [column]));
-  const usual = roles.flatMap((_, column) => (sheet.stats(column).filled >= sheet.rows * 0.7 ? [column] : []));
+  const { counts, usual } = filledCells(sheet);
   const product = roles.findIndex(({ role }) => role === "product");
   // each different cell is looked at once
   const words = textual.map(() => new Map<number, LeftOutKind | null>());
@@ -116,10 +128,9 @@ export function totalRows(
   const readers = numeric.map((column) => numbersOf(sheet, column, decimal));
   const sums = new Sums(numeric);
   for (let place = 0; place < sheet.rows; place++) {
-    const filled = usual.filter((column) => sheet.cell(column, place) > 0).length;
-    const isThin = filled < usual.length * THINNER;
-    // nearly all rows are full lines: nothing of them is to be understood twice
-    const word = isThin || sheet.columns <= 2 ? kindByWord(place) : null;
+    const filled = counts[place] ?? 0;
+    const isThin = filled < usual * THINNER;
+    const word = kindByWord(place);
     const numbers = readers.map((numberAt) => numberAt(place));
     const hasNumber = numbers.some((number) => number !== null);
     const isNameless = product >= 0 && sheet.cell(product, place) === 0;
@@ -129,8 +140,7 @@ export function totalRows(
     } else if (isNameless && isThin && hasNumber && sums.matches(numbers)) {
       found.set(place, "subtotal");
       sums.restart();
-    } else if (isHeader(place) || (usual.length >= LEAST_WIDTH && filled <= 1 && !hasNumber))
-      found.set(place, "heading");
+    } else if (isHeader(place) || (usual >= LEAST_WIDTH && filled <= 1 && !hasNumber)) found.set(place, "heading");
     else sums.add(numbers);
   }
   nameLastTotal(sheet, found);

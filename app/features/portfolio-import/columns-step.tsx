@@ -28,7 +28,7 @@ export const ColumnsStep = (props: ColumnsStepProps) => {
       )}
       <div className={styles.body}>
         {parts > 2 && <ColumnsTable {...{ open, onMapping, onBasis, onCounts }} />}
-        {parts > 3 && !open.sheet.components && <FaultsTable {...{ open, ...ways }} />}
+        {parts > 3 && <FaultsTable {...{ open, ...ways }} />}
       </div>
     </>
   );

@@ -137,13 +137,6 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
         );
     }
   };
-  if (sheet.components) {
-    return (
-      <p role="alert" className={styles.warning}>
-        {words.components}
-      </p>
-    );
-  }
   const { questions, lines, pieces, largest, returns } = preview;
   return (
     <>

@@ -1,44 +1,39 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { ImportField, ImportPreview } from "../../../workers/import/import-api.ts";
+import type { ImportField } from "../../../workers/import/import-api.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
-import {
-  downloadRejectedAtom,
-  downloadTemplateAtom,
-  importProgressAtom,
-  type ImportProblem,
-} from "../../state/portfolio-import.ts";
+import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { downloadProductListAtom } from "../../state/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
-import { importNamesTexts } from "../../text/en/import-names.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
-import { formatCount, formatPercent, productName } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
-import { caption } from "../../theme/text.css.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
+import { ComponentProducts } from "./component-products.tsx";
 import { FileStep } from "./file-step.tsx";
 import { MappingFiles } from "./mapping-files.tsx";
 import { NamesStep, type NameChoice } from "./names-step.tsx";
 import { statedNames } from "./name-states.ts";
 import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
+import { BarEnd, BarNote } from "./import-bar.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { SecondTime } from "./second-time.tsx";
-import { useImport, type ImportWork } from "./use-import.ts";
+import { useImport } from "./use-import.ts";
 
 interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
@@ -56,80 +51,6 @@ const problemSentence = ({ code, detail }: ImportProblem): string => {
   if (code === "unclosed_quote") return problems.unclosed_quote(detail);
   const known = Object.entries(problems).find(([name]) => name === code)?.[1];
   return typeof known === "string" ? known : problems.other;
-};
-
-/** Rows that stay in the file. */
-const notTaken = ({ faulty, left_out }: ImportPreview): number => faulty + left_out;
-
-type WorkAtom = Atom<ImportWork | null>;
-
-interface BarNoteProps {
-  readonly workAtom: WorkAtom;
-  readonly preview: ImportPreview | null;
-  readonly onStop: () => void;
-}
-
-/** How far the work is, else what a click would do. It reads the progress by itself: its steps render nothing else. */
-const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
-  const work = useAtomValue(workAtom);
-  const progress = useAtomValue(importProgressAtom) ?? 0;
-  if (work === null) {
-    return preview && words.bar.ready(preview.ready, formatCount(preview.ready), formatCount(notTaken(preview)));
-  }
-  // what is written is handed over in one piece
-  if (work === "writing" || work === "keeping") {
-    return (
-      <span className={styles.barNote}>
-        <output>{words.bar.writing}</output>
-        {work === "writing" && <Button onClick={onStop}>{words.stop}</Button>}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.barNote}>
-      <output className={styles.progress}>
-        {words.bar.progress(words.bar[work], formatPercent(progress))}
-        <span className={styles.progressBar}>
-          <span className={styles.progressFill} style={{ display: "block", width: `${100 * progress}%` }} />
-        </span>
-      </output>
-      <Button onClick={onStop}>{words.stop}</Button>
-    </span>
-  );
-};
-
-interface BarEndProps {
-  readonly workAtom: WorkAtom;
-  readonly preview: ImportPreview | null;
-  readonly onDownload: () => void;
-  readonly onImport: () => void;
-  /** null = names are matched elsewhere */
-  readonly onNames: (() => void) | null;
-}
-
-/** What is done with the rows; off while there is work. */
-const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
-  const isBusy = useAtomValue(workAtom) !== null;
-  const ready = preview?.ready ?? 0;
-  const isAsked = preview?.questions.some(({ open }) => open) === true;
-  return (
-    <>
-      {isAsked && <span className={`${caption} ${styles.asked}`}>{importQuestionTexts.unanswered}</span>}
-      {preview !== null && preview.faulty > 0 && (
-        <Button disabled={isBusy} onClick={onDownload}>
-          {words.bar.download(formatCount(preview.faulty))}
-        </Button>
-      )}
-      {onNames !== null && preview !== null && (
-        <Button disabled={isBusy} onClick={onNames}>
-          {importNamesTexts.toNames}
-        </Button>
-      )}
-      <Button kind="primary" disabled={ready === 0 || isBusy || isAsked} onClick={onImport}>
-        {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
-      </Button>
-    </>
-  );
 };
 
 /** Lines from a spreadsheet: read and matched in the worker, mended here, written as one step that can be undone. */
@@ -258,7 +179,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
               </p>
             )}
-            {current === "columns" && (
+            {current === "columns" && open.sheet.components && (
+              <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />
+            )}
+            {current === "columns" && !open.sheet.components && (
               <ColumnsStep
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
@@ -298,14 +222,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         width={COLUMN}
         start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
         note={
-          current === "names" && stated ? (
+          open?.sheet.components === true ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />
           ) : (
             <BarNote {...{ workAtom, preview }} onStop={state.onStop} />
           )
         }
         end={
-          current === "names" ? (
+          // of a list of components nothing is imported as lines
+          open?.sheet.components === true ? null : current === "names" ? (
             <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
           ) : (
             <BarEnd

@@ -108,7 +108,7 @@ export const useImport = () => {
     const earlier = columnsOf(sheet);
     const settings = kept?.settings ?? {
       ...initialSettings(sheet),
-      ...(earlier === null ? {} : { ...earlier, answered: ["quantity" as const] }),
+      ...earlier,
       choices: remembered,
     };
     const next = { source, sheet, settings, made: kept?.made ?? [], earlier: kept?.earlier ?? remembered };

@@ -69,7 +69,6 @@ export const importQuestionTexts = texts("import-questions", {
   },
 
   sheet: "More than one sheet looks like purchases. Which one?",
-  components: "This is a list of components: it has no quantities, so it holds no purchases.",
   unanswered: "Answer the questions about the file first.",
 
   titles: (count: number, shown: string) => plural(count, { one: "1 title row", other: `${shown} title rows` }),

@@ -35,6 +35,7 @@ import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
+import { importComponents } from "./import-components.ts";
 import { importQuestions } from "./import-questions.ts";
 import { importNames } from "./import-names.ts";
 import { portfolioImport } from "./portfolio-import.ts";
@@ -102,6 +103,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   pinned,
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
+  "import-components": importComponents,
   "import-questions": importQuestions,
   "import-names": importNames,
   "portfolio-import": portfolioImport,

@@ -69,7 +69,6 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   },
 
   sheet: "Más de una hoja parece contener compras. ¿Cuál?",
-  components: "Esta es una lista de componentes: no tiene cantidades, así que no contiene compras.",
   unanswered: "Responda primero las preguntas sobre el archivo.",
 
   titles: (count, shown) => plural(count, { one: "1 fila de título", other: `${shown} filas de título` }),

@@ -33,11 +33,11 @@ async function until<T>(look: () => Promise<T | null>): Promise<T> {
   throw new Error(`not there after ${MOST_MS} ms`);
 }
 
-/** Imports so many lines, until the first ones of them stand in the editor. */
-export async function importLines(page: Page, lines: number): Promise<void> {
+/** Imports so many lines, until the first ones of them stand in the editor. @param text of the file, else one of the template's columns */
+export async function importLines(page: Page, lines: number, text = csvPurchases(lines).text): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tare-bench-"));
   const file = join(folder, "bench.csv");
-  await writeFile(file, csvPurchases(lines).text);
+  await writeFile(file, text);
   // by its path: bytes that are handed over would be decoded in the page
   await fileField(page).setInputFiles(file);
   const button = await until(() =>
@@ -52,3 +52,7 @@ export async function importLines(page: Page, lines: number): Promise<void> {
   await until(() => page.evaluate(() => document.querySelector("tbody [aria-rowindex] [data-field]") && true));
   await rm(folder, { recursive: true });
 }
+
+/** Waits until all lines are scored. */
+export const untilScored = (page: Page): Promise<boolean> =>
+  until(() => page.evaluate(() => /of 100/.test(document.querySelector("main footer")?.textContent ?? "") || null));

@@ -4,6 +4,13 @@ import { readBenchData } from "./reference-data.ts";
 import { syntheticEntries } from "./synthetic-portfolio.ts";
 
 const PRICES = 900;
+const PACKS = [
+  ["20/50 CT", 1000],
+  ["500 CT", 500],
+  ["4/250", 1000],
+  ["24", 24],
+] as const;
+const LINES_A_SUBTOTAL = 500;
 
 /** A spreadsheet of purchases by name as a buyer has it, with columns that nobody imports; and the names to match it. */
 export function csvPurchases(rows: number): { readonly text: string; readonly names: ChoosableNames } {
@@ -20,4 +27,38 @@ export function csvPurchases(rows: number): { readonly text: string; readonly na
   );
   const header = "use case,product,food,quantity [uses],label,price,date";
   return { text: [header, ...lines].join("\n"), names: { products, foods, use_cases, default_food } };
+}
+
+/**
+ * A purchase history as a wholesaler prints it, with so many lines: title rows, item numbers, packs as text beside cases, money with
+ * thousands commas, subtotals and a grand total. Every name is one of the data; nothing in it has to be asked.
+ */
+export function wholesalerPurchases(rows: number): string {
+  const { scope, reference } = readBenchData();
+  const names = new Map(
+    catalogueOf(reference).products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]),
+  );
+  const money = (value: number): string =>
+    `"$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}"`;
+  const text = [
+    "WHOLESALE SUPPLY",
+    "Customer purchase history 01/01/2025 - 12/31/2025",
+    "",
+    "Item #,Description,Ship to,Pack,Cases,Price/CS,Ext Amount",
+  ];
+  let [part, all] = [0, 0];
+  syntheticEntries(scope, rows).forEach(({ prodsys_id }, at) => {
+    const cases = (at % 60) + 1;
+    const price = 10 + (at % PRICES) / 10;
+    const [pack] = PACKS[at % PACKS.length] ?? ["24"];
+    text.push(
+      `${2_000_000 + at},"${names.get(prodsys_id) ?? prodsys_id}",Site ${at % 40},${pack},${cases},${money(price)},${money(price * cases)}`,
+    );
+    part += cases;
+    all += cases;
+    if ((at + 1) % LINES_A_SUBTOTAL !== 0) return;
+    text.push(`,Category subtotal,,,"${part.toLocaleString("en-US")}",,`);
+    part = 0;
+  });
+  return [...text, `,GRAND TOTAL,,,"${all.toLocaleString("en-US")}",,`].join("\n");
 }

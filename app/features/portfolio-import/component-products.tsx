@@ -1,0 +1,127 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useMemo, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ComponentList } from "../../../workers/import/components/component-list.ts";
+import { materialsOf } from "../../../workers/import/components/material-of.ts";
+import { normalName } from "../../../workers/import/normal-name.ts";
+import { makeComponentProductsAtom, takeBackProductsAtom, type MadeProducts } from "../../state/component-products.ts";
+import { componentListAtom } from "../../state/portfolio-import.ts";
+import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { importComponentTexts } from "../../text/en/import-components.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button, LinkLike } from "../../ui/button.tsx";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { ComponentTable } from "./component-table.tsx";
+import { knownMaterials, reviewComponents } from "./component-review.ts";
+import * as styles from "./import.css.ts";
+
+interface ComponentProductsProps {
+  readonly catalogue: Catalogue;
+  readonly region_use: string;
+}
+
+const words = importComponentTexts;
+const ROWS_NAMED = 20;
+
+/** A list of components becomes own products: reviewed with what each lacks, made at once, and taken back if that was wrong. */
+export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsProps) => {
+  const load = useSetAtom(componentListAtom);
+  const make = useSetAtom(makeComponentProductsAtom);
+  const takeBack = useSetAtom(takeBackProductsAtom);
+  const names = useAtomValue(portfolioNamesAtom);
+  const [list, setList] = useState<ComponentList | null>(null);
+  const [likes, setLikes] = useState<ReadonlyMap<number, string>>(new Map());
+  const [materials, setMaterials] = useState<ReadonlyMap<string, string>>(new Map());
+  const [made, setMade] = useState<MadeProducts | "undone" | "failed" | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    void load().then((outcome) => setList(outcome.ok ? outcome.value : null));
+  }, [load]);
+  const review = useMemo(
+    () => (list === null ? null : reviewComponents(list, catalogue, { likes, materials })),
+    [list, catalogue, likes, materials],
+  );
+  const materialOptions = useMemo(
+    () => knownMaterials(catalogue).map(({ mat_recipe_id, name }) => ({ value: mat_recipe_id, label: name })),
+    [catalogue],
+  );
+  if (list === null || review === null) return <output>{words.loading}</output>;
+
+  const create = async () => {
+    setBusy(true);
+    const wanted = review.ready.flatMap(({ listed, like, materials }) =>
+      like === null ? [] : [{ listed, like, materials }],
+    );
+    const outcome = await make(wanted, region_use, words.notes);
+    setMade(outcome.ok ? outcome.value : "failed");
+    setBusy(false);
+  };
+  const lines = list.products.reduce((sum, { components }) => sum + components.length, 0);
+  const rowsIn = (rows: readonly number[]) => formatList(rows.slice(0, ROWS_NAMED).map((row) => formatCount(row)));
+  const isMade = made !== null && typeof made !== "string";
+  return (
+    <section aria-label={words.title} className={styles.review}>
+      <SectionHeading title={words.title} note={words.count(list.count, formatCount(list.count), formatCount(lines))} />
+      <p>{words.note}</p>
+      {made === "failed" && <ErrorNotice title={words.failed} />}
+      {made === "undone" && <output>{words.undone}</output>}
+      {isMade && (
+        <output className={styles.ways}>
+          {words.created(made.made.length, formatCount(made.made.length))}
+          {made.refused.length > 0 && <span>{words.refused(rowsIn(made.refused))}</span>}
+          {made.made.length > 0 && (
+            <LinkLike
+              onClick={() => {
+                void takeBack(made.made);
+                setMade("undone");
+              }}
+            >
+              {words.undo}
+            </LinkLike>
+          )}
+        </output>
+      )}
+      {review.unknown.length > 0 && (
+        <div className={styles.question} data-open="true">
+          <b>{words.materials}</b>
+          <p className={caption}>{words.materialsNote}</p>
+          {review.unknown.map((text) => {
+            const likely = materialsOf(text, knownMaterials(catalogue)).map(({ mat_recipe_id }) => mat_recipe_id);
+            const rank = (id: string): number => (likely.includes(id) ? likely.indexOf(id) : likely.length);
+            return (
+              <ComboBox
+                key={normalName(text)}
+                label={words.materialOf(text)}
+                value={null}
+                onChange={(id) => {
+                  if (id !== null) setMaterials(new Map([...materials, [normalName(text), id]]));
+                }}
+                options={materialOptions.toSorted((a, b) => rank(a.value) - rank(b.value))}
+              />
+            );
+          })}
+        </div>
+      )}
+      {list.nameless.length > 0 && <p className={caption}>{words.nameless(rowsIn(list.nameless))}</p>}
+      <ComponentTable
+        review={review}
+        nameOf={(id) => productName(names.product(id).name)}
+        options={catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
+          value: prodsys_id,
+          label: productName(prodsys_name),
+          detail: names.usecase(usecase_id),
+        }))}
+        onLike={(place, like) => setLikes(new Map([...likes, [place, like]]))}
+      />
+      <div className={styles.ways}>
+        <Button kind="primary" disabled={isBusy || isMade || review.ready.length === 0} onClick={() => void create()}>
+          {words.create(review.ready.length, formatCount(review.ready.length))}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { importComponentTexts } from "../../text/en/import-components.ts";
+import { formatCount, formatTyped } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { ComboBox, type ComboBoxOption } from "../../ui/combo-box.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import type { ComponentReview, ReviewedProduct } from "./component-review.ts";
+import * as styles from "./import.css.ts";
+
+interface ComponentTableProps {
+  readonly review: ComponentReview;
+  readonly nameOf: (prodsys_id: string) => string;
+  readonly options: readonly ComboBoxOption[];
+  readonly onLike: (place: number, like: string) => void;
+}
+
+const words = importComponentTexts;
+const MOST_SHOWN = 100;
+
+/** The products of a component list, each with what it is like and what it lacks. */
+export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTableProps) => {
+  const [changing, setChanging] = useState<number | null>(null);
+  const shown = review.products.slice(0, MOST_SHOWN);
+  const like = ({ place, listed, like: id }: ReviewedProduct) =>
+    changing === place ? (
+      <ComboBox
+        label={words.likeOf(listed.name)}
+        hideLabel
+        value={id}
+        onChange={(next) => {
+          if (next === null) return;
+          setChanging(null);
+          onLike(place, next);
+        }}
+        options={options}
+      />
+    ) : (
+      <>
+        {id === null ? <span className={styles.warning}>{words.noLike}</span> : nameOf(id)}{" "}
+        <LinkLike aria-label={words.changeOf(listed.name)} onClick={() => setChanging(place)}>
+          {words.change}
+        </LinkLike>
+      </>
+    );
+  return (
+    <div className={styles.scroll}>
+      <DataTable caption={words.title} className={styles.sampleTable} widths={["26%", "26%", "", "20%"]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.product}</Head>
+            <Head>{words.like}</Head>
+            <Head>{words.components}</Head>
+            <Head>{words.state}</Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {shown.map((product) => {
+            const { place, listed, faults } = product;
+            return (
+              <Row key={place}>
+                <KeyCell>
+                  {listed.name}
+                  {listed.gtin_wrong && listed.gtin !== null && (
+                    <span className={`${caption} ${styles.warning}`}> {words.gtinWrong(listed.gtin)}</span>
+                  )}
+                </KeyCell>
+                <Cell>{like(product)}</Cell>
+                <Cell muted>
+                  {listed.components.map(({ row, component, material, mass_grams, from_case }) => (
+                    <div key={row}>
+                      {words.component(
+                        component || formatCount(row),
+                        material,
+                        mass_grams === null ? "?" : formatTyped(mass_grams),
+                      )}
+                      {from_case && ` (${words.fromCase})`}
+                    </div>
+                  ))}
+                </Cell>
+                <Cell className={faults.length > 0 ? styles.warning : ""}>
+                  {faults.length === 0 ? words.ready : faults.map((fault) => <div key={fault}>{fault}</div>)}
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      {review.products.length > shown.length && (
+        <p className={caption}>{words.shownOf(formatCount(shown.length), formatCount(review.products.length))}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useAtomValue, type Atom } from "jotai";
+import type { ImportPreview } from "../../../workers/import/import-api.ts";
+import { importProgressAtom } from "../../state/portfolio-import.ts";
+import { importNamesTexts } from "../../text/en/import-names.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import * as styles from "./import.css.ts";
+import type { ImportWork } from "./use-import.ts";
+
+const words = portfolioImportTexts;
+
+/** Rows that stay in the file. */
+const notTaken = ({ faulty, left_out }: ImportPreview): number => faulty + left_out;
+
+type WorkAtom = Atom<ImportWork | null>;
+
+interface BarNoteProps {
+  readonly workAtom: WorkAtom;
+  readonly preview: ImportPreview | null;
+  readonly onStop: () => void;
+}
+
+/** How far the work is, else what a click would do. It reads the progress by itself: its steps render nothing else. */
+export const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
+  const work = useAtomValue(workAtom);
+  const progress = useAtomValue(importProgressAtom) ?? 0;
+  if (work === null) {
+    return preview && words.bar.ready(preview.ready, formatCount(preview.ready), formatCount(notTaken(preview)));
+  }
+  // what is written is handed over in one piece
+  if (work === "writing" || work === "keeping") {
+    return (
+      <span className={styles.barNote}>
+        <output>{words.bar.writing}</output>
+        {work === "writing" && <Button onClick={onStop}>{words.stop}</Button>}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.barNote}>
+      <output className={styles.progress}>
+        {words.bar.progress(words.bar[work], formatPercent(progress))}
+        <span className={styles.progressBar}>
+          <span className={styles.progressFill} style={{ display: "block", width: `${100 * progress}%` }} />
+        </span>
+      </output>
+      <Button onClick={onStop}>{words.stop}</Button>
+    </span>
+  );
+};
+
+interface BarEndProps {
+  readonly workAtom: WorkAtom;
+  readonly preview: ImportPreview | null;
+  readonly onDownload: () => void;
+  readonly onImport: () => void;
+  /** null = names are matched elsewhere */
+  readonly onNames: (() => void) | null;
+}
+
+/** What is done with the rows; off while there is work. */
+export const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
+  const isBusy = useAtomValue(workAtom) !== null;
+  const ready = preview?.ready ?? 0;
+  const isAsked = preview?.questions.some(({ open }) => open) === true;
+  return (
+    <>
+      {isAsked && <span className={`${caption} ${styles.asked}`}>{importQuestionTexts.unanswered}</span>}
+      {preview !== null && preview.faulty > 0 && (
+        <Button disabled={isBusy} onClick={onDownload}>
+          {words.bar.download(formatCount(preview.faulty))}
+        </Button>
+      )}
+      {onNames !== null && preview !== null && (
+        <Button disabled={isBusy} onClick={onNames}>
+          {importNamesTexts.toNames}
+        </Button>
+      )}
+      <Button kind="primary" disabled={ready === 0 || isBusy || isAsked} onClick={onImport}>
+        {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** Texts of making own products of a list of components. Numbers arrive formatted. */
+export const importComponentTexts = texts("import-components", {
+  title: "Own products from a list of components",
+  note: "This file lists components and holds no purchases. Each product becomes one of your own: its components, materials and masses are those of the file, the rest is that of the product it is like.",
+  loading: "Reading the components",
+  count: (products: number, shown: string, lines: string) =>
+    `${plural(products, { one: "1 product", other: `${shown} products` })} of ${lines} lines`,
+  product: "Product",
+  like: "Like",
+  components: "Components",
+  state: "State",
+  likeOf: (name: string) => `Product that ${name} is like`,
+  noLike: "say which product it is like",
+  change: "Change",
+  changeOf: (name: string) => `Change what ${name} is like`,
+  component: (name: string, material: string, grams: string) => `${name}: ${material}, ${grams} g`,
+  noMass: "no mass",
+  gtinWrong: (gtin: string) => `The check digit of the GTIN ${gtin} is wrong.`,
+  fromCase: "net weight of a case ÷ units",
+  ready: "ready",
+  inRow: (row: string, fault: string) => `Row ${row}: ${fault}`,
+  faults: {
+    no_product: "no product is named",
+    no_material: "no material",
+    no_mass: "no mass",
+    bad_mass: "the mass is no number above 0",
+    bad_recycled: "the recycled content is no percentage",
+    too_many_components: "a product can have 100 components at most",
+    unknown_material: (material: string) => `say what “${material}” is`,
+  },
+  materials: "Materials to say",
+  materialsNote: "These may be more than one material, or none that is known. The answer holds for the whole file.",
+  materialOf: (text: string) => `Material of ${text}`,
+  shownOf: (shown: string, all: string) => `The first ${shown} of ${all}; those with faults come first.`,
+  nameless: (rows: string) => `Rows without a product or GTIN are left out: ${rows}.`,
+  create: (count: number, shown: string) =>
+    plural(count, { one: "Create 1 product", other: `Create ${shown} products` }),
+  created: (count: number, shown: string) =>
+    plural(count, { one: "1 product created.", other: `${shown} products created.` }),
+  refused: (rows: string) => `Not created, because the form would refuse them: the products from row ${rows}.`,
+  undo: "Take them back",
+  undone: "They are taken back.",
+  failed: "The products could not be kept. Try again.",
+  notes: {
+    gtin: (gtin: string) => `GTIN ${gtin}.`,
+    weighed: (parts: string) => `Weighed: ${parts}.`,
+    specified: (parts: string) => `As specified: ${parts}.`,
+    fromCase: (parts: string) => `Net weight of a case divided by its units: ${parts}.`,
+  },
+});

@@ -1,0 +1,51 @@
+import { plural } from "../catalogue.ts";
+import type { importComponentTexts } from "../en/import-components.ts";
+import type { Translation } from "../translation.ts";
+
+export const importComponents: Translation<typeof importComponentTexts> = {
+  title: "Productos propios de una lista de componentes",
+  note: "Este archivo enumera componentes y no contiene compras. Cada producto pasa a ser uno propio: sus componentes, materiales y masas son los del archivo; el resto es el del producto al que se parece.",
+  loading: "Leyendo los componentes",
+  count: (products, shown, lines) =>
+    `${plural(products, { one: "1 producto", other: `${shown} productos` })} de ${lines} líneas`,
+  product: "Producto",
+  like: "Se parece a",
+  components: "Componentes",
+  state: "Estado",
+  likeOf: (name) => `Producto al que se parece ${name}`,
+  noLike: "indique a qué producto se parece",
+  change: "Cambiar",
+  changeOf: (name) => `Cambiar a qué se parece ${name}`,
+  component: (name, material, grams) => `${name}: ${material}, ${grams} g`,
+  noMass: "sin masa",
+  gtinWrong: (gtin) => `El dígito de control del GTIN ${gtin} no es correcto.`,
+  fromCase: "peso neto de una caja ÷ unidades",
+  ready: "listo",
+  inRow: (row, fault) => `Fila ${row}: ${fault}`,
+  faults: {
+    no_product: "no se nombra ningún producto",
+    no_material: "sin material",
+    no_mass: "sin masa",
+    bad_mass: "la masa no es un número mayor que 0",
+    bad_recycled: "el contenido reciclado no es un porcentaje",
+    too_many_components: "un producto puede tener 100 componentes como máximo",
+    unknown_material: (material) => `indique qué es «${material}»`,
+  },
+  materials: "Materiales por indicar",
+  materialsNote: "Pueden ser más de un material, o ninguno conocido. La respuesta vale para todo el archivo.",
+  materialOf: (text) => `Material de ${text}`,
+  shownOf: (shown, all) => `Los primeros ${shown} de ${all}; los que tienen errores van delante.`,
+  nameless: (rows) => `Se omiten las filas sin producto ni GTIN: ${rows}.`,
+  create: (count, shown) => plural(count, { one: "Crear 1 producto", other: `Crear ${shown} productos` }),
+  created: (count, shown) => plural(count, { one: "1 producto creado.", other: `${shown} productos creados.` }),
+  refused: (rows) => `No se crearon, porque el formulario los rechazaría: los productos desde la fila ${rows}.`,
+  undo: "Retirarlos",
+  undone: "Se han retirado.",
+  failed: "No se pudieron guardar los productos. Vuelva a intentarlo.",
+  notes: {
+    gtin: (gtin) => `GTIN: ${gtin}.`,
+    weighed: (parts) => `Pesado: ${parts}.`,
+    specified: (parts) => `Según especificación: ${parts}.`,
+    fromCase: (parts) => `Peso neto de una caja dividido por sus unidades: ${parts}.`,
+  },
+};

@@ -1,0 +1,242 @@
+import { restored } from "../../export/csv-cell.ts";
+import { hasGtinCheckDigit, type ColumnRole } from "../column-roles.ts";
+import type { DecimalSign } from "../import-api.ts";
+import type { NamesOfFields } from "../names-of-fields.ts";
+import { normalName } from "../normal-name.ts";
+import { numberOfText } from "../numbers/number-text.ts";
+import { packSize } from "../quantity/pack-text.ts";
+import type { Sheet } from "../sheet.ts";
+
+/** Products that one file may make. */
+export const MOST_PRODUCTS = 1000;
+/** What the contract lets a product have. */
+export const MOST_COMPONENTS = 100;
+
+export type ComponentFault =
+  "no_product" | "no_material" | "no_mass" | "bad_mass" | "bad_recycled" | "too_many_components";
+
+/** One line of a component list. */
+export interface ListedComponent {
+  /** counted from 1 */
+  readonly row: number;
+  readonly component: string;
+  /** as the file has it */
+  readonly material: string;
+  readonly mass_grams: number | null;
+  /** the mass is the net weight of a case divided by the units in it */
+  readonly from_case: boolean;
+  /** weighed, or as a specification says; null = the file does not say */
+  readonly basis: "weighed" | "specified" | null;
+  /** percent; null = not said */
+  readonly recycled_content: number | null;
+  /** as the file names them */
+  readonly certificates: readonly string[];
+  readonly faults: readonly ComponentFault[];
+}
+
+/** The lines of one product: those of one GTIN, else of one name. */
+export interface ListedProduct {
+  readonly name: string;
+  /** null = none */
+  readonly gtin: string | null;
+  /** its last digit does not fit: a slip of the pen, or no GTIN */
+  readonly gtin_wrong: boolean;
+  readonly components: readonly ListedComponent[];
+  /** products that it may be like, best first */
+  readonly offers: readonly string[];
+}
+
+export interface ComponentList {
+  /** at most MOST_PRODUCTS */
+  readonly products: readonly ListedProduct[];
+  /** all of them */
+  readonly count: number;
+  /** lines that name no product */
+  readonly nameless: readonly number[];
+}
+
+const RECYCLED = /\b(?:recycled|recycling|recyclat|rezyklat\w*|reciclad[oa]|recycle|riciclat[oa]|pcr)\b/;
+const BASIS = /\b(?:basis|weighed or specified|how known|method|gewogen|pesado|pese|metodo|methode)\b/;
+const CERTIFICATES = /\b(?:certificat\w*|certified|zertifi\w*|certificad\w*|certifie\w*)\b/;
+const WEIGHED = /\b(?:weighed|measured|gewogen|gemessen|pesad[oa]|medid[oa]|pese|mesure|misurat[oa])\b/;
+const SPECIFIED =
+  /\b(?:specified|spec|specification|datasheet|spezifi\w*|datenblatt|especificad\w*|ficha|specifie|fiche|scheda)\b/;
+const COUNTED = /\b(?:items|pieces|anzahl|stuck|date|datum|fecha|jour)\b/;
+const PER_CASE = /\b(?:case|carton|karton|caja|colis|cartone|box|pack)\b/;
+
+const GRAMS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:mg)\b/, 0.001],
+  [/\b(?:kg|kilo\w*)\b/, 1000],
+  [/\b(?:lbs?|pounds?)\b/, 453.592_37],
+  [/\b(?:oz|ounces?)\b/, 28.349_523],
+];
+/** Grams in one of what a header names; without a word grams. */
+const gramsOf = (header: string): number => GRAMS.find(([words]) => words.test(header))?.[1] ?? 1;
+
+interface Columns {
+  readonly product: number;
+  readonly gtin: number;
+  readonly component: number;
+  readonly material: number;
+  readonly mass: number;
+  readonly case_weight: number;
+  readonly case_units: number;
+  readonly recycled: number;
+  readonly basis: number;
+  readonly certificates: number;
+}
+
+/** The columns of a component list, by their headers; -1 = there is none. */
+function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]): Columns {
+  const headers = roles.map((_, column) => normalName(sheet.header?.[column] ?? ""));
+  const withRole = (role: ColumnRole["role"]): number => roles.findIndex((one) => one.role === role);
+  const named = (words: RegExp): number => headers.findIndex((header) => words.test(header));
+  const weights = roles.flatMap(({ role, isNumeric }, column) =>
+    role === "weight" && isNumeric && !COUNTED.test(headers[column] ?? "") ? [column] : [],
+  );
+  const isOfCase = (column: number): boolean => PER_CASE.test(headers[column] ?? "");
+  return {
+    product: withRole("product"),
+    gtin: withRole("gtin"),
+    component: withRole("component"),
+    material: withRole("material"),
+    mass: weights.find((column) => !isOfCase(column)) ?? -1,
+    case_weight: weights.find(isOfCase) ?? -1,
+    case_units: withRole("pack"),
+    recycled: named(RECYCLED),
+    basis: named(BASIS),
+    certificates: named(CERTIFICATES),
+  };
+}
+
+/** Reads the cells of rows as numbers and texts. */
+class Cells {
+  readonly #sheet: Sheet;
+  readonly #decimal: DecimalSign;
+
+  constructor(sheet: Sheet, decimal: DecimalSign) {
+    this.#sheet = sheet;
+    this.#decimal = decimal;
+  }
+
+  text(column: number, place: number): string {
+    return column < 0
+      ? ""
+      : restored(this.#sheet.text(column, this.#sheet.cell(column, place))).replaceAll(/\s+/g, " ");
+  }
+
+  /** null = no number */
+  number(column: number, place: number): number | null {
+    if (column < 0) return null;
+    const typed = this.#sheet.typed(column, this.#sheet.cell(column, place));
+    const text = this.text(column, place).replace(/\s*(?:g|gr|kg|%)$/i, "");
+    return typed ?? numberOfText(text, this.#decimal);
+  }
+
+  units(column: number, place: number): number | null {
+    return this.number(column, place) ?? packSize(this.text(column, place), this.#decimal);
+  }
+}
+
+const basisOf = (text: string): ListedComponent["basis"] => {
+  const normal = normalName(text);
+  return WEIGHED.test(normal) ? "weighed" : SPECIFIED.test(normal) ? "specified" : null;
+};
+
+const isMass = (grams: number | null): grams is number => grams !== null && grams > 0 && Number.isFinite(grams);
+
+/** One line: what it says, and what is wrong with it. */
+function componentAt(
+  cells: Cells,
+  columns: Columns,
+  headers: readonly string[],
+  row: number,
+  place: number,
+): ListedComponent {
+  const { mass, case_weight, case_units, recycled, basis } = columns;
+  const own = cells.number(mass, place);
+  const [weight, units] = [cells.number(case_weight, place), cells.units(case_units, place)];
+  const isOfCase = cells.text(mass, place) === "" && weight !== null && units !== null && units > 0;
+  const grams = isOfCase
+    ? (weight * gramsOf(headers[case_weight] ?? "")) / units
+    : own === null
+      ? null
+      : own * gramsOf(headers[mass] ?? "");
+  const recycledText = cells.text(recycled, place);
+  const share = cells.number(recycled, place);
+  const percent =
+    share === null ? null : share <= 1 && !recycledText.includes("%") && share % 1 !== 0 ? share * 100 : share;
+  const faults: ComponentFault[] = [];
+  const material = cells.text(columns.material, place);
+  if (material === "") faults.push("no_material");
+  if (grams === null) faults.push(cells.text(mass, place) === "" ? "no_mass" : "bad_mass");
+  else if (!isMass(grams)) faults.push("bad_mass");
+  if (recycledText !== "" && (percent === null || percent < 0 || percent > 100)) faults.push("bad_recycled");
+  return {
+    row,
+    component: cells.text(columns.component, place),
+    material,
+    mass_grams: isMass(grams) ? Number(grams.toPrecision(6)) : null,
+    from_case: isOfCase,
+    basis: basisOf(cells.text(basis, place)) ?? basisOf(headers[mass] ?? ""),
+    recycled_content: percent,
+    certificates: cells
+      .text(columns.certificates, place)
+      .split(/[;,|/]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+    faults,
+  };
+}
+
+/**
+ * The products of a sheet that has a line for each component. A GTIN ties the lines of a product together, else its name does. Of a
+ * line without a mass the net weight of a case is divided by the units in it, where the file has both.
+ */
+export function componentList(
+  sheet: Sheet,
+  roles: readonly ColumnRole[],
+  decimal: DecimalSign,
+  { meantProducts, product: index }: NamesOfFields,
+): ComponentList {
+  const columns = columnsOf(sheet, roles);
+  const headers = roles.map((_, column) => normalName(sheet.header?.[column] ?? ""));
+  const cells = new Cells(sheet, decimal);
+  const found = new Map<
+    string,
+    { readonly name: string; readonly gtin: string | null; readonly components: ListedComponent[] }
+  >();
+  const nameless: number[] = [];
+  for (let place = 0; place < sheet.rows; place++) {
+    const row = sheet.rowNumber(place);
+    const gtin = cells.text(columns.gtin, place).replaceAll(/[\s-]/g, "");
+    const name = cells.text(columns.product, place);
+    if (name === "" && gtin === "") {
+      nameless.push(row);
+      continue;
+    }
+    const key = gtin === "" ? normalName(name) : gtin;
+    const product = found.get(key) ?? {
+      name: name === "" ? gtin : name,
+      gtin: gtin === "" ? null : gtin,
+      components: [],
+    };
+    found.set(key, product);
+    const component = componentAt(cells, columns, headers, row, place);
+    const isOne = product.components.length < MOST_COMPONENTS;
+    product.components.push(isOne ? component : { ...component, faults: [...component.faults, "too_many_components"] });
+  }
+  const products = [...found.values()].slice(0, MOST_PRODUCTS).map(({ name, gtin, components }): ListedProduct => {
+    const known = index.find(name).map(({ id }) => id);
+    // "Hot cup 12oz #3": what stands behind the sign counts lines of the list
+    const offers = meantProducts(name.replace(/\s*#\s*\d+\s*$/, "")).offers.map(({ prodsys_id }) => prodsys_id);
+    return {
+      name,
+      gtin,
+      gtin_wrong: gtin !== null && !hasGtinCheckDigit(gtin),
+      components,
+      offers: known.length > 0 ? known : offers,
+    };
+  });
+  return { products, count: found.size, nameless };
+}
