@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import * as v from "valibot";
+import type { NameMapping } from "../../edge-api/contract/name-mappings.ts";
 import { IMPORT_FIELDS, type ImportChoice } from "../../workers/import/import-api.ts";
 import { isCode } from "../../workers/import/names/item-code.ts";
 import { jsonOf } from "../data/json-of.ts";
@@ -33,19 +34,18 @@ const keptHereAtom = atom((get): readonly ImportChoice[] => {
   return base?.owner === get(ownerNowAtom) ? base.choices : parsed(get(servicesAtom).flags.local.read(KEY));
 });
 
+/** Mappings as choices: a number may stand in the column of the products or in one of its own. */
+export const choicesOf = (mappings: readonly Omit<NameMapping, "at">[]): readonly ImportChoice[] =>
+  mappings.flatMap(({ name: value, prodsys_id: use, factor }): readonly ImportChoice[] => {
+    const choice = { value, use, ...(factor === undefined ? {} : { factor }) };
+    const named = { field: "product" as const, ...choice };
+    return isCode(value) ? [named, { field: "code", ...choice }] : [named];
+  });
+
 /** What the user decided about cells of earlier files: names that nothing has, and what they meant. Newest last. */
 export const importChoicesAtom = atom((get): readonly ImportChoice[] => [
   ...get(keptHereAtom),
-  ...get(nameMappingsAtom).flatMap(({ name: value, prodsys_id: use, factor }) => {
-    const choice = { value, use, ...(factor === undefined ? {} : { factor }) };
-    // a number may stand in the column of the products or in one of its own
-    return isCode(value)
-      ? [
-          { field: "product" as const, ...choice },
-          { field: "code" as const, ...choice },
-        ]
-      : [{ field: "product" as const, ...choice }];
-  }),
+  ...choicesOf(get(nameMappingsAtom)),
 ]);
 
 const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
