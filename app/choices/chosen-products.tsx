@@ -26,7 +26,7 @@ const summaryOf = (rows: readonly CatalogueProduct[]): string => {
   const reusable = rows.filter((product) => product.reusable).length;
   if (rows.length === 0) return choiceTexts.selectionEmpty;
   if (rows.length === 1) return choiceTexts.selectionOne(reusable === 1);
-  return choiceTexts.selectionCount(formatCount(rows.length), formatCount(reusable));
+  return choiceTexts.selectionCount(formatCount(rows.length), reusable, formatCount(reusable));
 };
 
 /** The side list: what is chosen, each with its way out, and whether its rule is met. */

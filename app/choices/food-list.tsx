@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { CatalogueFood } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
-import { shortName } from "../text/short-name.ts";
+import { named } from "../text/short-name.ts";
 import { small } from "../theme/text.css.ts";
 import { ChoiceList } from "../ui/choice-list.tsx";
 import { Mark } from "../ui/mark.tsx";
@@ -41,7 +41,7 @@ export const FoodList = ({ foods, food_id, onPick, onChoose, actions }: FoodList
           label={choiceTexts.foodsLabel}
           options={found.map((food) => ({
             value: food.food_id,
-            label: shortName(food.food_name),
+            ...named(food.food_name),
             ...(food.own && { aside: <Mark kind="yours" /> }),
           }))}
           value={food_id}

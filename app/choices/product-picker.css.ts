@@ -17,7 +17,13 @@ export const search = style({
   "@media": { [media.phone]: { width: "100%" } },
 });
 
-export const filter = style({ width: "17.5rem", "@media": { [media.phone]: { width: "100%" } } });
+export const filter = style({
+  // longer words than the English ones make it wider, not higher
+  width: "max-content",
+  minWidth: "17.5rem",
+  maxWidth: "100%",
+  "@media": { [media.phone]: { width: "100%" } },
+});
 
 export const commands = style({
   display: "flex",
@@ -49,7 +55,11 @@ export const nameCell = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space[12],
+  // marks that have no room beside the name stand below it, not below its box
+  paddingInlineStart: "1.75rem",
 });
+
+export const nameBox = style({ marginInlineStart: "-1.75rem" });
 
 export const nothing = style({ display: "block", paddingBlock: vars.space[24] });
 

@@ -8,6 +8,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table.tsx";
 import { Mark, ReusableMark } from "../ui/mark.tsx";
 import * as styles from "./product-picker.css.ts";
+import { named } from "../text/short-name.ts";
 
 interface ProductTableProps {
   readonly products: readonly CatalogueProduct[];
@@ -45,8 +46,9 @@ export const ProductTable = ({ products, chosen, law, onToggle }: ProductTablePr
             <KeyCell className={styles.keyCell}>
               <div className={styles.nameCell}>
                 <Checkbox
+                  className={styles.nameBox}
                   checked={isChosen}
-                  label={productName(product.prodsys_name)}
+                  {...named(productName(product.prodsys_name))}
                   onChange={() => onToggle(product.prodsys_id)}
                 />
                 {product.reusable && <ReusableMark />}

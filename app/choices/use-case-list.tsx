@@ -5,6 +5,7 @@ import { ChoiceList } from "../ui/choice-list.tsx";
 import { groupedUseCases } from "./catalogue-lists.ts";
 import * as styles from "./step-layout.css.ts";
 import { phraseInUnits } from "../text/phrase-units.ts";
+import { named } from "../text/short-name.ts";
 
 interface UseCaseListProps {
   readonly usecases: readonly CatalogueUseCase[];
@@ -30,7 +31,7 @@ const Group = ({
         label={title}
         options={usecases.map((usecase) => ({
           value: usecase.usecase_id,
-          label: usecase.usecase_name,
+          ...named(usecase.usecase_name),
           detail: phraseInUnits(usecase.text_phrase),
         }))}
         value={usecase_id}

@@ -1,19 +1,8 @@
 import type { EntityKind } from "../../edge-api/contract/entities.ts";
-import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import type { FlagArea } from "./flag-store.ts";
 import { newId } from "./new-id.ts";
+import type { NotedEdit, NotedTable } from "./noted-lines.ts";
 import type { Owner } from "./record-store.ts";
-
-/** A change of lines as plain JSON. */
-export type LineEdit =
-  | {
-      readonly kind: "set";
-      readonly places: readonly number[];
-      readonly before: readonly EntryLine[];
-      readonly after: readonly EntryLine[];
-    }
-  | { readonly kind: "insert"; readonly places: readonly number[]; readonly lines: readonly EntryLine[] }
-  | { readonly kind: "remove"; readonly places: readonly number[]; readonly before: readonly EntryLine[] };
 
 /** One edit, with what it was made on: it is made again only where that still stands. An absent value is `undefined`. */
 export type JournalEdit =
@@ -27,7 +16,7 @@ export type JournalEdit =
       readonly id: string;
       /** how many lines the portfolio had */
       readonly length: number;
-      readonly edits: readonly LineEdit[];
+      readonly edits: readonly NotedEdit[];
     }
   | {
       /** made, or brought back after a delete */
@@ -37,7 +26,7 @@ export type JournalEdit =
       /** of a portfolio its head */
       readonly document: unknown;
       /** of a portfolio */
-      readonly lines?: readonly EntryLine[];
+      readonly lines?: NotedTable;
     }
   | {
       readonly kind: "removed";
@@ -63,8 +52,11 @@ export interface JournalNote {
 }
 
 const PREFIX = "journal ";
-/** Characters that the notes of one page take at most; a browser gives 5 MB to all of an origin. */
-const MOST_LETTERS = 256 * 1024;
+/**
+ * Characters that the notes of one page take at most; a browser gives 5 million to all of an origin. A change of 100,000 lines takes
+ * some hundred thousand, new lines of a spreadsheet about a million.
+ */
+const MOST_LETTERS = 2_000_000;
 
 const NOTHING = (): void => undefined;
 

@@ -25,15 +25,18 @@ export async function fetchBytes(
     readonly timeoutMs: number;
     readonly etag?: string;
     readonly mayBeMissing?: true;
+    /** gives the request up earlier */
+    readonly signal?: AbortSignal;
     readonly cache?: RequestCache;
   },
 ): Promise<Outcome<ByteReply>> {
-  const signal = AbortSignal.timeout(options.timeoutMs);
+  const { cache } = options;
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   try {
     // a header set by hand makes the browser pass the 304 on to us instead of its own cache's copy
     const headers = options.etag === undefined ? {} : { "If-None-Match": options.etag };
-    const { cache } = options;
-    const response = await fetch(url, { headers, signal, ...(cache === undefined ? {} : { cache }) });
+    const response = await fetch(url, { headers, signal, ...(cache && { cache }) });
     const etag = response.headers.get("ETag");
     const version = response.headers.get(DATA_VERSION_HEADER);
     if (response.status === 304 && options.etag !== undefined) {
@@ -45,6 +48,6 @@ export async function fetchBytes(
     if (!type.includes("json")) return failed("bad_reply", `${url}: ${type || "no content type"} instead of JSON`);
     return ok({ bytes: await response.arrayBuffer(), etag, version, notModified: false });
   } catch (error) {
-    return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
+    return failed(timeout.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
   }
 }

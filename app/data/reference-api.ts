@@ -13,6 +13,12 @@ export type UpdateTimesAnswer =
       readonly updateTimes: readonly UpdateTime[];
     };
 
+/** How a request for rows is sent: what gives it up early, and whether it passes over the browser's cache. */
+export interface Asking {
+  readonly signal?: AbortSignal;
+  readonly cache?: "reload";
+}
+
 /** Where reference data come from: the server, or the files of development mode. `null` = the base. */
 export interface ReferenceApi {
   readonly updateTimes: (region_id: string | null, etag: string | null) => Promise<Outcome<UpdateTimesAnswer>>;
@@ -20,19 +26,21 @@ export interface ReferenceApi {
    * Replies as they came; the worker takes them apart. The ETag of all rows is also that of their update times (the
    * server validates both by the hash of the list), so that the next start need not ask without one.
    */
-  readonly all: (region_id: string | null) => Promise<Outcome<ByteReply>>;
+  readonly all: (region_id: string | null, how?: Asking) => Promise<Outcome<ByteReply>>;
   /** All rows, or those of a region, in a version that may no longer be the current one. `not_found`: the server has none. */
-  readonly pinned: (region_id: string | null, version: string) => Promise<Outcome<ByteReply>>;
+  readonly pinned: (region_id: string | null, version: string, how?: Asking) => Promise<Outcome<ByteReply>>;
   /** All versions, newest first. */
   readonly versions: () => Promise<Outcome<ByteReply>>;
   /** The rows of one kind, of the base or of a region. */
-  readonly kind: (kind: string, region_id: string | null) => Promise<Outcome<ByteReply>>;
+  readonly kind: (kind: string, region_id: string | null, how?: Asking) => Promise<Outcome<ByteReply>>;
 }
 
 /** Short, because last good data can stand in (requirement 38: interactive within 5 s). */
 const TIMES_TIMEOUT_MS = 4_000;
 /** Long, because a slow line needs it for everything. */
 const ROWS_TIMEOUT_MS = 30_000;
+/** Nothing can stand in for all rows: the page offers to ask again long before (row-calls.ts), and the answer may still come. */
+const ALL_ROWS_TIMEOUT_MS = 180_000;
 
 const timesIn = ({ bytes, etag, version }: ByteReply): Outcome<UpdateTimesAnswer> => {
   try {
@@ -44,8 +52,8 @@ const timesIn = ({ bytes, etag, version }: ByteReply): Outcome<UpdateTimesAnswer
   }
 };
 
-const rowsAt = (fetch: Fetch, url: string): Promise<Outcome<ByteReply>> =>
-  fetchBytes(fetch, url, { timeoutMs: ROWS_TIMEOUT_MS });
+const rowsAt = (fetch: Fetch, url: string, how?: Asking, timeoutMs = ROWS_TIMEOUT_MS): Promise<Outcome<ByteReply>> =>
+  fetchBytes(fetch, url, { ...how, timeoutMs });
 
 const within = (path: string, region_id: string | null): string =>
   region_id === null ? path : `${path}/${encodeURIComponent(region_id)}`;
@@ -59,17 +67,17 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
     if (!reply.ok) return reply;
     return reply.value.notModified ? ok({ changed: false }) : timesIn(reply.value);
   },
-  all: (region_id) => rowsAt(fetch, within("/api/listData", region_id)),
-  pinned: async (region_id, version) => {
+  all: (region_id, how) => rowsAt(fetch, within("/api/listData", region_id), how, ALL_ROWS_TIMEOUT_MS),
+  pinned: async (region_id, version, how) => {
     const url = `${within("/api/listData", region_id)}?version=${encodeURIComponent(version)}`;
-    const options = { timeoutMs: ROWS_TIMEOUT_MS, mayBeMissing: true } as const;
+    const options = { ...how, timeoutMs: ALL_ROWS_TIMEOUT_MS, mayBeMissing: true } as const;
     const reply = await fetchBytes(fetch, url, options);
     // the browser may keep an answer of an earlier build for a year: it names no version and is laid out differently
     if (!reply.ok || reply.value.version !== null) return reply;
     return fetchBytes(fetch, url, { ...options, cache: "reload" });
   },
   versions: () => rowsAt(fetch, "/api/dataVersions"),
-  kind: (kind, region_id) => rowsAt(fetch, within(`/api/listKind/${encodeURIComponent(kind)}`, region_id)),
+  kind: (kind, region_id, how) => rowsAt(fetch, within(`/api/listKind/${encodeURIComponent(kind)}`, region_id), how),
 });
 
 /** Development mode: the built rows as files (vite.config.ts), everything every time, nothing kept and nothing posted. */

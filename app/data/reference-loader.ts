@@ -2,9 +2,10 @@ import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
 import type { ByteReply } from "./http.ts";
-import { failed, ok, type Outcome, type Problem } from "./outcome.ts";
+import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import type { HeldReference, HeldTables, ReferenceStore } from "./reference-store.ts";
+import type { Refreshing } from "./refresh-tables.ts";
 
 export interface LoadedReference {
   readonly catalogue: Catalogue;
@@ -60,14 +61,6 @@ const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): H
   kinds: new Map(reply.kinds.map(({ kind, bytes }) => [kind, bytes])),
 });
 
-/** Kinds whose time differs from what is held. Not only later ones: a restored server may have earlier times. */
-const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): string[] => {
-  const known = new Map(held.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
-  return times
-    .filter(({ kind, updateTime }) => known.get(kind) !== updateTime || !held.kinds.has(kind))
-    .map((t) => t.kind);
-};
-
 /**
  * The loading rules of specification section 4: everything first, later only the kinds whose update time differs, a
  * region's rows once a region; what is used is always of one version (requirement 23).
@@ -89,39 +82,14 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
 
   const fetchAll = async (region_id: string | null): Promise<Outcome<HeldTables>> => unpacked(await api.all(region_id));
 
-  /** What is held, brought up to the server's version kind by kind. `version_moved` if that changed meanwhile. */
-  const refreshed = async (
-    held: HeldTables,
-    region_id: string | null,
-    report: LoadReport,
-  ): Promise<Outcome<HeldTables>> => {
-    const times = await api.updateTimes(region_id, held.etag);
-    if (!times.ok) return times;
-    if (!times.value.changed) return ok(held);
-    const { etag, version, updateTimes } = times.value;
-    const changed = changedKinds(held, updateTimes);
-    let there = 0;
-    if (changed.length > 0) report("tables", 0);
-    const parts = await Promise.all(
-      changed.map(async (kind) => {
-        const part = await unpacked(await api.kind(kind, region_id));
-        report("tables", ++there / changed.length);
-        return part;
-      }),
-    );
-    const kinds = new Map<string, ArrayBuffer>();
-    for (const { kind } of updateTimes) {
-      const bytes = held.kinds.get(kind);
-      if (bytes !== undefined) kinds.set(kind, bytes);
+  /** What is held, brought up to the server's version. Only later visits need the code. */
+  const refreshed = async (...given: Refreshing): Promise<Outcome<HeldTables>> => {
+    try {
+      const { refreshTables } = await import("./refresh-tables.ts");
+      return await refreshTables({ api, unpacked }, ...given);
+    } catch (error) {
+      return failed("network", detailOf(error));
     }
-    for (const part of parts) {
-      if (!part.ok) return part;
-      if (part.value.version !== version) return failed("version_moved", `${version}: ${part.value.version}`);
-      for (const [kind, bytes] of part.value.kinds) kinds.set(kind, bytes);
-    }
-    const missing = changed.find((kind) => !kinds.has(kind));
-    if (missing !== undefined) return failed("bad_reply", `listKind/${missing} has no rows`);
-    return ok({ version, etag, updateTimes, kinds });
   };
 
   /** The server's rows of the base (null) or of a region, all of one version. */

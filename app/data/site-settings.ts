@@ -8,7 +8,11 @@ import { recordOf } from "./plain-json.ts";
 const TIMEOUT_MS = 3_000;
 
 /** As the contract's schema has them; a test holds the two together. */
-export const DEFAULT_SETTINGS: SiteSettings = { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" };
+export const DEFAULT_SETTINGS: SiteSettings = {
+  wordpressUrl: "/content",
+  feedbackUrl: "mailto:?subject=Feedback%20on%20Tare%201.0",
+  learnMoreUrl: "",
+};
 
 /** Unset fields get their defaults; null where one is no text. */
 const settingsIn = (value: unknown): SiteSettings | null => {

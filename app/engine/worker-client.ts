@@ -38,6 +38,55 @@ const transferableEntries = async (data: EntryData): Promise<EntryData> => {
   return transfer(copy, buffersOf(copy));
 };
 
+/** Calls that hand on what they are given. */
+const PLAIN_CALLS = [
+  "holds",
+  "scoreComparison",
+  "explain",
+  "contributions",
+  "breakEvens",
+  "profiles",
+  "dataQuality",
+  "recoveryStreams",
+  "levers",
+  "sensitivity",
+  "costBases",
+  "rankStability",
+  "comparisonUncertainty",
+  "comparisonInputs",
+  "portfolioUncertainty",
+  "portfolioInputs",
+  "editorTables",
+  "productRecord",
+  "rescorePortfolio",
+  "editPortfolio",
+  "portfolioEntries",
+  "portfolioContributions",
+  "portfolioQuality",
+  "portfolioWeights",
+  "portfolioBreakEvens",
+  "importTemplate",
+  "suggestSwaps",
+  "scoreSwaps",
+  "portfolioSensitivity",
+  "closePortfolio",
+  "readSheet",
+  "componentList",
+  "namesInSheet",
+  "checkSheet",
+  "takeSheet",
+  "rejectedRows",
+  "closeSheet",
+  "versionChanges",
+  "dataCauses",
+] as const satisfies readonly (keyof ScoringClient)[];
+
+type PlainCalls = Pick<ScoringClient, (typeof PLAIN_CALLS)[number]>;
+type PlainCall = (...given: readonly unknown[]) => Promise<Result<never>>;
+
+/** A function is told of progress: the worker gets a way to call it. */
+const handedOn = (given: unknown): unknown => (typeof given === "function" ? proxy(given) : given);
+
 /**
  * The client of the scoring worker. The worker is started by the first call. When it dies, waiting calls start
  * it again, it gets its reference data back, and they are repeated; what has lost its worker three times
@@ -119,7 +168,13 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     }).finally(() => sent());
   };
 
+  const plain = PLAIN_CALLS.map((name) => {
+    const ask: PlainCall = (...given) => call((api) => (api[name] as PlainCall)(...given.map(handedOn)));
+    return [name, ask] as const;
+  });
+
   return {
+    ...(Object.fromEntries(plain) as unknown as PlainCalls),
     unpackReply: (reply) =>
       call((api) => {
         const copy = reply.slice(0);
@@ -132,7 +187,6 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     },
     // a worker that is started again lacks it: whoever needs it asks first, and brings it anew
     keepReference: (bytes) => call((api) => api.keepReference(transferable(bytes))),
-    holds: (version) => call((api) => api.holds(version)),
     loadRegion: async (version, region_id, rows) => {
       const answer = await call((api) => {
         const copies = copied(rows);
@@ -143,37 +197,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       }
       return answer;
     },
-    scoreComparison: (version, input) => call((api) => api.scoreComparison(version, input)),
-    explain: (version, input, place, metric) => call((api) => api.explain(version, input, place, metric)),
-    contributions: (version, input) => call((api) => api.contributions(version, input)),
-    breakEvens: (version, input) => call((api) => api.breakEvens(version, input)),
-    profiles: (version, input) => call((api) => api.profiles(version, input)),
-    dataQuality: (version, input) => call((api) => api.dataQuality(version, input)),
-    recoveryStreams: (version, input) => call((api) => api.recoveryStreams(version, input)),
-    levers: (version, input, place) => call((api) => api.levers(version, input, place)),
-    sensitivity: (version, input, place, lever_id) => call((api) => api.sensitivity(version, input, place, lever_id)),
-    costBases: (version, input) => call((api) => api.costBases(version, input)),
-    rankStability: (contest, seed) => call((api) => api.rankStability(contest, seed)),
-    comparisonUncertainty: (version, input, settings, job, onProgress) =>
-      call((api) => api.comparisonUncertainty(version, input, settings, job, proxy(onProgress))),
-    comparisonInputs: (version, input, settings, question, job, onProgress) =>
-      call((api) => api.comparisonInputs(version, input, settings, question, job, proxy(onProgress))),
-    portfolioUncertainty: (others, settings, job, onProgress) =>
-      call((api) => api.portfolioUncertainty(others, settings, job, proxy(onProgress))),
-    portfolioInputs: (others, settings, question, job, onProgress) =>
-      call((api) => api.portfolioInputs(others, settings, question, job, proxy(onProgress))),
-    editorTables: (version, usecase_id, region_use) => call((api) => api.editorTables(version, usecase_id, region_use)),
-    productRecord: (version, prodsys_id) => call((api) => api.productRecord(version, prodsys_id)),
     openPortfolio: (version, context, lines, settings, job, onProgress) =>
       callWith(lines, (api, entries) => api.openPortfolio(version, context, entries, settings, job, proxy(onProgress))),
-    rescorePortfolio: (version, context, job, onProgress) =>
-      call((api) => api.rescorePortfolio(version, context, job, proxy(onProgress))),
-    editPortfolio: (portfolio, edit) => call((api) => api.editPortfolio(portfolio, edit)),
-    portfolioEntries: (portfolio, places) => call((api) => api.portfolioEntries(portfolio, places)),
-    portfolioContributions: (portfolio) => call((api) => api.portfolioContributions(portfolio)),
-    portfolioQuality: (portfolio) => call((api) => api.portfolioQuality(portfolio)),
-    portfolioWeights: (portfolio) => call((api) => api.portfolioWeights(portfolio)),
-    portfolioBreakEvens: (portfolio) => call((api) => api.portfolioBreakEvens(portfolio)),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
       callWith(entries, (api, copy) => api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress))),
     exportSwaps: (limits, head, entries, names, format, job, onProgress) =>
@@ -182,24 +207,6 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       callWithBoth(before, now, (api, was, is) =>
         api.exportLineChanges(was, is, head, names, format, job, proxy(onProgress)),
       ),
-    importTemplate: (example, names, format) => call((api) => api.importTemplate(example, names, format)),
-    suggestSwaps: (limits, job, onProgress) => call((api) => api.suggestSwaps(limits, job, proxy(onProgress))),
-    scoreSwaps: (swaps, own, job, onProgress) => call((api) => api.scoreSwaps(swaps, own, job, proxy(onProgress))),
-    portfolioSensitivity: (prodsys_id, lever, others, job, onProgress) =>
-      call((api) => api.portfolioSensitivity(prodsys_id, lever, others, job, proxy(onProgress))),
-    closePortfolio: (portfolio) => call((api) => api.closePortfolio(portfolio)),
-    readSheet: (source, options, names, job, onProgress) =>
-      call((api) => api.readSheet(source, options, names, job, proxy(onProgress))),
-    componentList: (names, job, onProgress) => call((api) => api.componentList(names, job, proxy(onProgress))),
-    namesInSheet: (names, job, onProgress) => call((api) => api.namesInSheet(names, job, proxy(onProgress))),
-    checkSheet: (settings, names, job, onProgress) =>
-      call((api) => api.checkSheet(settings, names, job, proxy(onProgress))),
-    takeSheet: (sheet) => call((api) => api.takeSheet(sheet)),
-    rejectedRows: (sentences, job, onProgress) => call((api) => api.rejectedRows(sentences, job, proxy(onProgress))),
-    closeSheet: (sheet) => call((api) => api.closeSheet(sheet)),
-    versionChanges: (from, to) => call((api) => api.versionChanges(from, to)),
-    dataCauses: (from, to, inputs, job, onProgress) =>
-      call((api) => api.dataCauses(from, to, inputs, job, proxy(onProgress))),
     cancel: async (job) => {
       await entriesSent;
       return call((api) => api.cancel(job));

@@ -11,7 +11,6 @@ import { rememberWayBackAtom } from "../state/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden.tsx";
 import { destinationOf } from "./destination.ts";
-import { EntryScreen } from "./entry-screen.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -83,7 +82,7 @@ export const App = () => {
   if (session.kind === "user" && (entry.kind === "loading" || entry.kind === "failed")) {
     return (
       <RotateDevice>
-        <EntryScreen entry={entry} />
+        {inside && <inside.EntryScreen entry={entry} />}
         <SessionQuestions />
       </RotateDevice>
     );

@@ -1,9 +1,9 @@
 import type { Entry } from "../state/entry-stage.ts";
-import { shellTexts } from "../text/en/shell.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import { ProgressView } from "../ui/progress-view.tsx";
 import * as style from "./loading-screen.css.ts";
 
-const { work: words } = shellTexts.loading;
+const { loading: words } = insideTexts;
 
 /** What has loaded when a part begins to (specification section 4 has their order), in percent. */
 const PERCENT = { account: 5, food: 20, product: 40, portfolio: 60, comparison: 80 } as const;

@@ -9,7 +9,7 @@ import { language } from "../text/language.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
 import * as style from "./footer.css.ts";
 
-/** Version, data version, what is worth reading, and the feedback link if the site has one (specification section 1). */
+/** Version, data version, what is worth reading, and the feedback link (specification section 1). */
 export const Footer = () => {
   const catalogue = useAtomValue(referenceCatalogueAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl;

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { loadingAtom, retryLoadingAtom } from "../state/loading.ts";
+import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/loading.ts";
 import type { ProblemCode } from "../state/outcome.ts";
 import { formatCount } from "../text/format.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { ProgressView } from "../ui/progress-view.tsx";
+import { LateRows } from "./late-rows.tsx";
 import * as style from "./loading-screen.css.ts";
 
 const problemText = (code: ProblemCode | undefined): string => {
@@ -21,6 +22,7 @@ export const LoadingScreen = () => {
   const loading = useAtomValue(loadingAtom);
   const counts = useAtomValue(referenceCatalogueAtom)?.counts;
   const retry = useSetAtom(retryLoadingAtom);
+  const isLate = useAtomValue(lateRowsAtom);
   if (loading.status === "failed") {
     return (
       <main className={style.failed}>
@@ -44,6 +46,7 @@ export const LoadingScreen = () => {
   };
   return (
     <main className={style.loading}>
+      <output className={style.late}>{isLate && <LateRows />}</output>
       <ProgressView label={shellTexts.loading.stages[loading.stage]} percent={loading.percent} {...note} />
     </main>
   );

@@ -2,7 +2,7 @@ import type { Getter, Setter } from "jotai";
 import type { AdminApi, AdminOutcome } from "../data/admin/admin-api.ts";
 import { accountAtom, showAccountAtom } from "./account.ts";
 import { reportAdminRefusedAtom } from "./admin-refused.ts";
-import { withProof } from "./proof-question.ts";
+import { withProof } from "./proof.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 

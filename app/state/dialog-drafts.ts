@@ -60,6 +60,9 @@ export type Addition = v.InferOutput<typeof AdditionSchema>;
 /** Products that are about to be added to a portfolio. */
 export const additionDraftAtom = dialogDrafts("addition", AdditionSchema);
 
+/** Cells pasted into the import of a portfolio. A browser keeps some 5 million characters; more of them last as long as the page. */
+export const pastedDraftAtom = dialogDrafts("pasted", v.string());
+
 /** The room that one piece takes in a rack, by use case: a new product has another id each time. */
 export const rackDraftAtom = dialogDrafts(
   "rack",

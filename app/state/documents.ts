@@ -8,7 +8,7 @@ import type { UnreadableRecord } from "../data/unreadable-record.ts";
 import type { Outcome } from "./outcome.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
 import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
-import { saveAtom, writeQueueAtom } from "./save-state.ts";
+import { saveAtom, whyUnstoredAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "./services.ts";
 import { offerUndoAtom } from "./undo.ts";
 
@@ -258,6 +258,12 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
         return [{ kind, id, name: nameOf(document), changed, ...there, fields }];
       }),
     ),
+    /** documents that stand on screen otherwise than in the store, which did not take them */
+    unstoredAtom: atom((get): readonly S[] => {
+      if (get(whyUnstoredAtom) === null) return [];
+      const queue = get(writeQueueAtom);
+      return [...get(entriesAtom)].flatMap(([id, { shown }]) => (queue.waits(lineOf(id)) ? [shown] : []));
+    }),
     /** documents in the store that could not be read; they stay there (requirement 24) */
     unreadableAtom: atom((get) => get(unreadableAtom)),
     loadAtom,

@@ -3,7 +3,8 @@ import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import type { EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeMessage } from "../data/change-channel.ts";
-import { openJournal, pagesWithNotes, type JournalEdit, type LineEdit } from "../data/edit-journal.ts";
+import { openJournal, pagesWithNotes, type JournalEdit } from "../data/edit-journal.ts";
+import { notedEdit, notedTable } from "../data/noted-lines.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 
@@ -21,37 +22,18 @@ export const noteEditAtom = atom(null, (get, _set, edit: JournalEdit): (() => vo
   return journal.isOpen ? journal.note(get(ownerNowAtom), get(servicesAtom).now(), edit) : () => undefined;
 });
 
-/** Lines from which on an edit is not noted: it would hold the page, and is not a matter of one key. */
-const MOST_LINES = 500;
-
-const lineEdit = (edit: EntryEdit): LineEdit => {
-  const places = [...edit.places];
-  switch (edit.kind) {
-    case "set":
-      return { kind: "set", places, before: [...edit.before.lines()], after: [...edit.after.lines()] };
-    case "insert":
-      return { kind: "insert", places, lines: [...edit.lines.lines()] };
-    case "remove":
-      return { kind: "remove", places, before: [...edit.before.lines()] };
-  }
-};
-
 /** The same for lines of a portfolio. */
 export const noteLinesAtom = atom(
   null,
   (_get, set, id: string, table: EntryTable, edits: readonly EntryEdit[]): (() => void) =>
-    edits.some(({ places }) => places.length > MOST_LINES)
-      ? () => undefined
-      : set(noteEditAtom, { kind: "lines", id, length: table.length, edits: edits.map(lineEdit) }),
+    set(noteEditAtom, { kind: "lines", id, length: table.length, edits: edits.map(notedEdit) }),
 );
 
 /** The same for a document that is made or brought back; with the lines of a portfolio. */
 export const noteCreationAtom = atom(
   null,
   (_get, set, of: EntityKind, id: string, document: unknown, table?: EntryTable): (() => void) =>
-    table !== undefined && table.length > MOST_LINES
-      ? () => undefined
-      : set(noteEditAtom, { kind: "created", of, id, document, ...(table && { lines: [...table.lines()] }) }),
+    set(noteEditAtom, { kind: "created", of, id, document, ...(table && { lines: notedTable(table) }) }),
 );
 
 /**

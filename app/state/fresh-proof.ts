@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
-import { endProofAtom } from "./proof-question.ts";
+import { endProofAtom } from "./proof.ts";
 import { servicesAtom } from "./services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 import type { Proof } from "../data/passkeys/passkey-api.ts";

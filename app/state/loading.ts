@@ -1,8 +1,7 @@
 import { atom } from "jotai";
 import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "./reference-catalogue.ts";
 import type { Problem } from "./outcome.ts";
-import { lookForBackupAtom } from "./storage-backup.ts";
-import { openTables, servicesAtom } from "./services.ts";
+import { openTables, openTablesSafely, servicesAtom } from "./services.ts";
 import { showInsideAtom } from "./session-start.ts";
 import { sessionAtom } from "./session.ts";
 import { loadSiteSettingsAtom } from "./site-settings.ts";
@@ -34,12 +33,11 @@ const stageAt = (status: Loading["status"], stage: LoadingStage, share = 0): Loa
 const baseAtom = atom<Loading>(stageAt("idle", "initializing"));
 const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: null });
 
-const baseRegionAtom = atom<number | null>(null);
-
-/** The share (0-1) of a region's changed tables that are there by now; null = none are fetched again. */
-export const regionProgressAtom = atom((get) => get(baseRegionAtom));
-
 export const loadingAtom = atom((get) => get(baseAtom));
+
+const isLateAtom = atom(false);
+/** Rows of the reference tables, or of a region, have been waited for longer than usual: offer `askRowsAgainAtom`. */
+export const lateRowsAtom = atom((get) => get(isLateAtom));
 
 /** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
 const runAtom = atom(null, async (get, set) => {
@@ -50,12 +48,12 @@ const runAtom = atom(null, async (get, set) => {
   report("initializing");
   const services = await openTables(get(servicesAtom));
   services.reference.onSeen((version) => set(seeVersionAtom, version));
-  services.reference.onRegionProgress((share) => set(baseRegionAtom, share));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
+  services.rows?.onLate((isLate) => set(isLateAtom, isLate));
   report("content");
   // who is out has no work and no help on screen, and not even their code: a login, or going on as a guest, brings both
   const inside = get(sessionAtom).kind === "out" ? null : set(showInsideAtom);
-  await Promise.all([set(loadSiteSettingsAtom), inside, set(lookForBackupAtom)]);
+  await Promise.all([set(loadSiteSettingsAtom), inside]);
   const loaded = await services.reference.load(report);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);
@@ -65,6 +63,12 @@ const runAtom = atom(null, async (get, set) => {
   } else {
     set(baseAtom, (loading) => ({ ...loading, status: "failed", problem: loaded.problem }));
   }
+});
+
+/** Asks once more for the rows that are late. What was asked before may still be answered. */
+export const askRowsAgainAtom = atom(null, async (get) => {
+  const opened = await openTablesSafely(get(servicesAtom));
+  if (opened.ok) opened.value.rows?.askAgain();
 });
 
 /** Loads again, also when ready: after a failure, on stale data, or when the server has moved on. */

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
 import { addressOf, withAccounts, type AccountOutcome, type Registration } from "./ask-accounts.ts";
 import type * as entry from "./entry.ts";
-import { askSecondFactorAtom } from "./second-factor-question.ts";
+import { pendingLoginAtom } from "./second-factor-question.ts";
 import { servicesAtom } from "./services.ts";
 import { holdSessionAtom, sessionKeyAtom } from "./session.ts";
 
@@ -52,7 +52,7 @@ export const logInAtom = atom(null, async (get, set, credentials: LoginRequest):
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ ...credentials, email }));
   if (!reply.ok) return reply;
   if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, false);
-  set(askSecondFactorAtom, { ticket: reply.value.ticket, email, isAgain: false });
+  set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: false });
   return { ok: true, value: null };
 });
 
@@ -79,6 +79,6 @@ export const logInAgainAtom = atom(null, async (get, set, password: string): Pro
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
   if (!reply.ok) return reply;
   if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, true);
-  set(askSecondFactorAtom, { ticket: reply.value.ticket, email, isAgain: true });
+  set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: true });
   return { ok: true, value: null };
 });

@@ -10,7 +10,7 @@ import { endOwnerAtom } from "./work.ts";
 
 /** How this browser is set up, whoever uses it. Everything else in local and session storage goes with the user. */
 const STAYS =
-  /^(tare_version|theme|unlocked|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|home_\w+_collapsed|endingOwner)$/;
+  /^(tare_version|theme|language|units|unlocked|curtain_word|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|home_\w+_collapsed|endingOwner)$/;
 
 const clear = (area: FlagArea): void => {
   for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);

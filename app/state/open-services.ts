@@ -3,9 +3,11 @@ import { broadcastChanges } from "../data/change-channel.ts";
 import { contentClient } from "../data/content-client.ts";
 import { browserContentCopies } from "../data/content-copies.ts";
 import { openUserWork } from "../data/documents/user-work.ts";
+import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbRecords } from "../data/indexed-db/record-store.ts";
 import { browserPages } from "../data/live-pages.ts";
 import { localWorkText } from "../data/local-work.ts";
+import { ok } from "../data/outcome.ts";
 import { noScoreReports, serverScoreReports } from "../data/score-reports.ts";
 import { shareApi } from "../data/share/share-api.ts";
 import { browserConnection } from "../data/sync/connection.ts";
@@ -48,6 +50,11 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     shares: shareApi(fetch),
     reports: mock ? noScoreReports : serverScoreReports(fetch),
     tradeWords: tradeWordsOver(fetch),
+    storageBackup: async () => {
+      const backups = await indexedDbBackups.all();
+      if (!backups.ok) return backups;
+      return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
+    },
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
   };
 }

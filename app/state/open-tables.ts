@@ -1,12 +1,13 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import { indexedDbBackups } from "../data/indexed-db/backup-store.ts";
 import { indexedDbReference } from "../data/indexed-db/reference-store.ts";
+import { browserFlags } from "../data/flag-store.ts";
+import { keepWord, lastWord } from "../data/last-word.ts";
 import { noReferenceStore } from "../data/no-reference-store.ts";
-import { ok } from "../data/outcome.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../data/reference-api.ts";
 import { referenceLoader } from "../data/reference-loader.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../data/site-settings.ts";
+import { rowCalls } from "../data/row-calls.ts";
 import { startBrowserWorker } from "../engine/browser-worker.ts";
 import { workerClient } from "../engine/worker-client.ts";
 import { language } from "../text/language.ts";
@@ -19,11 +20,22 @@ export async function openBrowserTables(): Promise<TableServices> {
   // most readers never load the names of rows in another language
   const engine = language() === "en" ? client : (await import("../data/row-names.ts")).inSpanish(client, fetch);
   const mock = import.meta.env.MODE === "mock";
-  const api = mock ? mockReference(fetch) : serverReference(fetch);
+  const rows = rowCalls(mock ? mockReference(fetch) : serverReference(fetch), (ms, action) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  });
+  const { api } = rows;
+  const { local } = browserFlags();
   let pinned: Promise<PinnedReference> | null = null;
   let asked: Promise<SiteSettings> | null = null;
   return {
-    settings: () => (asked ??= fetchSettings(fetch).then((found) => (found.ok ? found.value : DEFAULT_SETTINGS))),
+    settings: () =>
+      (asked ??= fetchSettings(fetch).then((found) => {
+        if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: lastWord(local) ?? "" };
+        keepWord(local, found.value.unlock);
+        return found.value;
+      })),
+    rows,
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
     pinned: () =>
       (pinned ??= import("./open-pinned.ts").then(
@@ -35,10 +47,5 @@ export async function openBrowserTables(): Promise<TableServices> {
         },
       )),
     engine,
-    storageBackup: async () => {
-      const backups = await indexedDbBackups.all();
-      if (!backups.ok) return backups;
-      return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
-    },
   };
 }

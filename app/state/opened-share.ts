@@ -1,12 +1,14 @@
 import { atom } from "jotai";
-import { readShare, type ReadShare, type ShareFault } from "../data/share/read-share.ts";
+import { readShare, readWorkFile, type ReadShare, type ReadWork, type ShareFault } from "../data/share/read-share.ts";
 import { isShareFragment, unpackFragment } from "../data/share/share-fragment.ts";
+import type { WorkFile } from "../data/share/work-file.ts";
 import type { Problem } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { openShareAtom, type OpenedShare } from "./shared-store.ts";
 
 export { isShareFragment };
 export type { OpenedShare };
+export type WorkInFile = WorkFile;
 
 /** Where shared results come from: the fragment of a link, the server, or a file. */
 export type ShareSource =
@@ -21,7 +23,10 @@ export type ShareSource =
 export type OpeningFault = ShareFault | "gone" | "version" | "failed";
 
 export type Opening =
-  { readonly ok: true; readonly opened: OpenedShare } | { readonly ok: false; readonly fault: OpeningFault };
+  | { readonly ok: true; readonly opened: OpenedShare }
+  /** a file of work that a browser could not store (unstored-work.ts) */
+  | { readonly ok: true; readonly work: WorkFile }
+  | { readonly ok: false; readonly fault: OpeningFault };
 
 /** Bytes of a file: a portfolio of the largest size that the server takes. */
 const FILE_BYTES = 16 * 1024 * 1024;
@@ -30,12 +35,19 @@ const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ?
 
 const readAtom = atom(
   null,
-  async (get, _set, source: ShareSource): Promise<ReadShare | { readonly ok: false; readonly fault: OpeningFault }> => {
+  async (
+    get,
+    _set,
+    source: ShareSource,
+  ): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> => {
     switch (source.kind) {
       case "link":
         return unpackFragment(source.fragment);
-      case "file":
-        return source.file.size > FILE_BYTES ? { ok: false, fault: "large" } : readShare(await source.file.text());
+      case "file": {
+        if (source.file.size > FILE_BYTES) return { ok: false, fault: "large" };
+        const text = await source.file.text();
+        return readWorkFile(text) ?? readShare(text);
+      }
       case "stored": {
         const services = await openSafely(get(servicesAtom));
         if (!services.ok) return { ok: false, fault: "failed" };
@@ -50,7 +62,7 @@ const readAtom = atom(
 export const openSharedAtom = atom(null, async (_get, set, source: ShareSource): Promise<Opening> => {
   try {
     const read = await set(readAtom, source);
-    if (!read.ok) return read;
+    if (!read.ok || "work" in read) return read;
     const opened = await set(openShareAtom, read.share);
     if (opened.ok) return { ok: true, opened: opened.value };
     const { code } = opened.problem;

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { PasskeysReply } from "../../edge-api/contract/passkeys.ts";
 import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
-import { withProof } from "./proof-question.ts";
+import { withProof } from "./proof.ts";
 import { servicesAtom, type PasskeyServices } from "./services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "./session.ts";
 

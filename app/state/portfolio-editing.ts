@@ -1,4 +1,4 @@
-import { atom, type Atom, type Getter } from "jotai";
+import { atom, type Getter } from "jotai";
 import {
   applyEdits,
   editing,
@@ -7,21 +7,23 @@ import {
   type EntryEdit,
 } from "../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergingEqualLines } from "../../workers/engine/portfolio/entry-joining.ts";
-import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { breatheAfter, inBreaths } from "../data/breathe.ts";
 import { withoutMark } from "../data/documents/larger-elsewhere.ts";
+import { notedEdit } from "../data/noted-lines.ts";
 import type { EntryLine } from "../../workers/engine/portfolio/entry-line.ts";
 import { noteEditAtom } from "./edit-journal.ts";
 import type { Outcome } from "./outcome.ts";
 import {
-  NO_HISTORY,
   stepBack,
   stepForward,
+  withoutStep,
   withStep,
   type PortfolioChange,
   type PortfolioHistory,
   type PortfolioStep,
 } from "./portfolio-history.ts";
+import { changeHistoryAtom, editsOf, historiesAtom, lastEditsAtom, portfolioUndoAtom } from "./portfolio-steps.ts";
 import { typedQuantityAtom, type TypedQuantity } from "./portfolio-table.ts";
 import {
   createPortfolioAtom,
@@ -34,44 +36,7 @@ import {
 import { countComingAtom } from "./save-state.ts";
 import { servicesAtom } from "./services.ts";
 
-/** In this tab, by portfolio; a reload begins anew. */
-const historiesAtom = atom<ReadonlyMap<string, PortfolioHistory>>(new Map());
-
-const changeHistoryAtom = atom(null, (_get, set, id: string, change: (history: PortfolioHistory) => PortfolioHistory) =>
-  set(historiesAtom, (all) => new Map([...all, [id, change(all.get(id) ?? NO_HISTORY)]])),
-);
-
-/** What undo and redo would do next, in the words of the step; null = nothing. */
-export interface UndoState {
-  readonly undo: string | null;
-  readonly redo: string | null;
-}
-
-const undoById = new Map<string, Atom<UndoState>>();
-
-export const portfolioUndoAtom = (id: string): Atom<UndoState> => {
-  const known =
-    undoById.get(id) ??
-    atom((get): UndoState => {
-      const { past, future } = get(historiesAtom).get(id) ?? NO_HISTORY;
-      return { undo: past.at(-1)?.what ?? null, redo: future[0]?.what ?? null };
-    });
-  undoById.set(id, known);
-  return known;
-};
-
-/** The edits of a step of lines; null = it changed something else. */
-const editsOf = (step: PortfolioStep | undefined): readonly EntryEdit[] | null =>
-  step?.redo.kind === "entries" ? step.redo.edits : null;
-
-const lastEditsById = new Map<string, Atom<readonly EntryEdit[] | null>>();
-
-/** The edits that an undo would take back: what offers to undo its own edits compares them with these. */
-export const lastEditsAtom = (id: string): Atom<readonly EntryEdit[] | null> => {
-  const known = lastEditsById.get(id) ?? atom((get) => editsOf(get(historiesAtom).get(id)?.past.at(-1)));
-  lastEditsById.set(id, known);
-  return known;
-};
+export { lastEditsAtom, portfolioUndoAtom };
 
 const DONE: Outcome<null> = { ok: true, value: null };
 
@@ -156,27 +121,76 @@ export const editLinesAtom = atom(
   },
 );
 
+const applyAtom = atom(
+  null,
+  async (get, set, id: string, change: PortfolioChange, onShown: () => void): Promise<Outcome<null>> => {
+    if (change.kind === "head") return set(editPortfolioAtom, id, change.changes, onShown);
+    await breatheAfter(linesOf(change.edits));
+    const table = get(portfolioEntriesAtom(id)).value;
+    if (table === null) return notHere(id);
+    const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
+    if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
+    return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
+  },
+);
+
+/**
+ * Makes a change that moves the history by a step: the history moves when the change is shown and noted, so that the next turn finds
+ * it as it is on screen. What the store refuses later is no step any more.
+ */
+const moveAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    id: string,
+    step: PortfolioStep,
+    change: PortfolioChange,
+    move: (history: PortfolioHistory, isDone: boolean) => PortfolioHistory,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
+    let isShown = false;
+    const outcome = await set(applyAtom, id, change, () => {
+      isShown = true;
+      set(changeHistoryAtom, id, (history) => move(history, true));
+      onShown();
+    });
+    if (!isShown) set(changeHistoryAtom, id, (history) => move(history, outcome.ok));
+    else if (!outcome.ok) set(changeHistoryAtom, id, (history) => withoutStep(history, step));
+    return outcome;
+  },
+);
+
 const editHeadNowAtom = atom(
   null,
-  async (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> => {
+  async (
+    get,
+    set,
+    id: string,
+    changes: PortfolioChanges,
+    what: string,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
     const stored = get(portfolioAtom(id));
     if (stored === null) return notHere(id);
     const { portfolio } = stored;
     const before = Object.fromEntries(
       (Object.keys(changes) as (keyof PortfolioChanges)[]).map((name) => [name, portfolio[name]]),
     );
-    const outcome = await set(editPortfolioAtom, id, changes);
-    if (outcome.ok) {
-      set(changeHistoryAtom, id, (history) =>
-        withStep(history, {
-          what,
-          group: null,
-          undo: { kind: "head", changes: before },
-          redo: { kind: "head", changes },
-        }),
-      );
-    }
-    return outcome;
+    const step: PortfolioStep = {
+      what,
+      group: null,
+      undo: { kind: "head", changes: before },
+      redo: { kind: "head", changes },
+    };
+    return set(
+      moveAtom,
+      id,
+      step,
+      step.redo,
+      (history, isDone) => (isDone ? withStep(history, step) : history),
+      onShown,
+    );
   },
 );
 
@@ -184,7 +198,7 @@ const editHeadNowAtom = atom(
 export const editPortfolioHeadAtom = atom(
   null,
   (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> =>
-    inTurn(get, () => set(editHeadNowAtom, id, changes, what)),
+    inTurn(get, (onShown) => set(editHeadNowAtom, id, changes, what, onShown)),
 );
 
 /** How long typing pauses before a quantity is written. */
@@ -207,12 +221,13 @@ export const noteQuantityAtom = atom(null, (get, set, id: string, place: number,
   const noted = get(notedQuantityAtom);
   const group = groupOf(id, place);
   const line = table.line(place);
-  const before = { ...line, quantity: noted.settling.get(group) ?? line.quantity };
+  const before = EntryTable.of([{ ...line, quantity: noted.settling.get(group) ?? line.quantity }]);
+  const after = EntryTable.of([{ ...line, quantity }]);
   const forget = set(noteEditAtom, {
     kind: "lines",
     id,
     length: table.length,
-    edits: [{ kind: "set", places: [place], before: [before], after: [{ ...line, quantity }] }],
+    edits: [notedEdit({ kind: "set", places: Uint32Array.of(place), before, after })],
   });
   if (noted.last.group === group) noted.last.forget();
   noted.last = { group, forget };
@@ -297,16 +312,6 @@ export const dropQuantityAtom = atom(null, (get, set) => {
   set(holdTypedAtom, null);
 });
 
-const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChange): Promise<Outcome<null>> => {
-  if (change.kind === "head") return set(editPortfolioAtom, id, change.changes);
-  await breatheAfter(linesOf(change.edits));
-  const table = get(portfolioEntriesAtom(id)).value;
-  if (table === null) return notHere(id);
-  const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
-  if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
-  return set(editEntriesAtom, id, change.edits, { before: table, after });
-});
-
 /**
  * Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`).
  * @param only of the step that is meant: nothing is undone if another one is the last
@@ -314,24 +319,22 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
 export const undoPortfolioAtom = atom(
   null,
   (get, set, id: string, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
-    inTurn(get, async () => {
-      await set(settleNowAtom, get(typedQuantityAtom));
+    inTurn(get, async (onShown) => {
+      await set(showTypedAtom, get(typedQuantityAtom));
       const step = get(historiesAtom).get(id)?.past.at(-1);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
-      const outcome = await set(applyAtom, id, step.undo);
-      set(changeHistoryAtom, id, (history) => stepBack(history, outcome.ok));
+      const outcome = await set(moveAtom, id, step, step.undo, stepBack, onShown);
       return outcome.ok ? { ok: true, value: step.what } : outcome;
     }),
 );
 
 /** Does the step again that was undone last. */
 export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
-  inTurn(get, async () => {
-    await set(settleNowAtom, get(typedQuantityAtom));
+  inTurn(get, async (onShown) => {
+    await set(showTypedAtom, get(typedQuantityAtom));
     const step = get(historiesAtom).get(id)?.future[0];
     if (step === undefined) return { ok: true, value: null };
-    const outcome = await set(applyAtom, id, step.redo);
-    set(changeHistoryAtom, id, (history) => stepForward(history, outcome.ok));
+    const outcome = await set(moveAtom, id, step, step.redo, stepForward, onShown);
     return outcome.ok ? { ok: true, value: step.what } : outcome;
   }),
 );
@@ -370,12 +373,14 @@ export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: strin
 export const duplicateAsScenarioAtom = atom(
   null,
   (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> =>
-    inTurn(get, async () => {
-      await set(settleNowAtom, get(typedQuantityAtom));
+    inTurn(get, async (onShown) => {
+      await set(showTypedAtom, get(typedQuantityAtom));
       const stored = get(portfolioAtom(id));
       const table = get(portfolioEntriesAtom(id)).value;
       if (stored === null || table === null) return notHere(id);
       const { portfolio_id, ...head } = withoutMark(stored.portfolio);
-      return set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
+      const made = set(createPortfolioAtom, { ...head, portfolio_name, scenario_of: portfolio_id }, table);
+      onShown();
+      return made;
     }),
 );

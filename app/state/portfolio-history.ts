@@ -66,3 +66,9 @@ export const stepForward = ({ past, future }: PortfolioHistory, wasDone: boolean
   // a step that was done again does not go on with what is typed after it
   return { past: next !== undefined && wasDone ? [...past, { ...next, group: null }] : past, future: rest };
 };
+
+/** The history without a step that the store refused after it was shown, done or undone. */
+export const withoutStep = ({ past, future }: PortfolioHistory, { undo }: PortfolioStep): PortfolioHistory => ({
+  past: past.filter((step) => step.undo !== undo),
+  future: future.filter((step) => step.undo !== undo),
+});

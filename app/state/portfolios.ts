@@ -185,21 +185,33 @@ const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome
   return { ok: true, value };
 });
 
-/** Changes fields of a portfolio but not its entries; fields that another tab changed are kept. */
+/**
+ * Changes fields of a portfolio but not its entries; fields that another tab changed are kept.
+ *
+ * @param onShown called when they are on screen and noted, before they are written
+ */
 export const editPortfolioAtom = atom(
   null,
-  async (get, set, id: string, changes: PortfolioChanges): Promise<Outcome<null>> => {
+  async (
+    get,
+    set,
+    id: string,
+    changes: PortfolioChanges,
+    onShown: () => void = () => undefined,
+  ): Promise<Outcome<null>> => {
     // a portfolio is sent whole, so that its entries have to be here
     if (storedStateOf(get, id) === null) {
       const held = await set(holdEntriesAtom, id);
       if (!held.ok) return held;
     }
-    return set(
+    const written = set(
       portfolioAtoms.editAtom,
       id,
       ({ portfolio, entries }) => ({ portfolio: { ...portfolio, ...changes, portfolio_id: id }, entries }),
       changes,
     );
+    onShown();
+    return written;
   },
 );
 

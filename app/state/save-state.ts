@@ -27,6 +27,8 @@ const isOfOne = ({ waitsFor }: OutboxItem): boolean => waitsFor === "too_large";
 /** One queue a jotai store; it lives as long as the page. */
 export const writeQueueAtom = atom(() => createWriteQueue());
 const queueStateAtom = atom<QueueState>({ writing: 0, stuck: null });
+/** why the store did not take the last edits; it stays while they are tried again, so that nothing flickers */
+const unstoredReasonAtom = atom<ProblemCode | null>(null);
 const savedAtAtom = atom<number | null>(null);
 
 /** Edits that are on screen and not in the queue yet: digits that are still being typed, lines that are being checked. */
@@ -34,6 +36,16 @@ const comingAtom = atom(0);
 
 /** For the modules of this folder: so many more edits are on their way to the queue, or fewer. */
 export const countComingAtom = atom(null, (_get, set, by: 1 | -1) => set(comingAtom, (count) => count + by));
+
+/** Why there are edits that the store did not take; null = it has taken all. */
+export const whyUnstoredAtom = atom((get) => get(unstoredReasonAtom));
+
+/** Shows what the queue is at. */
+const showQueueAtom = atom(null, (get, set) => {
+  const state = get(writeQueueAtom).state();
+  set(queueStateAtom, state);
+  if (state.stuck !== null || state.writing === 0) set(unstoredReasonAtom, state.stuck?.code ?? null);
+});
 
 /** Is there an edit that is not even in this browser's store? Then leaving the page would lose it. */
 export const unwrittenAtom = atom((get) => {
@@ -76,12 +88,12 @@ export const showSavedAtom = atom(null, (get, set) => set(savedAtAtom, get(servi
 export const saveAtom = atom(null, async (get, set, owner: Owner, line: string, write: Write) => {
   const queue = get(writeQueueAtom);
   const written = queue.add(line, write);
-  set(queueStateAtom, queue.state());
+  set(showQueueAtom);
   const outcome = await written;
   // the marks of the outbox first: nothing is shown as saved in between
   if (owner !== GUEST && outcome.ok) await get(afterWriteAtom).run();
   if (outcome.ok && owner === GUEST) set(showSavedAtom);
-  set(queueStateAtom, queue.state());
+  set(showQueueAtom);
   return outcome;
 });
 
@@ -92,8 +104,8 @@ export const afterWriteAtom = atom(() => ({ run: async (): Promise<void> => unde
 export const retryWritesAtom = atom(null, async (get, set) => {
   const queue = get(writeQueueAtom);
   const tried = queue.retry();
-  set(queueStateAtom, queue.state());
+  set(showQueueAtom);
   await tried;
   if (queue.state().stuck === null && get(ownerNowAtom) === GUEST) set(showSavedAtom);
-  set(queueStateAtom, queue.state());
+  set(showQueueAtom);
 });

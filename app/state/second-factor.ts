@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { SecondFactor } from "../data/passkeys/passkey-api.ts";
 import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { admitAtom } from "./login.ts";
-import { dropPendingLoginAtom, pendingLoginAtom } from "./second-factor-question.ts";
+import { pendingLoginAtom } from "./second-factor-question.ts";
 import { servicesAtom, type PasskeyServices } from "./services.ts";
 
 const EXPIRED: PasskeyOutcome<never> = {
@@ -26,7 +26,7 @@ const completeAtom = atom(
     if (!admitted.ok) return admitted;
     // it may have been given up meanwhile: then nobody is logged in
     if (get(pendingLoginAtom)?.ticket !== pending.ticket) return EXPIRED;
-    set(dropPendingLoginAtom);
+    set(pendingLoginAtom, null);
     return set(admitAtom, { email: pending.email, ...admitted.value }, pending.isAgain);
   },
 );

@@ -12,6 +12,7 @@ import type { PasskeyApi } from "../data/passkeys/passkey-api.ts";
 import type { Owner } from "../data/record-store.ts";
 import type { PinnedReference } from "../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../data/reference-loader.ts";
+import type { RowCalls } from "../data/row-calls.ts";
 import type { ScoreReports } from "../data/score-reports.ts";
 import type { ShareApi } from "../data/share/share-api.ts";
 import type { ServerSync } from "../data/sync/server-sync.ts";
@@ -21,11 +22,11 @@ import type { ScoringClient } from "../engine/scoring-client.ts";
 export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
   readonly reference: ReferenceLoader;
+  /** tells of rows that are late, and asks for them again; absent: nobody is told */
+  readonly rows?: Pick<RowCalls, "askAgain" | "onLate">;
   readonly engine: ScoringClient;
   /** Dataset versions other than the one in use, for results that stay with them. Rejects if their code does not arrive. */
   readonly pinned: () => Promise<PinnedReference>;
-  /** The text kept when an old stored version was cleared; null = there is none. */
-  readonly storageBackup: () => Promise<Outcome<string | null>>;
 }
 
 /** The server's calls about passkeys, and the browser's own part in them. */
@@ -54,6 +55,8 @@ export interface OpenServices extends TableServices {
   readonly reports: ScoreReports;
   /** The words by which an import reads product names, JSON text; absent or "": names are found as they stand only. */
   readonly tradeWords?: () => Promise<string>;
+  /** The text kept when an old stored version was cleared; null = there is none. */
+  readonly storageBackup: () => Promise<Outcome<string | null>>;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
 }

@@ -25,6 +25,6 @@ export const sessionDialogAtom = atom((get): SessionDialog | null => {
   if (get(sessionExpiredAtom)) return { kind: "expired" };
   if (entry.kind === "failed") return { kind: "retrieval_failed" };
   if (entry.kind === "guest_work") return entry;
-  if (get(proofQuestionAtom) && get(sessionKeyAtom) !== null) return { kind: "proof" };
+  if (get(proofQuestionAtom).length > 0 && get(sessionKeyAtom) !== null) return { kind: "proof" };
   return get(farewellAtom) === "deleted" ? { kind: "deleted" } : null;
 });

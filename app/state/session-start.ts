@@ -4,8 +4,8 @@ import { continueAsGuestAtom, ENDING_KEY, sessionKeyAtom } from "./session.ts";
 
 /** The work of whoever is here and what the content service has, with the code of both. */
 export const showInsideAtom = atom(null, async (_get, set): Promise<void> => {
-  const [work, content] = await Promise.all([import("./work.ts"), import("./content-index.ts")]);
-  await Promise.all([set(work.loadWorkAtom), set(content.loadContentIndexAtom)]);
+  const { loadInsideAtom } = await import("./inside.ts");
+  await set(loadInsideAtom);
 });
 
 /** The guest option: the guest flag is set, and what guests have made in this browser shows. */

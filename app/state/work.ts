@@ -6,6 +6,7 @@ import { GUEST, holdOwnerAtom, ownerAtom, type Owner } from "./owner.ts";
 import { forgetEntriesAtom } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { sessionKeyAtom } from "./session.ts";
+import { lookForBackupAtom } from "./storage-backup.ts";
 import { loadUserWorkAtom, otherTabWroteAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
 import { forgetUndoAtom } from "./undo.ts";
 
@@ -75,6 +76,7 @@ export const beginOwnerAtom = atom(null, async (get, set, owner: Owner): Promise
 
 /** Called by the loading verbs: the work of whoever is here by the flags of this browser, and quietly the server's. */
 export const loadWorkAtom = atom(null, async (get, set) => {
+  void set(lookForBackupAtom);
   const email = get(sessionKeyAtom)?.email;
   // the server has yet to say whose token it is
   if (email === "") return;

@@ -8,6 +8,8 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label: ReactNode;
+  /** the whole of a label that is cut */
+  readonly title?: string | undefined;
   readonly hideLabel?: boolean;
   /** Some of what it stands for is chosen. */
   readonly mixed?: boolean;
@@ -16,14 +18,15 @@ interface CheckboxProps {
 }
 
 /** A native checkbox under a drawn box; the whole line is the target. */
-export function Checkbox({ checked, onChange, label, hideLabel, mixed = false, disabled, className }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { checked, onChange, label, title, hideLabel, mixed = false, disabled, className } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // there is no attribute for this state
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={classNames(css.line, className)}>
+    <label className={classNames(css.line, className)} title={title}>
       <input
         ref={input}
         type="checkbox"

@@ -5,6 +5,8 @@ import { VisuallyHidden } from "./hidden.tsx";
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
+  /** the whole of a label that is cut */
+  readonly title?: string | undefined;
   /** a second line */
   readonly detail?: ReactNode;
   /** at the right */
@@ -65,7 +67,9 @@ export function ChoiceList({ label, options, value, onChange, onCommit }: Choice
             />
             <span className={css.dot} aria-hidden="true" />
             <span className={css.words}>
-              <span className={css.name}>{option.label}</span>
+              <span className={css.name} title={option.title}>
+                {option.label}
+              </span>
               {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
             </span>
             {option.aside !== undefined && <span className={css.aside}>{option.aside}</span>}

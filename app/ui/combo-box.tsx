@@ -15,6 +15,8 @@ import { Icon } from "./icon.tsx";
 export interface ComboBoxOption {
   readonly value: string;
   readonly label: string;
+  /** the whole of a label that is cut; searched too */
+  readonly title?: string | undefined;
   /** in grey behind the name; searched too */
   readonly detail?: string;
 }
@@ -34,7 +36,7 @@ interface ComboBoxProps extends FieldProps {
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const matches = (option: ComboBoxOption, typed: string): boolean => {
-  const hay = folded(`${option.label} ${option.detail ?? ""}`);
+  const hay = folded(`${option.title ?? option.label} ${option.detail ?? ""}`);
   return folded(typed)
     .split(/\s+/)
     .every((word) => hay.includes(word));
@@ -47,14 +49,15 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
   const { clearable = false } = props;
-  const chosen = options.find((option) => option.value === value)?.label ?? "";
+  const choice = options.find((option) => option.value === value);
+  const chosen = choice?.label ?? "";
   // null = nobody is typing: the field shows the choice, and the list is whole
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const shown = typed === null || typed.trim() === "" ? options : options.filter((option) => matches(option, typed));
   return (
-    <div ref={setHost} className={classNames(css.host, className)}>
+    <div ref={setHost} className={classNames(css.host, className)} title={choice?.title}>
       <Field {...{ label, hint, error, hideLabel, mark, id }}>
         {(ties) => (
           <AriaComboBox
@@ -112,7 +115,7 @@ export function ComboBox(props: ComboBoxProps) {
               >
                 {(option: ComboBoxOption) => (
                   <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
-                    <span>{option.label}</span>
+                    <span title={option.title}>{option.label}</span>
                     {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
                   </ListBoxItem>
                 )}

@@ -7,6 +7,8 @@ import { Icon } from "./icon.tsx";
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** the whole of a label that is cut */
+  readonly title?: string | undefined;
   readonly disabled?: boolean;
 }
 
@@ -26,12 +28,13 @@ export function Select(props: SelectProps) {
           <select
             {...rest}
             {...ties}
+            title={options.find((option) => option.value === value)?.title}
             className={classNames(css.input, css.select)}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} title={option.title} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

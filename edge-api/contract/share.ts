@@ -15,8 +15,8 @@ export const OLDEST_SHARE_VERSION = 1;
 /** Name of a dataset version. */
 const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
 
-/** A whole portfolio as it travels in a share, entries by use case. */
-const SharedPortfolioSchema = v.object({
+/** A whole portfolio as it travels in a file, entries by use case. */
+export const SharedPortfolioSchema = v.object({
   ...PortfolioHeadSchema.entries,
   products: v.record(IdSchema, v.array(PortfolioEntrySchema)),
 });

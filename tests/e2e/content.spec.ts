@@ -125,7 +125,7 @@ test("a reader turns the information pages, each with its text, and comes home",
     await expect(page.getByText("one for each metric and a summary")).toBeVisible();
     await expect(page.getByText("Escape closes whatever opened last")).toBeVisible();
     await expectNoFindings(page);
-    await follow(page, page.getByRole("link", { name: "Back" }), "/");
+    await follow(page, page.getByRole("link", { name: "Back", exact: true }), "/");
   });
 });
 

@@ -13,7 +13,12 @@ const ranking = (page: Page) => page.getByRole("table", { name: "Summary scores,
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 /** "was 78, good" of the preview, and the number beside it. */
 const summary = async (page: Page) => ({
-  now: await preview(page).getByText(/^\d+$/).first().innerText(),
+  now: (
+    await preview(page)
+      .getByText(/^\d+\s%$/)
+      .first()
+      .innerText()
+  ).replace(/\s%$/, ""),
   was: (await preview(page).getByText(/^was /).innerText()).replace(/^was (\d+).*$/, "$1"),
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { countTableTraffic } from "../bench/page/table-traffic.ts";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { MovingServer } from "./moving-server.ts";
@@ -75,6 +75,70 @@ test("a server that fails, at the first load or later: said in words, what there
     await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
     await page.getByRole("link", { name: "Go to your work" }).click();
     await expect(home(page)).toBeVisible();
+  });
+});
+
+const late = (page: Page) => page.getByText("The reference data take longer than usual.");
+const askAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+/** Requests for rows are held, in order, until the test lets one through. */
+const holdRows = async (page: Page, rows: RegExp): Promise<{ held: Route[] }> => {
+  const held: Route[] = [];
+  await page.route(rows, (route) => void held.push(route));
+  return { held };
+};
+
+test("rows that do not come: after ten seconds the page offers to ask again, and goes on with whichever answer comes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { held } = await holdRows(page, /\/api\/listData$/);
+  await test.step("a deep link of a first visit: the late answer still counts", async () => {
+    await page.goto("/comparison-mode?step=1");
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(9_000);
+    await expect(page.getByText("Loading Data Tables")).toBeVisible();
+    await expect(late(page)).toHaveCount(0);
+    await page.clock.fastForward(1_500);
+    await expect(late(page)).toBeInViewport();
+    await held[0]?.continue();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
+    ).toBeVisible();
+    await expect(late(page)).toHaveCount(0);
+  });
+  await test.step("the rows of a region: asked again, the second request brings them", async () => {
+    const ofRegion = await holdRows(page, /\/api\/listData\/Europe$/);
+    await page.goto(chosenAddress("Late region"));
+    await page.getByRole("button", { name: "Create Comparison" }).click();
+    await expect.poll(() => ofRegion.held.length).toBe(1);
+    await page.clock.fastForward(10_500);
+    await expect(late(page)).toBeVisible();
+    await askAgain(page).click();
+    await expect.poll(() => ofRegion.held.length).toBe(2);
+    await ofRegion.held[1]?.continue();
+    await page.clock.runFor(1_000);
+    await seeResults(page);
+    await expect(late(page)).toHaveCount(0);
+  });
+});
+
+test.describe("a first visit of nobody known", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("says on the landing that the rows are late, and asks again on demand", async ({ page }) => {
+    await page.clock.install();
+    const { held } = await holdRows(page, /\/api\/listData$/);
+    await page.goto("/");
+    await page.clock.runFor(1_000);
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(10_500);
+    await expect(late(page)).toBeVisible();
+    await askAgain(page).click();
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await expect(page.getByText("Calculating…")).toHaveCount(0);
+    await expect(late(page)).toHaveCount(0);
   });
 });
 

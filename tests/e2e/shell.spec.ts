@@ -39,6 +39,27 @@ test("who is out is led from a deep link to the landing; /preview puts the banne
   await expect(banner).toHaveCount(0);
 });
 
+test("the landing tells how it works; who goes on as a guest sees at once that the page is on its way", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByText("How it works, step by step").click();
+  await expect(page.getByText("at least one of them reusable")).toBeVisible();
+  await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
+  // the code of the wizard never comes
+  await page.route(/\/assets\/comparison-mode-page-[^/]+\.js$/, () => undefined);
+  const waited = await landing(page).evaluate(async (button) => {
+    const clicked = performance.now();
+    if (button instanceof HTMLElement) button.click();
+    while (button.ariaBusy !== "true" && performance.now() - clicked < 5000) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - clicked;
+  });
+  expect(waited).toBeLessThan(100);
+  await expect(landing(page)).toBeDisabled();
+});
+
 test("a logged-out first visit asks for 90 KB of scripts at most", async ({ page }) => {
   const { scripts, initial } = await firstVisitWeight(page, () =>
     expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible(),
@@ -68,7 +89,7 @@ test.describe("as a guest", () => {
       await expect(home(page)).toBeVisible();
     }
     expect(targets.size).toBeGreaterThan(5);
-    for (const target of [...targets].filter((one) => !/^(#.*|https?:.*)$/.test(one))) {
+    for (const target of [...targets].filter((one) => !/^(#.*|(https?|mailto):.*)$/.test(one))) {
       await goWithin(page, target);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname, target).toBe(target.split("?")[0]);
@@ -96,6 +117,20 @@ test.describe("as a guest", () => {
     unlock = "another";
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    // from then on with the first paint, whatever the server does
+    await page.route("**/customize/settings.json", () => undefined);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(document.querySelector("h1")?.textContent ?? "")).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+      Object.assign(window, { seen });
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    const seen = await page.evaluate(() => [...new Set<string>(Reflect.get(window, "seen"))]);
+    expect(seen.filter((heading) => heading !== "")).toEqual(["This site is behind a curtain"]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { makeComparison, seeResults } from "./comparisons.ts";
+import { ORIGIN } from "./origins.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 // a token that is none is asked about, and refused
@@ -22,6 +24,7 @@ const LOCAL_KEYS = [
   "home_comparisons_collapsed",
   "editProduct_simpleSettings",
   "unlocked",
+  "curtain_word",
   "tare_version",
   "theme",
 ];
@@ -131,5 +134,45 @@ test.describe("with damaged documents", () => {
     expect(work).toContain("Sound");
     await page.goto(`/comparison-mode?comparison_id=${id}`);
     await seeResults(page);
+  });
+});
+
+test.describe("with no room left", () => {
+  test.use({ storageState: GUEST });
+
+  test("the page offers what is not stored as a file, and the file is opened again later", async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.overrideQuotaForOrigin", { origin: ORIGIN, quotaSize: 1 });
+    await makeComparison(page, "Only in the window");
+    await expect(page.getByText("This browser has no room left. The last changes of 1 item")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    const arrived = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download what is not stored" }).click();
+    const file = await (await arrived).path();
+    await session.send("Storage.overrideQuotaForOrigin", { origin: ORIGIN });
+
+    const later = await context.newPage();
+    await page.close({ runBeforeUnload: false });
+    await openQuietPage(later);
+    await later.evaluate(() => {
+      // what the journal would bring back by itself
+      for (const key of Object.keys(localStorage)) if (key.startsWith("journal ")) localStorage.removeItem(key);
+    });
+    await later.goto("/s");
+    await later
+      .getByLabel("Choose a file")
+      .and(later.locator("input"))
+      .setInputFiles({
+        name: "tare_not-stored.json",
+        mimeType: "application/json",
+        buffer: readFileSync(file),
+      });
+    await expect(later.getByText(/The file was written on .* and holds 1 comparison\./)).toBeVisible();
+    await later.getByRole("button", { name: "Add to my work" }).click();
+    await expect(later.getByRole("rowheader", { name: "Only in the window" })).toHaveCount(1);
+    await expect(later.getByText("Kept in this browser")).toBeVisible();
   });
 });

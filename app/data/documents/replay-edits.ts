@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeMessage } from "../change-channel.ts";
-import { notesOf, type JournalEdit, type LineEdit } from "../edit-journal.ts";
+import { notesOf, type JournalEdit } from "../edit-journal.ts";
 import type { FlagArea } from "../flag-store.ts";
 import { jsonOf } from "../json-of.ts";
+import { editOf, tableOf, type NotedTable } from "../noted-lines.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordTransaction } from "../record-store.ts";
 import { canonical } from "../sync/merge-fields.ts";
@@ -17,16 +17,21 @@ import { editedEntries, entriesAtHand } from "./portfolio-document.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import type { UserWork } from "./user-work.ts";
 
-const Places = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)));
-const Lines = v.array(
-  v.object({
-    usecase_id: v.string(),
-    prodsys_id: v.string(),
-    food_id: v.string(),
-    quantity: v.number(),
-    label: v.string(),
-  }) satisfies v.GenericSchema<unknown, EntryLine>,
+/** More lines than a page can hold: a note that names them was changed by somebody. */
+const MOST_LINES = 2_000_000;
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES));
+const Places = v.pipe(
+  v.array(v.tuple([Count, Count])),
+  v.check((runs) => runs.reduce((sum, [, count]) => sum + count, 0) <= MOST_LINES),
 );
+const Texts = v.optional(v.array(v.string()));
+const Column = v.optional(v.union([v.number(), v.array(v.number())]));
+const Lines = v.object({
+  count: Count,
+  ids: Texts,
+  labels: Texts,
+  columns: v.object({ useCase: Column, product: Column, food: Column, label: Column, quantity: Column }),
+}) satisfies v.GenericSchema<unknown, NotedTable>;
 
 const Kind = v.picklist(ENTITY_KINDS) satisfies v.GenericSchema<unknown, EntityKind>;
 
@@ -45,9 +50,9 @@ const NoteSchema = v.object({
       length: v.number(),
       edits: v.array(
         v.variant("kind", [
-          v.object({ kind: v.literal("set"), places: Places, before: Lines, after: Lines }),
+          v.object({ kind: v.literal("set"), places: Places, was: v.number(), after: Lines }),
           v.object({ kind: v.literal("insert"), places: Places, lines: Lines }),
-          v.object({ kind: v.literal("remove"), places: Places, before: Lines }),
+          v.object({ kind: v.literal("remove"), places: Places, was: v.number() }),
         ]),
       ),
     }),
@@ -85,24 +90,30 @@ const withFields = <D extends object>(document: D, { fields }: Extract<JournalEd
     : { ...document, ...Object.fromEntries(kept.map(([name, { now }]) => [name, now])) };
 };
 
-const entryEdit = (edit: LineEdit): EntryEdit => {
-  const places = Uint32Array.from(edit.places);
-  if (edit.kind === "insert") return { kind: "insert", places, lines: EntryTable.of(edit.lines) };
-  const before = EntryTable.of(edit.before);
-  return edit.kind === "remove"
-    ? { kind: "remove", places, before }
-    : { kind: "set", places, before, after: EntryTable.of(edit.after) };
-};
-
-/** The edits if they can be made on these lines, all of them. */
+/** The edits if they can be made on these lines, all of them, and what they give. */
 const fitting = (
   table: EntryTable,
   { length, edits }: Extract<JournalEdit, { kind: "lines" }>,
-): readonly EntryEdit[] => {
+): { readonly table: EntryTable; readonly made: readonly EntryEdit[] } => {
+  const none = { table, made: [] };
   // lines that are there already would be added once more, or their neighbours removed
-  if (table.length !== length && edits.some(({ kind }) => kind !== "set")) return [];
-  const made = edits.map(entryEdit);
-  return editsFault(made) === null && applyEdits(table, made).refused.length === 0 ? made : [];
+  if (table.length !== length && edits.some(({ kind }) => kind !== "set")) return none;
+  const made: EntryEdit[] = [];
+  let now = table;
+  try {
+    for (const noted of edits) {
+      const edit = editOf(now, noted);
+      if (edit === null) return none;
+      const applied = applyEdits(now, [edit]);
+      if (applied.refused.length > 0) return none;
+      made.push(edit);
+      now = applied.table;
+    }
+  } catch {
+    // a note that somebody has changed
+    return none;
+  }
+  return editsFault(made) === null ? { table: now, made } : none;
 };
 
 type Creation = Extract<JournalEdit, { kind: "created" }>;
@@ -188,7 +199,14 @@ const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
 };
 
 const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> => ({
-  made: ({ document, lines = [] }) => ({ portfolio: document, entries: entriesAtHand(EntryTable.of(lines)) }),
+  made: ({ document, lines }) => {
+    try {
+      return { portfolio: document, entries: entriesAtHand(lines === undefined ? EntryTable.empty : tableOf(lines)) };
+    } catch {
+      // a note that somebody has changed
+      return null;
+    }
+  },
   edited: async (before, edits, transaction) => {
     let document = before;
     let table: EntryTable | null = null;
@@ -202,8 +220,8 @@ const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put
       table ??= await readEntries(transaction, owner, document.entries);
       if (table === null) continue;
       const fit = fitting(table, edit);
-      ({ table } = applyEdits(table, fit));
-      made.push(...fit);
+      ({ table } = fit);
+      made.push(...fit.made);
     }
     if (table === null || made.length === 0) return document;
     return { ...document, entries: editedEntries(document.entries, made, table) };

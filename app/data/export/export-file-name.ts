@@ -12,8 +12,11 @@ const part = (text: string, otherwise: string): string => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
+/** The day in the user's own time, as file names have it: 2026-11-24. */
+export const exportDay = (when: Date): string =>
+  `${when.getFullYear()}-${twoDigits(when.getMonth() + 1)}-${twoDigits(when.getDate())}`;
+
 /** `<name>_<region>_<date>_data-<version>` (decisions.md), to which its ending is added; the date is the user's own. */
 export const exportFileName = (name: string, region: string, when: Date, version: string): string => {
-  const date = `${when.getFullYear()}-${twoDigits(when.getMonth() + 1)}-${twoDigits(when.getDate())}`;
-  return `${part(name, "comparison")}_${part(region, "region")}_${date}_data-${part(version, "unknown")}`;
+  return `${part(name, "comparison")}_${part(region, "region")}_${exportDay(when)}_data-${part(version, "unknown")}`;
 };

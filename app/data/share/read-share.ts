@@ -7,6 +7,7 @@ import {
   SHARE_VERSION,
   type Share,
 } from "../../../edge-api/contract/share.ts";
+import { WORK_FORMAT, WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
 
 /**
  * Why what somebody handed on cannot be shown. damaged: cut off, changed, or never ours. too_old, too_new: laid out by
@@ -20,30 +21,51 @@ export type ReadShare =
 export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
 
 /** What a number says of the layout; null = it is one that can be read. */
-export const layoutFault = (version: unknown): ShareFault | null => {
+export const layoutFault = (
+  version: unknown,
+  { oldest, newest } = { oldest: OLDEST_SHARE_VERSION, newest: SHARE_VERSION },
+): ShareFault | null => {
   if (typeof version !== "number" || !Number.isInteger(version) || version < 0) return "damaged";
-  if (version > SHARE_VERSION) return "too_new";
-  return version < OLDEST_SHARE_VERSION ? "too_old" : null;
+  if (version > newest) return "too_new";
+  return version < oldest ? "too_old" : null;
 };
+
+export type ReadWork =
+  { readonly ok: true; readonly work: WorkFile } | { readonly ok: false; readonly fault: ShareFault };
 
 /** As they are, or as JSON may write them. A reviver for all texts would take a large share twice as long. */
 const MAY_HOLD_BIDI_CONTROLS = /\p{Bidi_Control}|\\u(?:20|06)/iu;
 const withoutBidi = (_: string, value: unknown): unknown =>
   typeof value === "string" ? withoutBidiControls(value) : value;
 
+/** The value of a JSON text if it is an object of the format; null otherwise. */
+const ofFormat = (text: string, format: string): object | null => {
+  try {
+    const value: unknown = JSON.parse(text, MAY_HOLD_BIDI_CONTROLS.test(text) ? withoutBidi : undefined);
+    return typeof value === "object" && value !== null && "format" in value && value.format === format ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const versionIn = (value: object): unknown => ("version" in value ? value.version : undefined);
+
 /** Content of others: nothing of the text is believed before it became a fresh object by the contract's schema. */
 export function readShare(text: string): ReadShare {
-  let value: unknown;
-  try {
-    value = JSON.parse(text, MAY_HOLD_BIDI_CONTROLS.test(text) ? withoutBidi : undefined);
-  } catch {
-    return faulty("damaged");
-  }
-  if (typeof value !== "object" || value === null || !("format" in value) || value.format !== SHARE_FORMAT) {
-    return faulty("damaged");
-  }
-  const fault = layoutFault("version" in value ? value.version : undefined);
+  const value = ofFormat(text, SHARE_FORMAT);
+  if (value === null) return faulty("damaged");
+  const fault = layoutFault(versionIn(value));
   if (fault !== null) return faulty(fault);
   const parsed = v.safeParse(AnyShareSchema, value);
   return parsed.success ? { ok: true, share: parsed.output } : faulty("damaged");
+}
+
+/** The same for a file of work; null = it is none. */
+export function readWorkFile(text: string): ReadWork | null {
+  const value = ofFormat(text, WORK_FORMAT);
+  if (value === null) return null;
+  const fault = layoutFault(versionIn(value), { oldest: WORK_VERSION, newest: WORK_VERSION });
+  if (fault !== null) return { ok: false, fault };
+  const parsed = v.safeParse(WorkFileSchema, value);
+  return parsed.success ? { ok: true, work: parsed.output } : { ok: false, fault: "damaged" };
 }

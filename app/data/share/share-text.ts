@@ -8,10 +8,13 @@ export type ShareContent = Omit<Share, "portfolio"> & {
   readonly portfolio?: { readonly head: PortfolioHead; readonly table: EntryTable };
 };
 
+/** JSON text of a portfolio with its lines, by use case. */
+export const portfolioText = (head: PortfolioHead, table: EntryTable): string =>
+  `${JSON.stringify(head).slice(0, -1)},"products":${[...productsText(table)].join("")}}`;
+
 /** JSON text of a share (contract/share.ts). */
 export function shareText({ portfolio, ...rest }: ShareContent): string {
   const text = JSON.stringify(rest);
   if (portfolio === undefined) return text;
-  const head = JSON.stringify(portfolio.head).slice(0, -1);
-  return `${text.slice(0, -1)},"portfolio":${head},"products":${[...productsText(portfolio.table)].join("")}}}`;
+  return `${text.slice(0, -1)},"portfolio":${portfolioText(portfolio.head, portfolio.table)}}`;
 }

@@ -37,7 +37,7 @@ interface PasskeyTableProps {
 
 const PasskeyTable = ({ rows, onOpen }: PasskeyTableProps) => (
   <div className={style.list}>
-    <DataTable caption={words.caption} widths={["", "22%", "22%", "13.5rem"]}>
+    <DataTable caption={words.caption} widths={["26%", "", "", "34%"]}>
       <thead>
         <HeadRow>
           <Head>{words.columns.name}</Head>

@@ -5,6 +5,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import * as styles from "./break-even.css.ts";
 import { MOST_LINES } from "./chosen-lines.ts";
+import { named } from "../../text/short-name.ts";
 
 interface LineChoiceProps {
   readonly products: readonly ComparedProduct[];
@@ -34,7 +35,7 @@ export const LineChoice = ({ products, shown, onChange }: LineChoiceProps) => {
                 return (
                   <Checkbox
                     key={prodsys_id}
-                    label={name}
+                    {...named(name)}
                     checked={checked}
                     disabled={isFull && !checked}
                     onChange={(on) => onChange(on ? [...ids, prodsys_id] : ids.filter((id) => id !== prodsys_id))}

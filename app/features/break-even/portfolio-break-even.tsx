@@ -25,6 +25,7 @@ import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
 import { PortfolioBreakEvenTable } from "./portfolio-break-even-table.tsx";
 import { againstBest, comparedIn } from "./portfolio-meetings.ts";
+import { named } from "../../text/short-name.ts";
 
 interface PortfolioBreakEvenProps {
   /** of the heading */
@@ -88,7 +89,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
             setUsecase(next);
             setChosen(null);
           }}
-          options={groups.map((one) => ({ value: one.usecase_id, label: names.usecase(one.usecase_id) }))}
+          options={groups.map((one) => ({ value: one.usecase_id, ...named(names.usecase(one.usecase_id)) }))}
         />
       )}
       <div ref={chart} className={styles.picture}>

@@ -102,7 +102,7 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
         note={
           <>
             <span className={styles.phoneOnly}>
-              {choiceTexts.selectionShort(formatCount(chosen.length), formatCount(reusable))}
+              {choiceTexts.selectionShort(chosen.length, reusable, formatCount(chosen.length), formatCount(reusable))}
             </span>
             <span id={reasonId} className={problem === null ? undefined : styles.strip}>
               {problem !== null && flowTexts.products.problems[problem]}

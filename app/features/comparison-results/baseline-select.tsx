@@ -3,6 +3,7 @@ import { byName } from "../../text/lists.ts";
 import { Select } from "../../ui/select.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface BaselineSelectProps {
   readonly rows: readonly ResultRow[];
@@ -22,7 +23,7 @@ export const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) =
     onChange={(id) => onPin(rows.find((row) => row.prodsys_id === id) ?? null)}
     options={[
       { value: "", label: words.none },
-      ...rows.toSorted(byName).map((row) => ({ value: row.prodsys_id, label: row.name })),
+      ...rows.toSorted(byName).map((row) => ({ value: row.prodsys_id, ...named(row.name) })),
     ]}
   />
 );

@@ -12,16 +12,20 @@ interface PanelFieldProps {
   readonly label: string;
   /** as shown */
   readonly shown: string;
+  /** the whole of what is shown, where that is cut */
+  readonly title?: string | undefined;
   readonly onEdit: () => void;
   readonly ref?: React.Ref<HTMLButtonElement>;
 }
 
 /** One fact of the comparison with its pencil. */
-export const PanelField = ({ label, shown, onEdit, ref }: PanelFieldProps) => (
+export const PanelField = ({ label, shown, title, onEdit, ref }: PanelFieldProps) => (
   <div className={styles.field}>
     <div className={styles.grow}>
       <p className={caption}>{label}</p>
-      <p className={styles.value}>{shown}</p>
+      <p className={styles.value} title={title}>
+        {shown}
+      </p>
     </div>
     <IconButton ref={ref} icon="edit" label={resultsTexts.panel.changeWhat(label.toLowerCase())} onClick={onEdit} />
   </div>
@@ -30,6 +34,8 @@ export const PanelField = ({ label, shown, onEdit, ref }: PanelFieldProps) => (
 interface EditableChoiceProps {
   readonly label: string;
   readonly shown: string;
+  /** the whole of what is shown, where that is cut */
+  readonly title?: string | undefined;
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
@@ -67,6 +73,7 @@ const useChosen = (value: string, onChange: (value: string) => void) => {
 export const EditableChoice = ({
   label,
   shown,
+  title,
   value,
   options,
   onChange,
@@ -82,7 +89,7 @@ export const EditableChoice = ({
     returning.current = false;
   }, [isOpen]);
 
-  if (!isOpen) return <PanelField ref={pencil} label={label} shown={shown} onEdit={() => onOpenChange(true)} />;
+  if (!isOpen) return <PanelField ref={pencil} {...{ label, shown, title }} onEdit={() => onOpenChange(true)} />;
   const isListed = options.some((option) => option.value === chosen);
   return (
     // autofill reads the form of a field that changes; without one it is all fields of the page, each of them laid out
@@ -93,7 +100,7 @@ export const EditableChoice = ({
         ref={focusOnMount}
         value={chosen}
         // a choice that no longer exists is shown as such, and cannot be chosen again
-        options={isListed ? options : [{ value: chosen, label: shown, disabled: true }, ...options]}
+        options={isListed ? options : [{ value: chosen, label: shown, title, disabled: true }, ...options]}
         onChange={choose}
         onBlur={() => afterPress(() => onOpenChange(false))}
         onKeyDown={(event) => {

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { shortName } from "../../text/short-name.ts";
+import { named, shortName } from "../../text/short-name.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { EditableChoice, PanelField } from "./editable-choice.tsx";
@@ -104,8 +104,9 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
         <EditableChoice
           label={panel.food}
           shown={shown.food}
+          title={food && named(food.food_name).title}
           value={comparison.food_id}
-          options={lists.foods.map((row) => ({ value: row.food_id, label: shortName(row.food_name) }))}
+          options={lists.foods.map((row) => ({ value: row.food_id, ...named(row.food_name) }))}
           onChange={onFood}
           isOpen={openField === "food"}
           onOpenChange={(open) => setField("food", open)}

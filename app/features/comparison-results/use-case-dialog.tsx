@@ -4,6 +4,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import * as styles from "./panel.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface UseCaseDialogProps {
   /** of the comparison; null = it no longer exists */
@@ -35,7 +36,7 @@ export const UseCaseDialog = ({ current, usecases, onChoose, onClose }: UseCaseD
           label={panel.usecase}
           value={chosen}
           onChange={setChosen}
-          options={others.map((usecase) => ({ value: usecase.usecase_id, label: usecase.usecase_name }))}
+          options={others.map((usecase) => ({ value: usecase.usecase_id, ...named(usecase.usecase_name) }))}
         />
         {next && <p>{panel.usecaseWarning(next.usecase_name)}</p>}
       </div>

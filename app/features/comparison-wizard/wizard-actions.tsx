@@ -29,12 +29,10 @@ interface WizardActionsProps {
 /** What is chosen, where the side list is far below. */
 const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
   const chosen = wizard.products.filter((product) => wizard.chosen.includes(product.prodsys_id));
+  const reusable = chosen.filter((product) => product.reusable).length;
   return (
     <span className={styles.phoneOnly}>
-      {choiceTexts.selectionShort(
-        formatCount(chosen.length),
-        formatCount(chosen.filter((product) => product.reusable).length),
-      )}
+      {choiceTexts.selectionShort(chosen.length, reusable, formatCount(chosen.length), formatCount(reusable))}
     </span>
   );
 };

@@ -24,7 +24,9 @@ const detailOf = (wizard: Wizard, name: string, step: WizardStep): string | unde
     case 4:
       return wizard.food ? shortName(wizard.food.food_name) : undefined;
     default:
-      return wizard.chosen.length > 0 ? wizardTexts.productsChosen(formatCount(wizard.chosen.length)) : undefined;
+      return wizard.chosen.length > 0
+        ? wizardTexts.productsChosen(wizard.chosen.length, formatCount(wizard.chosen.length))
+        : undefined;
   }
 };
 

@@ -22,7 +22,18 @@ export const who = style({
 
 export const name = style({ fontWeight: 600, fontSize: vars.text.small.size, lineHeight: vars.text.small.line });
 
-export const nav = style({ "@media": { [media.stacked]: { display: "none" } } });
+/** Above the work there is no room for all of it: what it holds opens on demand. */
+export const moreButton = style({
+  display: "none",
+  "@media": { [media.stacked]: { display: "inline-flex" } },
+});
+
+export const more = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  "@media": { [media.stacked]: { selectors: { "&[data-open='false']": { display: "none" } } } },
+});
 
 export const entry = style({
   display: "block",
@@ -30,6 +41,7 @@ export const entry = style({
   color: vars.color.ink2,
   fontSize: vars.text.table.size,
   textDecoration: "none",
+  "@media": { [media.touch]: { display: "flex", alignItems: "center", minHeight: "2.75rem" } },
   selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 } },
 });
 
@@ -38,5 +50,4 @@ export const data = style({
   flexDirection: "column",
   gap: vars.space[4],
   marginTop: vars.space[8],
-  "@media": { [media.stacked]: { display: "none" } },
 });

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { useId, useState } from "react";
 import { Link } from "wouter";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
@@ -52,46 +53,58 @@ export const HomeSidebar = () => {
   const backup = useAtomValue(storageBackupAtom);
   const download = useSetAtom(downloadStorageBackupAtom);
   const counts = catalogue?.counts;
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
   return (
     <aside className={style.sidebar} aria-label={texts.label}>
       <Who />
-      <nav className={style.nav} aria-label={texts.label}>
-        <Link href={href("home")} aria-current="page" className={style.entry}>
-          {texts.yourWork}
-        </Link>
-        {isUser && (
-          <Link href={href("account")} className={style.entry}>
-            {texts.account}
+      {backup && (
+        <p className={text.small}>
+          {texts.backup} <LinkLike onClick={() => void download()}>{texts.downloadBackup}</LinkLike>
+        </p>
+      )}
+      <LinkLike
+        className={`${text.small} ${style.moreButton}`}
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.more}
+      </LinkLike>
+      <div id={moreId} className={style.more} data-open={isOpen}>
+        <nav aria-label={texts.label}>
+          <Link href={href("home")} aria-current="page" className={style.entry}>
+            {texts.yourWork}
           </Link>
-        )}
-        <Link href={href("share-link")} className={style.entry}>
-          {texts.openShared}
-        </Link>
-        <Link href={href("rules")} className={style.entry}>
-          {texts.rules}
-        </Link>
-        {LINKS.map(({ to, label }) => (
-          <Link key={to} href={to} className={style.entry}>
-            {label}
+          {isUser && (
+            <Link href={href("account")} className={style.entry}>
+              {texts.account}
+            </Link>
+          )}
+          <Link href={href("share-link")} className={style.entry}>
+            {texts.openShared}
           </Link>
-        ))}
-      </nav>
-      <div className={style.data}>
-        <h2 className={text.group}>{texts.dataTitle}</h2>
-        {catalogue && counts && (
-          <p className={text.small}>
-            {texts.data(
-              catalogue.version,
-              texts.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
-            )}{" "}
-            <Link href={href("changes")}>{texts.changes}</Link>
-          </p>
-        )}
-        {backup && (
-          <p className={text.small}>
-            {texts.backup} <LinkLike onClick={() => void download()}>{texts.downloadBackup}</LinkLike>
-          </p>
-        )}
+          <Link href={href("rules")} className={style.entry}>
+            {texts.rules}
+          </Link>
+          {LINKS.map(({ to, label }) => (
+            <Link key={to} href={to} className={style.entry}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={style.data}>
+          <h2 className={text.group}>{texts.dataTitle}</h2>
+          {catalogue && counts && (
+            <p className={text.small}>
+              {texts.data(
+                catalogue.version,
+                texts.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
+              )}{" "}
+              <Link href={href("changes")}>{texts.changes}</Link>
+            </p>
+          )}
+        </div>
       </div>
     </aside>
   );

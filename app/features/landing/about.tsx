@@ -4,16 +4,30 @@ import * as style from "./landing.css.ts";
 
 const HelpText = lazy(() => import("../../help/help-text.tsx"));
 
+interface MoreProps {
+  readonly title: string;
+  /** of the content service */
+  readonly slug: string;
+}
+
 /**
- * What the content service says of the product (slug `homepage`), when somebody wants to read it: neither the sanitiser nor
- * the request is part of a first visit, and nothing moves when the text comes.
+ * A text of the content service, when somebody wants to read it: neither the sanitiser nor the request is part of a first visit, and
+ * nothing moves when the text comes.
  */
-export const About = () => {
+const More = ({ title, slug }: MoreProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={style.about} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={style.aboutTitle}>{landingTexts.about}</summary>
-      <Suspense>{isOpen && <HelpText slug="homepage" />}</Suspense>
+      <summary className={style.aboutTitle}>{title}</summary>
+      <Suspense>{isOpen && <HelpText slug={slug} />}</Suspense>
     </details>
   );
 };
+
+/** How the tool is used, and what it is. */
+export const About = () => (
+  <>
+    <More title={landingTexts.howto} slug="howto" />
+    <More title={landingTexts.about} slug="homepage" />
+  </>
+);

@@ -1,9 +1,8 @@
 import { useSetAtom } from "jotai";
+import { useState } from "react";
 import { useLocation } from "wouter";
-
 import { href } from "../../state/href.ts";
 import { enterAsGuestAtom } from "../../state/session-start.ts";
-
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +12,10 @@ import * as style from "./landing.css.ts";
 export const GuestEntry = () => {
   const continueAsGuest = useSetAtom(enterAsGuestAtom);
   const [, navigate] = useLocation();
+  // until the wizard is there, which takes this page away
+  const [busy, setBusy] = useState(false);
   const go = () => {
+    setBusy(true);
     continueAsGuest();
     navigate(href("comparison-mode", { query: { step: 1 } }));
   };
@@ -21,7 +23,7 @@ export const GuestEntry = () => {
     <section aria-label={landingTexts.guest.startLabel} className={style.guest}>
       <h2 className={text.group}>{landingTexts.guest.title}</h2>
       <p className={text.small}>{landingTexts.guest.text}</p>
-      <Button wide onClick={go} className={style.guestButton}>
+      <Button wide busy={busy} onClick={go} className={style.guestButton}>
         {landingTexts.guest.go}
       </Button>
     </section>

@@ -4,7 +4,7 @@ import { bulkDraftAtom } from "../../state/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { nameFault } from "../../text/name-fault.ts";
-import { shortName } from "../../text/short-name.ts";
+import { named } from "../../text/short-name.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -111,7 +111,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             value={chosen}
             onChange={setChosen}
             clearable
-            options={foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }))}
+            options={foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) }))}
           />
         );
       case "product":
@@ -122,7 +122,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             value={chosen}
             onChange={setChosen}
             clearable
-            options={products.map(({ prodsys_id, name }) => ({ value: prodsys_id, label: name }))}
+            options={products.map(({ prodsys_id, name }) => ({ value: prodsys_id, ...named(name) }))}
           />
         );
       case "label":

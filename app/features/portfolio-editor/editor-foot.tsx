@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { useState } from "react";
 import {
   portfolioProgressAtom,
   portfolioScoresAtom,
@@ -10,6 +11,7 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatRange } from "../../text/format-range.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./editor.css.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
@@ -50,6 +52,12 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
   const mass = totalMass(scores?.kpis.mass_kg ?? 0);
   const carbon = totalWriting("climate", "g", climate ?? 0);
   const wasStopped = status === "problem" && problem?.code === "cancelled";
+  // how many lines the figures are of; null = not known
+  const [scoredLines, setScoredLines] = useState<number | null>(null);
+  if (status === "ready" && scoredLines !== lines) setScoredLines(lines);
+  // figures of other lines say nothing of these; those of a key that was just pressed stay until the next ones
+  const isStale =
+    status === "scoring" ? scoredLines !== lines || progress !== null : status === "problem" && !wasStopped;
   return (
     <footer className={styles.foot}>
       <span>
@@ -59,7 +67,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
         <b className={styles.figure}>{formatCount(uses)}</b> {words.uses(uses)}
       </span>
       {scores && lines > 0 && (
-        <>
+        <span className={classNames(styles.scored, isStale && styles.stale)} aria-hidden={isStale}>
           <span title={mass.title}>
             <b className={styles.figure}>{mass.amount}</b> {words.material(mass.unit)}
           </span>
@@ -70,7 +78,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
           <span>
             <b className={styles.figure}>{formatScore(scores.summary)}</b> {words.score}
           </span>
-        </>
+        </span>
       )}
       <span className={styles.footEnd}>
         {status === "problem" && (
@@ -83,7 +91,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
             {words.progress(formatPercent(progress))} <LinkLike onClick={() => stop(id)}>{words.cancel}</LinkLike>
           </span>
         )}
-        {progress === null && status === "scoring" && scores === null && <span>{words.scoring}</span>}
+        {progress === null && status === "scoring" && (scores === null || isStale) && <span>{words.scoring}</span>}
         <InSight {...{ lines, found, sightAtom }} />
       </span>
     </footer>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -104,6 +104,13 @@ export const footEnd = style({
   marginInlineStart: "auto",
   color: vars.color.ink3,
   "@media": { [media.phone]: { marginInlineStart: 0 } },
+});
+/** Its figures stand among the others. */
+export const scored = style({ display: "contents" });
+/** Figures of other lines than those on screen; a scoring that takes a moment makes nothing flash. */
+export const stale = style({
+  visibility: "hidden",
+  animation: `${keyframes({ from: { visibility: "visible" }, to: { visibility: "visible" } })} 150ms`,
 });
 export const figure = style({ color: vars.color.ink, fontWeight: 600 });
 

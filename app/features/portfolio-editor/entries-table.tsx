@@ -38,7 +38,7 @@ interface EntriesTableProps {
   readonly onChooseAll: (isChosen: boolean) => void;
   /** the same object while its owner stays */
   readonly commands: Omit<RowCommands, "onMove">;
-  /** first and last row in the window, from 0; last < first = none */
+  /** first and last row that the window shows whole, from 0; last < first = none */
   readonly onVisible: (first: number, last: number) => void;
 }
 
@@ -83,6 +83,9 @@ const scrollUnlessThere: typeof elementScroll<HTMLDivElement> = (offset, options
 /** Until a row is there that was scrolled to, while a slow machine draws some rows a frame. */
 const FRAMES_TO_DRAW = 5;
 
+/** What may lack of a row that counts as seen, in rows: sizes are rounded. */
+const HAIR = 0.05;
+
 /** Rows from one to before another. */
 const rowsBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
@@ -108,6 +111,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     onVisible,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const heads = useRef<HTMLTableSectionElement>(null);
   const drawnHeight = useRowHeight();
   // less than it is drawn with: then a scroll passes several lines at once, and the last one is within reach
   const rowHeight = Math.min(drawnHeight, tallestPx() / places.length);
@@ -125,7 +129,8 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     observeElementRect: (list, tell) =>
       observeSize(list, (size) => {
         tell(size);
-        setHeight(size.height);
+        // the heads stand over the first rows
+        setHeight(size.height - (heads.current?.offsetHeight ?? 0));
       }),
     scrollToFn: scrollUnlessThere,
   });
@@ -142,8 +147,8 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const from = isPrinting ? 0 : (first?.index ?? 0) * BLOCK;
   const to = Math.min(count, isPrinting ? MOST_PRINTED : ((last?.index ?? -1) + 1) * BLOCK);
   const tellVisible = (offset: number): void => {
-    const behind = Math.ceil((offset + height) / rowHeight);
-    onVisible(Math.floor(offset / rowHeight), Math.min(behind, count) - 1);
+    const [above, seen] = [offset / rowHeight, height / drawnHeight];
+    onVisible(Math.floor(above + 1 - HAIR), Math.min(Math.floor(above + seen + HAIR), count) - 1);
   };
   // a window of another size, and other lines
   useEffect(() => tellVisible(blocks.scrollOffset ?? 0));
@@ -197,7 +202,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         <caption>
           <VisuallyHidden>{words.table(name)}</VisuallyHidden>
         </caption>
-        <thead className={styles.head}>
+        <thead ref={heads} className={styles.head}>
           <tr aria-rowindex={1}>
             <Head className={styles.columns.choose}>
               <input

@@ -32,6 +32,7 @@ import { WithUnits } from "../../ui/with-units.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
 import { keptQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
+import { named } from "../../text/short-name.ts";
 
 interface EntryDrawerProps {
   readonly id: string;
@@ -161,8 +162,8 @@ const Details = (props: EntryDrawerProps) => {
         options={[
           ...(foods.some(({ food_id }) => food_id === line.food_id)
             ? []
-            : [{ value: line.food_id, label: food, disabled: true }]),
-          ...foods.map(({ food_id, food_name }) => ({ value: food_id, label: food_name })),
+            : [{ value: line.food_id, ...named(food), disabled: true }]),
+          ...foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) })),
         ]}
       />
       <TextField

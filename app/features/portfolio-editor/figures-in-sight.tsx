@@ -25,7 +25,8 @@ export const FiguresInSight = ({ id, places, sightAtom, figuresAt }: FiguresInSi
   const load = useSetAtom(loadFiguresAtom);
   // after a change of region the figures are gone, and are asked for anew
   useEffect(() => {
-    const inSight = places.subarray(first, last + 1);
+    // with those that the window shows a part of
+    const inSight = places.subarray(Math.max(0, first - 1), last + 2);
     if (status === "ready" && inSight.some((place) => figuresAt(place) === undefined)) void load(id, inSight);
   }, [status, id, load, places, first, last, figuresAt]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { shortName } from "../../text/short-name.ts";
+import { named, shortName } from "../../text/short-name.ts";
 import { Mark } from "../../ui/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 
@@ -51,6 +51,7 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
   return (
     <select
       className={styles.foodSelect}
+      title={named(food).title}
       aria-label={portfolioEditorTexts.foodOf(product)}
       ref={(select) => select?.focus()}
       value={food_id}
@@ -62,9 +63,13 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
         close(true);
       }}
     >
-      {!listed.some((option) => option.food_id === food_id) && <option value={food_id}>{shortName(food)}</option>}
+      {!listed.some((option) => option.food_id === food_id) && (
+        <option value={food_id} title={named(food).title}>
+          {shortName(food)}
+        </option>
+      )}
       {listed.map((option) => (
-        <option key={option.food_id} value={option.food_id}>
+        <option key={option.food_id} value={option.food_id} title={named(option.food_name).title}>
           {shortName(option.food_name)}
         </option>
       ))}

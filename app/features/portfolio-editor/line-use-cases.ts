@@ -3,6 +3,7 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { named } from "../../text/short-name.ts";
 import type { SelectOption } from "../../ui/select.tsx";
 
 /** The use cases that lines have, in the order of lists. */
@@ -11,5 +12,5 @@ export const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table:
   return differentNumbers(table.columns.useCase)
     .map((number) => table.idOf(number))
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-    .map((usecase_id) => ({ value: usecase_id, label: names.usecase(usecase_id) }));
+    .map((usecase_id) => ({ value: usecase_id, ...named(names.usecase(usecase_id)) }));
 };

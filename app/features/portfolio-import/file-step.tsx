@@ -6,6 +6,9 @@ import { TextArea } from "../../ui/text-field.tsx";
 import * as styles from "./import.css.ts";
 
 interface FileStepProps {
+  /** cells pasted and not imported yet */
+  readonly pasted: string;
+  readonly onPasted: (cells: string) => void;
   readonly onFile: (file: Blob | string, name: string) => void;
   readonly onTemplate: (example: boolean) => void;
   readonly onProductList: () => void;
@@ -14,10 +17,9 @@ interface FileStepProps {
 const words = portfolioImportTexts.file;
 
 /** Where the lines come from: a file chosen or dropped, or cells pasted. */
-export const FileStep = ({ onFile, onTemplate, onProductList }: FileStepProps) => {
+export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }: FileStepProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [pasted, setPasted] = useState("");
   const take = (file: File | undefined) => {
     if (file) onFile(file, file.name);
   };
@@ -70,7 +72,7 @@ export const FileStep = ({ onFile, onTemplate, onProductList }: FileStepProps) =
           hint={words.pasteHint}
           rows={5}
           value={pasted}
-          onChange={setPasted}
+          onChange={onPasted}
           spellCheck={false}
         />
         <Button type="submit" disabled={pasted.trim() === ""}>

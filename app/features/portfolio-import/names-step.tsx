@@ -116,7 +116,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
       </h2>
       <Shares names={names} />
       <div className={styles.tools}>
-        <SegmentedControl
+        <SegmentedControl<Filter>
           label={words.filter}
           value={filter}
           onChange={(next) => {
@@ -124,9 +124,9 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
             setPages(1);
           }}
           options={[
-            { value: "all" as Filter, label: words.all(formatCount(names.names.length)) },
+            { value: "all", label: words.all(formatCount(names.names.length)) },
             ...NAME_STATES.map((state) => ({
-              value: state as Filter,
+              value: state,
               label: words.stateCount(words.states[state], formatCount(counts[state])),
             })),
           ]}

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
@@ -6,6 +6,8 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ImportField } from "../../../workers/import/import-api.ts";
+import { choicesOf } from "../../state/import-choices.ts";
+import { pastedDraftAtom } from "../../state/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
 import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
@@ -14,7 +16,7 @@ import { downloadProductListAtom } from "../../state/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { shortName } from "../../text/short-name.ts";
+import { named } from "../../text/short-name.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ComboBoxOption } from "../../ui/combo-box.tsx";
@@ -60,6 +62,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
   const downloadProductList = useSetAtom(downloadProductListAtom);
+  const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
@@ -76,20 +79,28 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       case "product":
         return catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
           value: prodsys_id,
-          label: productName(prodsys_name),
+          ...named(productName(prodsys_name)),
           detail: names.usecase(usecase_id),
         }));
       case "food":
-        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, label: shortName(food_name) }));
+        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) }));
       case "use_case":
-        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, label: usecase_name }));
+        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({
+          value: usecase_id,
+          ...named(usecase_name),
+        }));
       case "unit":
         return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
       case "quantity":
       case "pack":
+      case "code":
       case "label":
         return [];
     }
+  };
+  const leave = (imported: number | null) => {
+    keepPasted(null);
+    onDone(imported);
   };
   const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
@@ -98,7 +109,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
-      if (ok) onDone(lines.length);
+      if (ok) leave(lines.length);
       else setFailed(true);
       return ok;
     });
@@ -116,9 +127,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   };
   const decideName = (choices: readonly NameChoice[]) => {
     const [first] = choices;
-    if (first !== undefined && first.use === undefined) state.onReopen(first.name);
-    else
-      state.onChoose(...choices.map(({ name, use }) => ({ field: "product" as const, value: name, use: use ?? null })));
+    if (first !== undefined && first.use === undefined) return state.onReopen(first.name);
+    // the numbers of its articles mean the same: the next file may call them something else
+    const codesOf = new Map(state.names?.names.map(({ name, codes }) => [name, codes]));
+    state.onChoose(
+      ...choices.flatMap(({ name, use }) => [
+        { field: "product" as const, value: name, use: use ?? null },
+        ...(codesOf.get(name) ?? []).map((value) => ({ field: "code" as const, value, use: use ?? null })),
+      ]),
+    );
   };
   const newProduct = async (name: string, like: string): Promise<boolean> => {
     const made = await makeOwn(name, like, portfolio.region_use);
@@ -144,11 +161,13 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             lines={already}
             onAdd={() => void write("add", true)}
             onReplace={() => void write("replace", true)}
-            onCancel={() => onDone(null)}
+            onCancel={() => leave(null)}
           />
         )}
         {open === null ? (
           <FileStep
+            pasted={pasted ?? ""}
+            onPasted={(cells) => keepPasted(cells === "" ? null : cells)}
             onFile={(file, name) => {
               setStep("columns");
               state.onFile(file, name);
@@ -196,13 +215,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 nameOf={(id) => productName(names.product(id).name)}
                 onDecide={decideName}
                 onNewProduct={newProduct}
-                files={
-                  <MappingFiles
-                    onTaken={({ mappings }) =>
-                      decideName(mappings.map(({ name, prodsys_id }) => ({ name, use: prodsys_id })))
-                    }
-                  />
-                }
+                files={<MappingFiles onTaken={({ mappings }) => state.onChoose(...choicesOf(mappings))} />}
               />
             )}
             {current === "review" && preview && (
@@ -213,7 +226,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       </div>
       <ActionBar
         width={COLUMN}
-        start={<Button onClick={() => onDone(null)}>{words.cancel}</Button>}
+        start={<Button onClick={() => leave(null)}>{words.cancel}</Button>}
         note={
           open?.sheet.components === true ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />

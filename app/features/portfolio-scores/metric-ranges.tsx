@@ -106,6 +106,11 @@ export const MetricRanges = (props: MetricRangesProps) => {
               <Row key={metric_id}>
                 <KeyCell>
                   {name}
+                  {worst !== null && best !== null && (
+                    <span className={`${caption} ${styles.phoneOnly}`}>
+                      {words.place(formatScore(own), formatScore(worst), formatScore(best))}
+                    </span>
+                  )}
                   {scores.below_scale.includes(metric_id) && (
                     <>
                       {" "}
@@ -152,7 +157,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
         </tbody>
       </DataTable>
       {withExtremes && (
-        <p className={`${caption} ${styles.key}`}>
+        <p className={`${caption} ${styles.key} ${styles.wideOnly}`}>
           <span>
             <span className={styles.keyMark} />
             {words.key.worst}

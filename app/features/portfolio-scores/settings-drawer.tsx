@@ -8,6 +8,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import * as styles from "./scores.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface SettingsDrawerProps {
   readonly portfolio: PortfolioHead;
@@ -61,7 +62,7 @@ export const SettingsDrawer = (props: SettingsDrawerProps) => {
             {others.map(({ id, name }) => (
               <Checkbox
                 key={id}
-                label={name}
+                {...named(name)}
                 checked={compared_with.includes(id)}
                 onChange={(isCompared) => compare(id, isCompared)}
               />

@@ -63,8 +63,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     null,
   );
   const lastEdits = useAtomValue(lastEditsAtom(portfolio_id));
-  // the offer stands as long as the swap is the last step
+  // the message and its offer stand as long as the swap is the last step
   const undoable = notice !== null && notice.edits === lastEdits ? notice.edits : null;
+  const said = notice !== null && (notice.edits === null || undoable !== null) ? notice.text : null;
   const [withForbidden, setForbidden] = useState(false);
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
@@ -126,9 +127,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         onExcluded={setExcluded}
       />
       <div aria-live="polite">
-        {notice && (
+        {said !== null && (
           <p className={styles.notice}>
-            {notice.text}
+            {said}
             {undoable !== null && (
               <Button size="small" icon="undo" onClick={() => void takeBack(undoable)}>
                 {words.undo}

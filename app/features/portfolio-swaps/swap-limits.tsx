@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { Select } from "../../ui/select.tsx";
 import * as styles from "./swaps.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface SwapLimitsProps {
   readonly catalogue: Catalogue;
@@ -34,7 +35,7 @@ export const SwapLimits = (props: SwapLimitsProps) => {
     .filter((product) => usecases.includes(product.usecase_id) && !excluded.includes(product.prodsys_id))
     .map((product) => ({
       value: product.prodsys_id,
-      label: productName(product.prodsys_name),
+      ...named(productName(product.prodsys_name)),
       detail: names.usecase(product.usecase_id),
     }));
   return (
@@ -50,7 +51,7 @@ export const SwapLimits = (props: SwapLimitsProps) => {
           onChange={(value) => onUsecase(value === "" ? null : value)}
           options={[
             { value: "", label: words.allUsecases },
-            ...usecases.map((value) => ({ value, label: names.usecase(value) })),
+            ...usecases.map((value) => ({ value, ...named(names.usecase(value)) })),
           ]}
         />
         <ComboBox

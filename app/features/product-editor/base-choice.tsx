@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { ComboBox } from "../../ui/combo-box.tsx";
+import { named } from "../../text/short-name.ts";
 
 /** A product whose settings can be copied. */
 export interface BaseProduct {
@@ -25,7 +26,7 @@ export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => {
     () =>
       bases.map(({ prodsys_id, prodsys_name, reusable }) => ({
         value: prodsys_id,
-        label: productName(prodsys_name),
+        ...named(productName(prodsys_name)),
         detail: words.kinds[reusable ? "reusable" : "single_use"],
       })),
     [bases],

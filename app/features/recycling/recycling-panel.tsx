@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Link } from "wouter";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import type { PartState } from "../../state/comparison-parts.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { recyclingDraftAtom } from "../../state/dialog-drafts.ts";
+import { href } from "../../state/href.ts";
 import type { RecyclingMode } from "../../state/recycling-confirmations.ts";
 import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
@@ -102,6 +104,9 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
           {recyclingTexts.settingsWhyNot}
         </p>
       )}
+      <p className={caption}>
+        <Link href={href("recycling-help")}>{recyclingTexts.help}</Link>
+      </p>
       {hasFailed && <ErrorNotice title={recyclingTexts.failed} />}
       {asks && (
         <Dialog

@@ -1,9 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
+import { Link } from "wouter";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import { type PartState } from "../../state/comparison-parts.ts";
 import { recyclingDraftAtom } from "../../state/dialog-drafts.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { href } from "../../state/href.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
@@ -77,7 +79,9 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
       ]}
     >
       <div className={styles.settings}>
-        <p>{words.intro(region)}</p>
+        <p>
+          {words.intro(region)} <Link href={href("recycling-help")}>{recyclingTexts.help}</Link>
+        </p>
         {problem && <ErrorNotice title={words.problem} onRetry={retry} />}
         {!groups && !problem && <Spinner label={words.loading} />}
         {groups && (

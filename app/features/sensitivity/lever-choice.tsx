@@ -4,6 +4,7 @@ import { byName } from "../../text/lists.ts";
 import { Select } from "../../ui/select.tsx";
 import { leverName } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface LeverChoiceProps {
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
@@ -21,7 +22,7 @@ export const LeverChoice = ({ products, prodsys_id, levers, lever, onProduct, on
       label={sensitivityTexts.product}
       value={prodsys_id}
       onChange={onProduct}
-      options={products.toSorted(byName).map((product) => ({ value: product.prodsys_id, label: product.name }))}
+      options={products.toSorted(byName).map((product) => ({ value: product.prodsys_id, ...named(product.name) }))}
     />
     {lever !== null && (
       <Select

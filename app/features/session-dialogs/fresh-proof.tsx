@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { PasskeyOutcome, PasskeyProblem } from "../../state/ask-passkeys.ts";
 import { proveByPasskeyAtom, proveByPasswordAtom } from "../../state/fresh-proof.ts";
 import { listPasskeysAtom } from "../../state/own-passkeys.ts";
-import { endProofAtom } from "../../state/proof-question.ts";
+import { endProofAtom } from "../../state/proof.ts";
 import { sessionEmailAtom } from "../../state/session.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";

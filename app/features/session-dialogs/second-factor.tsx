@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PasskeyOutcome, PasskeyProblem } from "../../state/ask-passkeys.ts";
-import { dropPendingLoginAtom } from "../../state/second-factor-question.ts";
+import { pendingLoginAtom } from "../../state/second-factor-question.ts";
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../state/second-factor.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
@@ -15,7 +15,8 @@ const words = passkeyTexts.login;
 export const SecondFactor = () => {
   const showPasskey = useSetAtom(showPasskeyAtom);
   const showRecoveryCode = useSetAtom(showRecoveryCodeAtom);
-  const drop = useSetAtom(dropPendingLoginAtom);
+  const setPending = useSetAtom(pendingLoginAtom);
+  const drop = () => setPending(null);
   const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -38,13 +39,13 @@ export const SecondFactor = () => {
       {passkeyProblem(problem)}
     </p>
   );
-  const cancel = { label: passkeyTexts.cancel, onAct: () => drop() };
+  const cancel = { label: passkeyTexts.cancel, onAct: drop };
   if (code === null) {
     return (
       <Dialog
         key="passkey"
         title={words.title}
-        onClose={() => drop()}
+        onClose={drop}
         actions={[
           cancel,
           { label: words.other, onAct: () => turn(""), disabled: busy },
@@ -62,7 +63,7 @@ export const SecondFactor = () => {
     <Dialog
       key="code"
       title={words.other}
-      onClose={() => drop()}
+      onClose={drop}
       actions={[
         cancel,
         { label: words.back, onAct: () => turn(null), disabled: busy },

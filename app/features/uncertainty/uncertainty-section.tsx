@@ -29,6 +29,7 @@ import { pairSentence } from "./pair-words.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { RangesTable } from "./ranges-table.tsx";
 import * as styles from "./uncertainty.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface UncertaintySectionProps {
   /** of the heading */
@@ -109,7 +110,7 @@ const Findings = ({
   const second = rest.find(({ id }) => id === secondId) ?? rest[0];
   if (value === null || first === undefined) return null;
   const outcome = second ? outcomeFor(value.pairs, first.place, second.place, subject) : null;
-  const options = ranked.map(({ id, name }) => ({ value: id, label: name }));
+  const options = ranked.map(({ id, name }) => ({ value: id, ...named(name) }));
   const columns = metricColumns(catalogue, undefined);
   const csv = (label: string, table: UncertaintyTable) => (
     <Button

@@ -7,6 +7,7 @@ import { href } from "../../state/href.ts";
 import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { formatUtcDay } from "../../text/dates.ts";
+import { named } from "../../text/short-name.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -55,7 +56,7 @@ export default function RulesPage() {
                   value={id}
                   options={all.map(({ portfolio_id, portfolio_name }) => ({
                     value: portfolio_id,
-                    label: portfolio_name,
+                    ...named(portfolio_name),
                   }))}
                   onChange={(portfolio_id) => navigate(href("rules", { query: { portfolio_id } }), { replace: true })}
                 />

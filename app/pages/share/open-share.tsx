@@ -17,6 +17,7 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { SharedComparison } from "./shared-comparison.tsx";
 import { SharedPortfolio } from "./shared-portfolio.tsx";
+import { WorkInFile } from "./work-in-file.tsx";
 
 interface OpenShareProps {
   readonly source: ShareSource;
@@ -102,6 +103,7 @@ export const OpenShare = ({ source, onFile }: OpenShareProps) => {
   }
   const { opening } = answer;
   // another share is another page: nothing of the one before stays open
+  if (opening.ok && "work" in opening) return <WorkInFile work={opening.work} />;
   if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} />;
   return (
     <ShareFault fault={opening.fault}>

@@ -40,10 +40,12 @@ export const choiceTexts = texts("choices", {
   noProductForUseCase: "There are no products for this use case yet.",
 
   selectionTitle: "Your selection",
-  selectionCount: (count: string, reusable: string) => `${count} products, ${reusable} of them reusable`,
+  /** of more than one product */
+  selectionCount: (count: string, _reusable: number, shown: string) => `${count} products, ${shown} of them reusable`,
   selectionOne: (reusable: boolean) => (reusable ? "1 product, reusable" : "1 product, single-use"),
   selectionEmpty: "Nothing chosen yet.",
-  selectionShort: (count: string, reusable: string) => `${count} chosen, ${reusable} reusable`,
+  selectionShort: (_count: number, _reusable: number, shownCount: string, shownReusable: string) =>
+    `${shownCount} chosen, ${shownReusable} reusable`,
   remove: (name: string) => `Remove ${name}`,
   lastProduct: "A comparison keeps at least one product.",
   includesReusable: "Includes a reusable option",

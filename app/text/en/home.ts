@@ -13,6 +13,8 @@ export const homeTexts = texts("home", {
     howTo: "How to use it",
     methodology: "Methodology",
     credits: "Credits",
+    /** opens the links and the facts that a narrow window has no room for */
+    more: "More pages",
     yourWork: "Your work",
     openShared: "Open shared results",
     rules: "Rules ahead",

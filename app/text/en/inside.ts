@@ -8,6 +8,17 @@ export const insideTexts = texts("inside", {
     storage: "this browser does not keep data.",
     other: "the last change is only in this window.",
   },
+  /** with the way to take the work away as a file */
+  unstored: {
+    quota: "This browser has no room left.",
+    storage: "This browser does not keep data.",
+    text: {
+      one: "The last changes of 1 item are only in this window. A file keeps them: open it later from the home page.",
+      other: (count: string) =>
+        `The last changes of ${count} items are only in this window. A file keeps them: open it later from the home page.`,
+    },
+    download: "Download what is not stored",
+  },
   /** why work stays in this browser though somebody is logged in */
   notSent: {
     account_full: "your account is full. Delete what is not needed.",
@@ -22,6 +33,15 @@ export const insideTexts = texts("inside", {
     take: "Use them",
     changing: (version: string) => `Changing to reference data ${version}…`,
   },
+  /** after a login */
+  loading: {
+    account: "Loading your account",
+    food: "Loading your foods",
+    product: "Loading your products",
+    portfolio: "Loading your portfolios",
+    comparison: "Loading your comparisons",
+  },
+  adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
   account: "Your account",
   logout: "Log out",
   region: (name: string) => `Region: ${name}`,

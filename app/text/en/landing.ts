@@ -25,6 +25,7 @@ export const landingTexts = texts("landing", {
     { title: "Read the result", text: "Scores on all seven metrics and the raw values behind them." },
   ],
   stepsLabel: "How it works",
+  howto: "How it works, step by step",
   about: "About Tare",
 
   entry: {

@@ -7,6 +7,8 @@ export const recyclingTexts = texts("recycling", {
   mode: { custom: "custom", regional: "regional" },
   settings: "Custom Settings",
   settingsWhyNot: "Turn custom rates on to choose what is collected.",
+  /** leads to a help page */
+  help: "How recycling and composting count",
   failed: "The change could not be saved in this browser. Please try again.",
 
   confirm: {

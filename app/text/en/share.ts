@@ -79,6 +79,22 @@ export const shareTexts = texts("share", {
     choose: "Choose a file",
   },
 
+  /** a file of work that a browser had no room for */
+  work: {
+    title: "Work that a browser could not store",
+    holds: (items: string, date: string) => `The file was written on ${date} and holds ${items}.`,
+    items: {
+      comparisons: { one: "1 comparison", other: (count: string) => `${count} comparisons` },
+      portfolios: { one: "1 portfolio", other: (count: string) => `${count} portfolios` },
+      products: { one: "1 product", other: (count: string) => `${count} products` },
+      foods: { one: "1 food", other: (count: string) => `${count} foods` },
+    },
+    text: "Nothing that you have is overwritten: what differs from yours comes beside it, and what you have already is not taken twice.",
+    take: "Add to my work",
+    taking: "Adding…",
+    failed: "Not everything could be added. What is here already stays as it is; please try again.",
+  },
+
   /** why shared results cannot be shown: what happened, what is safe, what to do */
   faults: {
     damaged: {

@@ -53,8 +53,6 @@ export const shellTexts = texts("shell", {
     preferences: "Language and units",
   },
 
-  adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
-
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
 
   portrait: {
@@ -71,14 +69,6 @@ export const shellTexts = texts("shell", {
       scorecard: "Loading Scorecard",
       done: "Loading Scorecard",
     },
-    /** after a login */
-    work: {
-      account: "Loading your account",
-      food: "Loading your foods",
-      product: "Loading your products",
-      portfolio: "Loading your portfolios",
-      comparison: "Loading your comparisons",
-    },
     counts: (products: string, activities: string, regions: string) =>
       `${products} products, ${activities} activities, ${regions} regions`,
     failedTitle: "The reference data could not be loaded",
@@ -89,6 +79,7 @@ export const shellTexts = texts("shell", {
       server: "The server answered with something that cannot be used. Try again in a few minutes.",
       here: "This browser could not work with the tables. Try again; if that does not help, reload the page.",
     },
+    late: "The reference data take longer than usual.",
     safe: "What you made in this browser is still here.",
     stale: (version: string) =>
       `The newest reference data could not be loaded. You see the last good data, version ${version}.`,

@@ -25,7 +25,7 @@ export const wizardTexts = texts("wizard", {
   oneProductLead: (phrase: string) => `One product can ${phrase}. Pick at least one reusable.`,
 
   /** what a finished step shows under its title */
-  productsChosen: (count: string) => `${count} chosen`,
+  productsChosen: (_count: number, shown: string) => `${shown} chosen`,
 
   nameLabel: "Name",
   nameHint: "For instance: Kiosk coffee 2027",

@@ -1,3 +1,4 @@
+import { plural } from "../catalogue.ts";
 import type { choiceTexts } from "../en/choices.ts";
 import type { Translation } from "../translation.ts";
 
@@ -39,10 +40,14 @@ export const choices: Translation<typeof choiceTexts> = {
   noProductForUseCase: "Todavía no hay productos para este caso de uso.",
 
   selectionTitle: "Su selección",
-  selectionCount: (count, reusable) => `${count} productos, ${reusable} de ellos reutilizables`,
+  selectionCount: (count, reusable, shown) =>
+    `${count} productos, ${plural(reusable, { one: "1 de ellos reutilizable", other: `${shown} de ellos reutilizables` })}`,
   selectionOne: (reusable) => (reusable ? "1 producto, reutilizable" : "1 producto, de un solo uso"),
   selectionEmpty: "Todavía no hay nada elegido.",
-  selectionShort: (count, reusable) => `${count} elegidos, ${reusable} reutilizables`,
+  selectionShort: (count, reusable, shownCount, shownReusable) => {
+    const chosen = plural(count, { one: "1 elegido", other: `${shownCount} elegidos` });
+    return `${chosen}, ${plural(reusable, { one: "1 reutilizable", other: `${shownReusable} reutilizables` })}`;
+  },
   remove: (name) => `Quitar ${name}`,
   lastProduct: "Una comparación conserva al menos un producto.",
   includesReusable: "Incluye una opción reutilizable",

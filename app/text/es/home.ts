@@ -15,6 +15,7 @@ export const home: Translation<typeof homeTexts> = {
     howTo: "Cómo se usa",
     methodology: "Metodología",
     credits: "Créditos",
+    more: "Más páginas",
     yourWork: "Su trabajo",
     openShared: "Abrir resultados compartidos",
     rules: "Normas que vienen",

@@ -7,6 +7,16 @@ export const inside: Translation<typeof insideTexts> = {
     storage: "este navegador no guarda datos.",
     other: "el último cambio está solo en esta ventana.",
   },
+  unstored: {
+    quota: "Este navegador no tiene más espacio.",
+    storage: "Este navegador no guarda datos.",
+    text: {
+      one: "Los últimos cambios de 1 elemento están solo en esta ventana. Un archivo los conserva: ábralo más tarde desde la página de inicio.",
+      other: (count) =>
+        `Los últimos cambios de ${count} elementos están solo en esta ventana. Un archivo los conserva: ábralo más tarde desde la página de inicio.`,
+    },
+    download: "Descargar lo que no está guardado",
+  },
   notSent: {
     account_full: "su cuenta está llena. Elimine lo que no necesite.",
     email_unverified: "primero confirme su correo electrónico en la página de su cuenta.",
@@ -20,6 +30,14 @@ export const inside: Translation<typeof insideTexts> = {
     take: "Usarlos",
     changing: (version) => `Cambiando a los datos de referencia ${version}…`,
   },
+  loading: {
+    account: "Cargando su cuenta",
+    food: "Cargando sus alimentos",
+    product: "Cargando sus productos",
+    portfolio: "Cargando sus carteras",
+    comparison: "Cargando sus comparaciones",
+  },
+  adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
   account: "Su cuenta",
   logout: "Cerrar sesión",
   region: (name) => `Región: ${name}`,

@@ -24,6 +24,7 @@ export const landing: Translation<typeof landingTexts> = {
     { title: "Lea el resultado", text: "Puntuaciones en los siete indicadores y los valores detrás de ellas." },
   ],
   stepsLabel: "Cómo funciona",
+  howto: "Cómo funciona, paso a paso",
   about: "Acerca de Tare",
 
   entry: {

@@ -8,6 +8,7 @@ export const recycling: Translation<typeof recyclingTexts> = {
   mode: { custom: "propias", regional: "de la región" },
   settings: "Ajustes propios",
   settingsWhyNot: "Active las tasas propias para elegir qué se recoge.",
+  help: "Cómo cuentan el reciclaje y el compostaje",
   failed: "No se pudo guardar el cambio en este navegador. Vuelva a intentarlo.",
 
   confirm: {

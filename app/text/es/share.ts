@@ -83,6 +83,21 @@ export const share: Translation<typeof shareTexts> = {
     choose: "Elegir un archivo",
   },
 
+  work: {
+    title: "Trabajo que un navegador no pudo guardar",
+    holds: (items, date) => `El archivo se escribió el ${date} y contiene ${items}.`,
+    items: {
+      comparisons: { one: "1 comparación", other: (count) => `${count} comparaciones` },
+      portfolios: { one: "1 cartera", other: (count) => `${count} carteras` },
+      products: { one: "1 producto", other: (count) => `${count} productos` },
+      foods: { one: "1 alimento", other: (count) => `${count} alimentos` },
+    },
+    text: "No se sobrescribe nada suyo: lo que difiere se añade al lado, y lo que ya tiene no se añade dos veces.",
+    take: "Añadir a mi trabajo",
+    taking: "Añadiendo…",
+    failed: "No se pudo añadir todo. Lo que ya está aquí queda como está; inténtelo de nuevo.",
+  },
+
   faults: {
     damaged: {
       title: "Está incompleto o se cambió por el camino",

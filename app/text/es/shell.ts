@@ -53,8 +53,6 @@ export const shell: Translation<typeof shellTexts> = {
     preferences: "Idioma y unidades",
   },
 
-  adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
-
   preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
 
   portrait: {
@@ -71,13 +69,6 @@ export const shell: Translation<typeof shellTexts> = {
       scorecard: "Cargando los resultados",
       done: "Cargando los resultados",
     },
-    work: {
-      account: "Cargando su cuenta",
-      food: "Cargando sus alimentos",
-      product: "Cargando sus productos",
-      portfolio: "Cargando sus carteras",
-      comparison: "Cargando sus comparaciones",
-    },
     counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,
     failedTitle: "No se pudieron cargar los datos de referencia",
     retry: "Volver a intentarlo",
@@ -87,6 +78,7 @@ export const shell: Translation<typeof shellTexts> = {
       server: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
       here: "Este navegador no pudo trabajar con las tablas. Vuelva a intentarlo; si no ayuda, cargue la página de nuevo.",
     },
+    late: "Los datos de referencia tardan más de lo habitual.",
     safe: "Lo que hizo en este navegador sigue aquí.",
     stale: (version) =>
       `No se pudieron cargar los datos de referencia más recientes. Ve los últimos datos válidos, versión ${version}.`,

@@ -1,3 +1,4 @@
+import { plural } from "../catalogue.ts";
 import type { wizardTexts } from "../en/wizard.ts";
 import type { Translation } from "../translation.ts";
 
@@ -23,7 +24,7 @@ export const wizard: Translation<typeof wizardTexts> = {
   productsLead: (count, phrase) => `${count} productos pueden ${phrase}. Elija al menos un reutilizable.`,
   oneProductLead: (phrase) => `Un producto puede ${phrase}. Elija al menos un reutilizable.`,
 
-  productsChosen: (count) => `${count} elegidos`,
+  productsChosen: (count, shown) => plural(count, { one: "1 elegido", other: `${shown} elegidos` }),
 
   nameLabel: "Nombre",
   nameHint: "Por ejemplo: Café del quiosco 2027",

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepWord } from "../../../app/data/last-word.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
+import { memoryFlags } from "../data/memory-stores.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
 
 beforeEach(() => void vi.spyOn(window, "scrollTo").mockImplementation(() => undefined));
@@ -53,6 +55,7 @@ it.each([
   ["local", "home_comparisons_collapsed"],
   ["local", "editProduct_simpleSettings"],
   ["local", "unlocked"],
+  ["local", "curtain_word"],
   ["local", "theme"],
   ["session", "comparison_draft"],
   ["session", "preview"],
@@ -99,7 +102,7 @@ it("shows a guest Home, Compare and New, and no link that leads nowhere", async 
   const nowhere = screen
     .getAllByRole("link")
     .map((link) => link.getAttribute("href") ?? "")
-    .filter((address) => !address.startsWith("#"))
+    .filter((address) => !/^(#|mailto:)/.test(address))
     .filter((address) => {
       const [pathname = "", search = ""] = address.split(/(?=\?)/);
       return destinationOf({ pathname, search }, { kind: "guest" }).kind !== "screen";
@@ -121,15 +124,28 @@ it("shows the licences of other software to who is out, and where they are in th
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/licences.json"]);
 });
 
-it("tells the versions in the footer, and the feedback link only where the site has one", async () => {
+it("tells the versions in the footer, and has a feedback link, which a site may lead elsewhere", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
   expect(await screen.findByText("Tare, version 1.0")).toBeTruthy();
   expect(screen.getByText("Reference data 2026.11")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Feedback" })).toBeNull();
+  const feedback = await screen.findByRole("link", { name: "Feedback" });
+  expect(feedback.getAttribute("href")).toBe("mailto:?subject=Feedback%20on%20Tare%201.0");
   cleanup();
   await shellTab({ flags: guestFlags(), feedbackUrl: "https://example.org/say" }).open("/");
   expect((await screen.findByRole("link", { name: "Feedback" })).getAttribute("href")).toBe("https://example.org/say");
+});
+
+it("lets a curtain fall with the first render where the settings of the last visit ask for one", async () => {
+  const flags = memoryFlags();
+  keepWord(flags.local, "sesame");
+  // as from a server that never answers
+  await shellTab({ flags, settings: () => new Promise(() => undefined) }).open("/");
+  expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();
+  expect(await screen.findByRole("heading", { name: "This site is behind a curtain" })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "sesame" } });
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();
 });
 
 it("shows the stage of the load until the tables are there", async () => {

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it } from "vitest";
 import { LoadingScreen } from "../../../app/shell/loading-screen.tsx";
-import { Notices } from "../../../app/shell/notices.tsx";
+import { RegionProgress } from "../../../app/shell/region-progress.tsx";
 import { retryLoadingAtom, startLoadingAtom } from "../../../app/state/loading.ts";
 import { servicesAtom } from "../../../app/state/services.ts";
 import { toyServer } from "../data/toy-server.ts";
@@ -50,7 +50,7 @@ it("shows on every page how many changed tables of a region are there, until all
   await store.set(retryLoadingAtom);
   render(
     <Provider store={store}>
-      <Notices newer={null} />
+      <RegionProgress />
     </Provider>,
   );
   expect(screen.queryByRole("progressbar")).toBeNull();

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { expect } from "vitest";
+import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import { noServerSync } from "../../../app/data/sync/server-sync.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
@@ -42,11 +43,13 @@ const LOADED: LoadedReference = { catalogue: CATALOGUE, stale: null };
 export const shellTab = ({
   flags = memoryFlags(),
   load = async () => ok(LOADED),
-  feedbackUrl = "",
+  feedbackUrl = DEFAULT_SETTINGS.feedbackUrl,
+  settings = async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
 }: {
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly load?: ReferenceLoader["load"];
   readonly feedbackUrl?: string;
+  readonly settings?: () => Promise<SiteSettings>;
 }) => {
   const store = createStore();
   const records = memoryRecords();
@@ -61,7 +64,7 @@ export const shellTab = ({
     download: () => undefined,
     downloadFile: () => undefined,
     open: async () => ({
-      settings: async () => ({ ...DEFAULT_SETTINGS, feedbackUrl }),
+      settings,
       account: unreachableAccounts,
       content: noContent,
       admin: noAdmin,

@@ -239,6 +239,8 @@ describe("a logout", () => {
     const { local, session } = tab.flags;
     local.write("scoretable_columns", "[]");
     local.write("theme", "dark");
+    local.write("language", "es");
+    local.write("units", "us");
     local.write("tare_version", "11");
     local.write("comparison_baselines", '{"c":"p"}');
     session.write("comparison_draft", "{}");
@@ -247,7 +249,13 @@ describe("a logout", () => {
     await tab.store.set(askToLogOutAtom);
     await endedOnServer(tab, token);
     await vi.waitFor(() => expect(tab.store.get(sessionEndsAtom).count).toBe(1));
-    expect(flagsOf(tab)).toEqual({ scoretable_columns: "[]", theme: "dark", tare_version: "11" });
+    expect(flagsOf(tab)).toEqual({
+      scoretable_columns: "[]",
+      theme: "dark",
+      language: "es",
+      units: "us",
+      tare_version: "11",
+    });
     expect(Object.fromEntries(session.entries())).toEqual({ preview: "true" });
     expect([...tab.records.rows.values()].join()).not.toContain(EMAIL);
     expect([...tab.records.rows.keys()].join()).not.toContain(EMAIL);

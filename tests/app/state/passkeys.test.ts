@@ -21,8 +21,9 @@ import {
   removePasskeyAtom,
 } from "../../../app/state/own-passkeys.ts";
 import { logInByPasskeyAtom } from "../../../app/state/passkey-login.ts";
-import { endProofAtom, proofQuestionAtom } from "../../../app/state/proof-question.ts";
-import { dropPendingLoginAtom, pendingLoginAtom } from "../../../app/state/second-factor-question.ts";
+import { proofQuestionAtom } from "../../../app/state/proof-question.ts";
+import { endProofAtom } from "../../../app/state/proof.ts";
+import { pendingLoginAtom } from "../../../app/state/second-factor-question.ts";
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../../app/state/second-factor.ts";
 import { sessionDialogAtom } from "../../../app/state/session-dialog.ts";
 import { reportExpiredAtom, sessionAtom, sessionExpiredAtom } from "../../../app/state/session.ts";
@@ -49,7 +50,7 @@ async function opened(isAdmin = false) {
   };
   const logIn = () => store.set(logInAtom, { email: EMAIL, password: PASSWORD });
   const letProofsAge = () => server.write("UPDATE sessions SET proved = 0");
-  const isAsked = () => vi.waitFor(() => expect(store.get(proofQuestionAtom)).toBe(true));
+  const isAsked = () => vi.waitFor(() => expect(store.get(proofQuestionAtom)).toHaveLength(1));
   return { ...tab, passkeys, logOut, logIn, isIn, letProofsAge, isAsked };
 }
 
@@ -72,7 +73,7 @@ test("where the account asks for it, a login waits for the passkey; given up, no
   await logOut();
   expect(await logIn()).toEqual(DONE);
   expect(store.get(sessionDialogAtom)).toEqual({ kind: "second_factor" });
-  store.set(dropPendingLoginAtom);
+  store.set(pendingLoginAtom, null);
   expect([store.get(sessionDialogAtom), store.get(sessionAtom).kind]).toEqual([null, "out"]);
   expect(await store.set(showPasskeyAtom)).toMatchObject({ ok: false, problem: { error: "login_expired" } });
   await logIn();
@@ -100,7 +101,7 @@ test("a recovery code completes a login, once; a session that has ended is renew
   store.set(reportExpiredAtom);
   expect(await store.set(logInAgainAtom, PASSWORD)).toEqual(DONE);
   expect(store.get(sessionDialogAtom)).toEqual({ kind: "second_factor" });
-  store.set(dropPendingLoginAtom);
+  store.set(pendingLoginAtom, null);
   expect(store.get(sessionDialogAtom)).toEqual({ kind: "expired" });
   await store.set(logInAgainAtom, PASSWORD);
   expect(await store.set(showRecoveryCodeAtom, other)).toEqual(DONE);

@@ -110,7 +110,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
       { kind: "file", file: new Blob([file]) } as const,
     ]) {
       const opening = await reader.store.set(openSharedAtom, source);
-      if (!opening.ok) throw new Error(opening.fault);
+      if (!opening.ok || "work" in opening) throw new Error("not opened");
       const { opened } = opening;
       expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
       // the visitor's own store hears nothing of it
@@ -262,7 +262,7 @@ describe("what cannot be shown", () => {
       kind: "file",
       file: new Blob([await fileOf(from, shared)]),
     });
-    if (!opening.ok) throw new Error(opening.fault);
+    if (!opening.ok || "work" in opening) throw new Error("not opened");
     const entries = await opening.opened.store.set(entriesNowAtom, opening.opened.id);
     expect(entries.ok && entries.value.length).toBe(4000);
   });

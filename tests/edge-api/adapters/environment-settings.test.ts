@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 
 test("unset and empty variables leave the defaults, the others count", () => {
-  expect(environmentSettings({})).toEqual({ wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" });
+  expect(environmentSettings({})).toEqual({
+    wordpressUrl: "/content",
+    feedbackUrl: "mailto:?subject=Feedback%20on%20Tare%201.0",
+    learnMoreUrl: "",
+  });
   expect(environmentSettings({ WORDPRESS_URL: "", UNLOCK: "open", FEEDBACK_URL: "mailto:a@b.example" })).toEqual({
     wordpressUrl: "/content",
     feedbackUrl: "mailto:a@b.example",

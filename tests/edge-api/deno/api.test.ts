@@ -6,6 +6,7 @@ import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
@@ -29,7 +30,7 @@ const silent = () => {};
 const app = createApp({
   ...stores,
   copies: noCopies,
-  settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
+  settings: environmentSettings({}),
   contentOrigin: null,
   assets: staticFiles(client),
   log: { warn: silent, error: silent },

@@ -176,7 +176,7 @@ export const HTTP_CASES: readonly Case[] = [
     async run(api) {
       assert.deepEqual(jsonOf(await api.ask("/customize/settings.json")), {
         wordpressUrl: "/content",
-        feedbackUrl: "",
+        feedbackUrl: "mailto:?subject=Feedback%20on%20Tare%201.0",
         learnMoreUrl: "",
       });
     },

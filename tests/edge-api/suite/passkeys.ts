@@ -58,10 +58,13 @@ export const answerFor = async (api: ApiUnderTest, authenticator: Authenticator,
 export const secondFactor = (api: ApiUnderTest, body: object): Promise<Answer> =>
   openly(api, "/api/secondFactor", body);
 
-/** What was shown within the sessions of this person was shown too long ago. */
-export async function letProofsAge(api: ApiUnderTest, { userId }: Person): Promise<void> {
-  await api.database.prepare("UPDATE sessions SET proved = 0 WHERE user_id = ?").bind(userId).all();
+/** When password or passkey were shown the last time within the sessions of this person. */
+export async function setProofs(api: ApiUnderTest, { userId }: Person, time: number): Promise<void> {
+  await api.database.prepare("UPDATE sessions SET proved = ? WHERE user_id = ?").bind(time, userId).all();
 }
+
+/** It was too long ago. */
+export const letProofsAge = (api: ApiUnderTest, who: Person): Promise<void> => setProofs(api, who, 0);
 
 export const newRecoveryCodes = async (me: Person): Promise<readonly string[]> =>
   Object(good(await me.ask("/api/makeRecoveryCodes", {}))).codes as readonly string[];

@@ -7,6 +7,7 @@ import type { Ports } from "../../../edge-api/ports.ts";
 import type { CopyStore } from "../../../edge-api/ports/copy-store.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
@@ -70,7 +71,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
   const ports: Ports = {
     ...d1Stores(database),
     copies: memoryCopies(),
-    settings: { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" },
+    settings: environmentSettings({}),
     contentOrigin: null,
     assets: builtClient,
     log: { warn: write, error: write },

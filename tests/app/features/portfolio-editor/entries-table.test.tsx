@@ -159,7 +159,7 @@ test("it tells which lines the window shows to the line, though blocks of them c
   expect(onVisible).toHaveBeenLastCalledWith(0, IN_SIGHT - 1);
   const frame = container.firstElementChild ?? container;
   fireEvent.scroll(frame, { target: { scrollTop: 2.5 * 33 } });
-  expect(onVisible).toHaveBeenLastCalledWith(2, 22);
+  expect(onVisible).toHaveBeenLastCalledWith(3, 21);
   // the last ones, where the window reaches beyond them
   fireEvent.scroll(frame, { target: { scrollTop: 190 * 33 } });
   expect(onVisible).toHaveBeenLastCalledWith(190, LINES - 1);

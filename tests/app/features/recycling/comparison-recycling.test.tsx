@@ -46,6 +46,15 @@ const column = async (place: number) => {
     .map((row) => within(row).getAllByRole("cell")[place]?.textContent);
 };
 
+test("the settings lead to their help, beside the switch and in the dialog", async () => {
+  await opened(true);
+  const links = () => screen.getAllByRole("link", { name: "How recycling and composting count" });
+  expect(links().map((link) => link.getAttribute("href"))).toEqual(["/recycling-help"]);
+  await press("Custom Settings");
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("link").getAttribute("href")).toBe("/recycling-help");
+});
+
 test("the question before a switch shows what the switch then does", async () => {
   const { shownScores } = await opened(false);
   const regional = await shownScores();

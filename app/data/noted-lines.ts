@@ -1,0 +1,164 @@
+import type { EntryColumns } from "../../workers/engine/portfolio/entry-columns.ts";
+import { placesFrom, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+
+/** A column: one value that all lines have, or the value of each. */
+type NotedColumn = number | readonly number[];
+
+/** Lines as plain JSON. Columns that an edit leaves as they are, and texts that no column names, are absent. */
+export interface NotedTable {
+  readonly count: number;
+  readonly ids?: readonly string[] | undefined;
+  readonly labels?: readonly string[] | undefined;
+  readonly columns: Partial<Readonly<Record<keyof EntryColumns, NotedColumn | undefined>>>;
+}
+
+/** Rising places, as runs of places that follow each other. */
+type NotedPlaces = readonly (readonly [first: number, count: number])[];
+
+/** A change of lines as plain JSON. `was` is the fingerprint of the lines that it was made on. */
+export type NotedEdit =
+  | { readonly kind: "set"; readonly places: NotedPlaces; readonly was: number; readonly after: NotedTable }
+  | { readonly kind: "insert"; readonly places: NotedPlaces; readonly lines: NotedTable }
+  | { readonly kind: "remove"; readonly places: NotedPlaces; readonly was: number };
+
+const COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies (keyof EntryColumns)[];
+
+/** Tables of so few lines are numbered anew, so that they carry no texts of others. */
+const FEW_LINES = 500;
+
+const notedPlaces = (places: Uint32Array): NotedPlaces => {
+  const runs: [number, number][] = [];
+  let last: [number, number] | undefined;
+  for (const place of places) {
+    if (last !== undefined && place === last[0] + last[1]) last[1] += 1;
+    else runs.push((last = [place, 1]));
+  }
+  return runs;
+};
+
+const placesOf = (noted: NotedPlaces): Uint32Array => {
+  const places = new Uint32Array(noted.reduce((sum, [, count]) => sum + count, 0));
+  let at = 0;
+  for (const [first, count] of noted) {
+    places.set(placesFrom(first, count), at);
+    at += count;
+  }
+  return places;
+};
+
+/** FNV-1a, one 32-bit word a step. */
+const mixed = (hash: number, word: number): number => Math.imul(hash ^ word, 16_777_619);
+
+const hashOf = (text: string): number => {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < text.length; at++) hash = mixed(hash, text.charCodeAt(at));
+  return hash;
+};
+
+/** A 32-bit hash of the content of lines: others have another one, but for one in four billion. */
+export function fingerprint(table: EntryTable): number {
+  const { quantity, ...texts } = table.columns;
+  let hash = mixed(hashOf(""), table.length);
+  for (const name of ["useCase", "product", "food", "label"] as const) {
+    const known = new Map<number, number>();
+    for (const number of texts[name]) {
+      const text = known.get(number) ?? hashOf(name === "label" ? table.labelOf(number) : table.idOf(number));
+      known.set(number, text);
+      hash = mixed(hash, text);
+    }
+  }
+  const words = new Uint32Array(Float64Array.from(quantity).buffer);
+  for (const word of words) hash = mixed(hash, word);
+  return hash >>> 0;
+}
+
+const notedColumn = (column: Uint32Array | Float64Array): NotedColumn => {
+  const [first] = column;
+  return first !== undefined && column.every((value) => value === first) ? first : Array.from(column);
+};
+
+const notedColumns = (table: EntryTable, names: readonly (keyof EntryColumns)[]): NotedTable => {
+  const own = table.length <= FEW_LINES ? EntryTable.of(table.lines()) : table;
+  const { ids, labels, ...columns } = own.data();
+  const hasIds = names.some((name) => name === "useCase" || name === "product" || name === "food");
+  return {
+    count: table.length,
+    ...(hasIds && { ids: [...ids] }),
+    ...(names.includes("label") && { labels: [...labels] }),
+    columns: Object.fromEntries(names.map((name) => [name, notedColumn(columns[name])])),
+  };
+};
+
+/** Lines as plain JSON. */
+export const notedTable = (table: EntryTable): NotedTable => notedColumns(table, COLUMNS);
+
+/** The columns that differ. */
+const changedColumns = (before: EntryTable, after: EntryTable): (keyof EntryColumns)[] => {
+  const theirs = before.numbered(after);
+  return COLUMNS.filter((name) => {
+    const [one, other] = [before.columns[name], theirs[name]];
+    return one !== other && one.some((value, at) => value !== other[at]);
+  });
+};
+
+/** An edit as plain JSON: what it changes, and of what it was made only the fingerprint. */
+export function notedEdit(edit: EntryEdit): NotedEdit {
+  const places = notedPlaces(edit.places);
+  switch (edit.kind) {
+    case "set":
+      return {
+        kind: "set",
+        places,
+        was: fingerprint(edit.before),
+        after: notedColumns(edit.after, changedColumns(edit.before, edit.after)),
+      };
+    case "insert":
+      return { kind: "insert", places, lines: notedTable(edit.lines) };
+    case "remove":
+      return { kind: "remove", places, was: fingerprint(edit.before) };
+  }
+}
+
+/**
+ * Lines of a note.
+ *
+ * @param before what columns that the note does not hold are taken from. Throws RangeError if these can be no lines.
+ */
+export function tableOf({ count, ids, labels, columns }: NotedTable, before?: EntryTable): EntryTable {
+  const numbers = (column: NotedColumn = 0) =>
+    typeof column === "number" ? new Uint32Array(count).fill(column) : Uint32Array.from(column);
+  const { useCase, product, food, label, quantity = 0 } = columns;
+  const own = EntryTable.adopt({
+    ids: ids ?? [""],
+    labels: labels ?? [""],
+    useCase: numbers(useCase),
+    product: numbers(product),
+    food: numbers(food),
+    label: numbers(label),
+    quantity: typeof quantity === "number" ? new Float64Array(count).fill(quantity) : Float64Array.from(quantity),
+  });
+  if (before === undefined) return own;
+  if (before.length !== count) throw new RangeError(`${count} lines for ${before.length}`);
+  const numbered = before.numbered(own);
+  const kept = before.columns;
+  return before.over({
+    useCase: useCase === undefined ? kept.useCase : numbered.useCase,
+    product: product === undefined ? kept.product : numbered.product,
+    food: food === undefined ? kept.food : numbered.food,
+    label: label === undefined ? kept.label : numbered.label,
+    quantity: columns.quantity === undefined ? kept.quantity : numbered.quantity,
+  });
+}
+
+/** The edit of a note; null = these are not the lines that it was made on. Throws RangeError if it can be none. */
+export function editOf(table: EntryTable, noted: NotedEdit): EntryEdit | null {
+  const places = placesOf(noted.places);
+  if (noted.kind === "insert") return { kind: "insert", places, lines: tableOf(noted.lines) };
+  if ((places.at(-1) ?? -1) >= table.length) return null;
+  const before = table.pick(places);
+  if (fingerprint(before) !== noted.was) return null;
+  return noted.kind === "remove"
+    ? { kind: "remove", places, before }
+    : { kind: "set", places, before, after: tableOf(noted.after, before) };
+}

@@ -1,0 +1,55 @@
+import type { ByteReply } from "./http.ts";
+import { failed, ok, type Outcome } from "./outcome.ts";
+import type { ReferenceApi } from "./reference-api.ts";
+import type { LoadReport } from "./reference-loader.ts";
+import type { HeldTables } from "./reference-store.ts";
+
+interface Ports {
+  readonly api: Pick<ReferenceApi, "updateTimes" | "kind">;
+  readonly unpacked: (reply: Outcome<ByteReply>) => Promise<Outcome<HeldTables>>;
+}
+
+/** What is held of the base (null) or of a region, and who hears how many of its changed kinds are there. */
+export type Refreshing = [held: HeldTables, region_id: string | null, report: LoadReport];
+
+/** Kinds whose time differs from what is held. Not only later ones: a restored server may have earlier times. */
+const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): string[] => {
+  const known = new Map(held.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
+  return times
+    .filter(({ kind, updateTime }) => known.get(kind) !== updateTime || !held.kinds.has(kind))
+    .map((t) => t.kind);
+};
+
+/** What is held, brought up to the server's version kind by kind. `version_moved` if that changed meanwhile. */
+export async function refreshTables(
+  { api, unpacked }: Ports,
+  ...[held, region_id, report]: Refreshing
+): Promise<Outcome<HeldTables>> {
+  const times = await api.updateTimes(region_id, held.etag);
+  if (!times.ok) return times;
+  if (!times.value.changed) return ok(held);
+  const { etag, version, updateTimes } = times.value;
+  const changed = changedKinds(held, updateTimes);
+  let there = 0;
+  if (changed.length > 0) report("tables", 0);
+  const parts = await Promise.all(
+    changed.map(async (kind) => {
+      const part = await unpacked(await api.kind(kind, region_id));
+      report("tables", ++there / changed.length);
+      return part;
+    }),
+  );
+  const kinds = new Map<string, ArrayBuffer>();
+  for (const { kind } of updateTimes) {
+    const bytes = held.kinds.get(kind);
+    if (bytes !== undefined) kinds.set(kind, bytes);
+  }
+  for (const part of parts) {
+    if (!part.ok) return part;
+    if (part.value.version !== version) return failed("version_moved", `${version}: ${part.value.version}`);
+    for (const [kind, bytes] of part.value.kinds) kinds.set(kind, bytes);
+  }
+  const missing = changed.find((kind) => !kinds.has(kind));
+  if (missing !== undefined) return failed("bad_reply", `listKind/${missing} has no rows`);
+  return ok({ version, etag, updateTimes, kinds });
+}

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { ComparisonSchema } from "../../../edge-api/contract/comparison.ts";
+import { CustomFoodSchema } from "../../../edge-api/contract/custom-food.ts";
+import { AnySavedProductSchema } from "../../../edge-api/contract/entities.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { SharedPortfolioSchema } from "../../../edge-api/contract/share.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioText } from "./share-text.ts";
+
+/** What says that a text is a file of work, and how it is laid out; a later layout gets the next number. */
+export const WORK_FORMAT = "tare-work";
+export const WORK_VERSION = 1;
+
+/** Work that the browser could not store, with the user's own products and foods that it names. */
+export const WorkFileSchema = v.object({
+  format: v.literal(WORK_FORMAT),
+  version: v.literal(WORK_VERSION),
+  /** when it was written, milliseconds since 1970, UTC */
+  created: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  comparisons: v.pipe(v.array(ComparisonSchema), v.maxLength(1000)),
+  portfolios: v.pipe(v.array(SharedPortfolioSchema), v.maxLength(500)),
+  products: v.pipe(v.array(AnySavedProductSchema), v.maxLength(2000)),
+  foods: v.pipe(v.array(CustomFoodSchema), v.maxLength(500)),
+});
+export type WorkFile = v.InferOutput<typeof WorkFileSchema>;
+
+/** What is written; the lines of a portfolio as a table, which may be large. */
+export type WorkContent = Pick<WorkFile, "created" | "comparisons" | "products" | "foods"> & {
+  readonly portfolios: readonly { readonly head: PortfolioHead; readonly table: EntryTable }[];
+};
+
+/** JSON text of a file of work. */
+export function workFileText({ portfolios, ...rest }: WorkContent): string {
+  const text = JSON.stringify({ format: WORK_FORMAT, version: WORK_VERSION, ...rest });
+  const parts = portfolios.map(({ head, table }) => portfolioText(head, table));
+  return `${text.slice(0, -1)},"portfolios":[${parts.join(",")}]}`;
+}

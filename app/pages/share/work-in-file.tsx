@@ -1,0 +1,50 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import * as style from "../../features/share/share.css.ts";
+import { href } from "../../state/href.ts";
+import type { WorkInFile as Work } from "../../state/opened-share.ts";
+import { takeWorkAtom } from "../../state/own-copy.ts";
+import { plural } from "../../text/catalogue.ts";
+import { formatDate } from "../../text/dates.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title.tsx";
+
+const words = shareTexts.work;
+
+const KINDS = ["comparisons", "portfolios", "products", "foods"] as const;
+
+/** A file of work that a browser could not store: what it holds, and the way to have it again. */
+export const WorkInFile = ({ work }: { readonly work: Work }) => {
+  const [, navigate] = useLocation();
+  const take = useSetAtom(takeWorkAtom);
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  const items = KINDS.flatMap((kind) => {
+    const count = work[kind].length;
+    const { one, other } = words.items[kind];
+    return count === 0 ? [] : [plural(count, { one, other: other(formatCount(count)) })];
+  });
+  const add = async () => {
+    setStatus("busy");
+    const taken = await take(work);
+    setStatus(taken.ok ? "idle" : "failed");
+    if (taken.ok) navigate(href("home"));
+  };
+  return (
+    <div className={style.page}>
+      <PageTitle>{words.title}</PageTitle>
+      <Lead>{words.holds(formatList(items), formatDate(work.created))}</Lead>
+      <p>{words.text}</p>
+      {status === "failed" && <ErrorNotice title={words.failed} />}
+      <div className={style.actions}>
+        <Button kind="primary" busy={status === "busy"} onClick={() => void add()}>
+          {status === "busy" ? words.taking : words.take}
+        </Button>
+      </div>
+    </div>
+  );
+};

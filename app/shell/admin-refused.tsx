@@ -1,0 +1,20 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin-refused.ts";
+import { insideTexts } from "../text/en/inside.ts";
+import { LinkLike } from "../ui/button.tsx";
+import * as style from "./notices.css.ts";
+
+const { adminRefused: words } = insideTexts;
+
+/** The server has said that this account administers nothing any more. */
+export const AdminRefused = () => {
+  const refused = useAtomValue(adminRefusedAtom);
+  const dismiss = useSetAtom(dismissAdminRefusedAtom);
+  return (
+    refused && (
+      <span className={style.notice}>
+        {words.text} <LinkLike onClick={() => dismiss()}>{words.dismiss}</LinkLike>
+      </span>
+    )
+  );
+};

@@ -1,0 +1,15 @@
+import { useSetAtom } from "jotai";
+import { askRowsAgainAtom } from "../state/loading.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { LinkLike } from "../ui/button.tsx";
+import * as style from "./notices.css.ts";
+
+/** Says that reference data are late, and offers to ask once more. It goes when they arrive. */
+export const LateRows = () => {
+  const again = useSetAtom(askRowsAgainAtom);
+  return (
+    <span className={style.notice}>
+      {shellTexts.loading.late} <LinkLike onClick={() => void again()}>{shellTexts.loading.retry}</LinkLike>
+    </span>
+  );
+};

@@ -1,0 +1,20 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { followRegionsAtom, regionProgressAtom } from "../state/region-progress.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import * as style from "./notices.css.ts";
+
+/** While changed tables of a region are fetched: how many of them are there. */
+export const RegionProgress = () => {
+  const share = useAtomValue(regionProgressAtom);
+  const follow = useSetAtom(followRegionsAtom);
+  useEffect(() => void follow(), [follow]);
+  const label = shellTexts.loading.stages.tables;
+  return (
+    share !== null && (
+      <p className={style.news}>
+        {label} <progress aria-label={label} max={1} value={share} />
+      </p>
+    )
+  );
+};

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { whyUnstoredAtom } from "../state/save-state.ts";
+import { downloadUnstoredAtom, unstoredCountAtom } from "../state/unstored-work.ts";
+import { plural } from "../text/catalogue.ts";
+import { insideTexts } from "../text/en/inside.ts";
+import { formatCount } from "../text/format.ts";
+import { LinkLike } from "../ui/button.tsx";
+import * as style from "./notices.css.ts";
+
+const words = insideTexts.unstored;
+
+/** The browser does not take the work: what is only in this window can be taken away as a file (requirement 26). */
+export const UnstoredWork = () => {
+  const why = useAtomValue(whyUnstoredAtom);
+  const count = useAtomValue(unstoredCountAtom);
+  const download = useSetAtom(downloadUnstoredAtom);
+  return (
+    <output>
+      {why !== null && count > 0 && (
+        <span className={style.notice}>
+          {why === "quota" ? words.quota : words.storage}{" "}
+          {plural(count, { one: words.text.one, other: words.text.other(formatCount(count)) })}{" "}
+          <LinkLike onClick={() => void download()}>{words.download}</LinkLike>
+        </span>
+      )}
+    </output>
+  );
+};

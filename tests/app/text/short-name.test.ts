@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { named, shortName } from "../../../app/text/short-name.ts";
+
+const LONG = "Hot coffee with whole milk and brown cane sugar";
+
+test("a name of more than 40 characters is cut, and stands whole in its title", () => {
+  const { label, title } = named(LONG);
+  expect(Array.from(label).length).toBe(40);
+  expect([label.endsWith("…"), title]).toEqual([true, LONG]);
+  expect(named("x".repeat(40))).toEqual({ label: "x".repeat(40) });
+  // no letter is cut in two
+  expect(shortName("😀".repeat(41))).toBe(`${"😀".repeat(39)}…`);
+});

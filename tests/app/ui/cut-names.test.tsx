@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { named } from "../../../app/text/short-name.ts";
+import { Checkbox } from "../../../app/ui/checkbox.tsx";
+import { ChoiceList } from "../../../app/ui/choice-list.tsx";
+import { ComboBox } from "../../../app/ui/combo-box.tsx";
+import { Select } from "../../../app/ui/select.tsx";
+
+afterEach(cleanup);
+
+const LONG = "Hot coffee with whole milk and brown cane sugar";
+const CUT = named(LONG).label;
+const OPTIONS = [
+  { value: "long", ...named(LONG) },
+  { value: "tea", ...named("Tea") },
+];
+const nothing = () => undefined;
+
+test("a select shows the cut name, with the whole one as title of the choice and of the field", () => {
+  const { rerender } = render(<Select label="Food" value="long" onChange={nothing} options={OPTIONS} />);
+  expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
+  expect(screen.getByLabelText("Food").title).toBe(LONG);
+  rerender(<Select label="Food" value="tea" onChange={nothing} options={OPTIONS} />);
+  expect(screen.getByLabelText("Food").title).toBe("");
+});
+
+test("large rows and boxes to tick do, too", () => {
+  render(
+    <>
+      <ChoiceList label="Food" value={null} onChange={nothing} options={OPTIONS} />
+      <Checkbox checked={false} onChange={nothing} {...named(LONG)} />
+    </>,
+  );
+  expect(screen.getAllByTitle(LONG)).toHaveLength(2);
+  expect(screen.getByRole("radio", { name: CUT })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: CUT })).toBeTruthy();
+});
+
+test("a combo box finds a name by the end that is cut", async () => {
+  const { container } = render(<ComboBox label="Food" value="long" onChange={nothing} options={OPTIONS} />);
+  const field = screen.getByRole<HTMLInputElement>("combobox");
+  expect([field.value, container.querySelector(`[title="${LONG}"]`)?.contains(field)]).toEqual([CUT, true]);
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: "cane sugar" } });
+  expect((await screen.findByRole("option", { name: CUT })).querySelector("span")?.title).toBe(LONG);
+});

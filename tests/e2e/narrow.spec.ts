@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { allowPortrait, expectNoWider } from "./no-wider.ts";
+import { chosenAddress } from "./comparisons.ts";
+import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+const PHONE = { width: 360, height: 640 };
+
+test("on a phone the home page leads to all that its sidebar leads to", async ({ page }) => {
+  await allowPortrait(page);
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Home" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const wide = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(wide).toContain("/rules");
+  await page.setViewportSize(PHONE);
+  await expect(links).toHaveCount(0);
+  await page.getByRole("button", { name: "More pages" }).click();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(wide);
+  await expectNoWider(page);
+  await expectNoSeriousFindings(page);
+  for (const [name, address] of [
+    ["Open shared results", "/s"],
+    ["Rules ahead", "/rules"],
+    ["Versions and changes", "/changes"],
+  ] as const) {
+    const more = page.getByRole("button", { name: "More pages" });
+    if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+});
+
+test("a phone without room for the ranges of a portfolio has no key of them, and says them in words", async ({
+  page,
+}) => {
+  await allowPortrait(page);
+  await makePortfolio(page, "Ranges");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  const scores = page.getByRole("region", { name: "Portfolio Scores" });
+  await expect(scores.getByText("worst choice")).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(scores.getByText("worst choice")).toBeHidden();
+  await expect(
+    scores
+      .getByText(/^\d+, between \d+ and \d+$/)
+      .locator("visible=true")
+      .first(),
+  ).toBeVisible();
+  await expectNoWider(page);
+});
+
+/** How far the marks of products stand left of the names that they belong to, in px; 0 = nowhere. */
+const marksLeftOfNames = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll("tbody th")].flatMap((cell) => {
+        const name = cell.querySelector("label > span:last-child")?.getBoundingClientRect().left ?? 0;
+        return [...(cell.firstElementChild?.children ?? [])]
+          .slice(1)
+          .map((mark) => name - mark.getBoundingClientRect().left);
+      }),
+    ),
+  );
+
+for (const [language, width] of [
+  ["en", 360],
+  ["en", 1024],
+  ["es", 360],
+  ["es", 1024],
+] as const) {
+  test(`marks of a product stand with its name and not under its box (${language}, ${width} px)`, async ({ page }) => {
+    await allowPortrait(page);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(chosenAddress("Marks"));
+    await expect(page.getByRole("checkbox").first()).toBeVisible();
+    expect(await marksLeftOfNames(page)).toBeLessThanOrEqual(1);
+    await expectNoWider(page);
+  });
+}
+
+test("the foot of a portfolio counts the lines that are whole in view", async ({ page }) => {
+  await makePortfolio(page, "In view", ["hot_cup_paper_pe"]);
+  await readSpreadsheet(page, "lines.csv", manyLines(40));
+  await page.getByRole("button", { name: "Import 40 lines" }).click();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const inView = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector("table")?.parentElement?.getBoundingClientRect();
+        const heads = document.querySelector("thead")?.getBoundingClientRect();
+        if (!frame || !heads) return 0;
+        return [...document.querySelectorAll("tbody tr:not([aria-hidden])")].filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return top >= heads.bottom - 2 && bottom <= frame.bottom + 2;
+        }).length;
+      });
+    await expect
+      .poll(
+        async () => (await page.getByText(/^Lines 1–\d+ of 41$/).textContent()) === `Lines 1–${await inView()} of 41`,
+      )
+      .toBe(true);
+  }
+});
