@@ -1,6 +1,8 @@
 import { atom } from "jotai";
 import * as v from "valibot";
+import type { NameMapping } from "../../edge-api/contract/name-mappings.ts";
 import { IMPORT_FIELDS, type ImportChoice } from "../../workers/import/import-api.ts";
+import { isCode } from "../../workers/import/names/item-code.ts";
 import { jsonOf } from "../data/json-of.ts";
 import { mapNamesAtom, nameMappingsAtom } from "./name-mappings.ts";
 import { ownerNowAtom, type Owner } from "./owner.ts";
@@ -32,15 +34,18 @@ const keptHereAtom = atom((get): readonly ImportChoice[] => {
   return base?.owner === get(ownerNowAtom) ? base.choices : parsed(get(servicesAtom).flags.local.read(KEY));
 });
 
+/** Mappings as choices: a number may stand in the column of the products or in one of its own. */
+export const choicesOf = (mappings: readonly Omit<NameMapping, "at">[]): readonly ImportChoice[] =>
+  mappings.flatMap(({ name: value, prodsys_id: use, factor }): readonly ImportChoice[] => {
+    const choice = { value, use, ...(factor === undefined ? {} : { factor }) };
+    const named = { field: "product" as const, ...choice };
+    return isCode(value) ? [named, { field: "code", ...choice }] : [named];
+  });
+
 /** What the user decided about cells of earlier files: names that nothing has, and what they meant. Newest last. */
 export const importChoicesAtom = atom((get): readonly ImportChoice[] => [
   ...get(keptHereAtom),
-  ...get(nameMappingsAtom).map(({ name, prodsys_id, factor }) => ({
-    field: "product" as const,
-    value: name,
-    use: prodsys_id,
-    ...(factor === undefined ? {} : { factor }),
-  })),
+  ...choicesOf(get(nameMappingsAtom)),
 ]);
 
 const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
@@ -55,10 +60,13 @@ const LONGEST_NAME = 200;
 
 /** Is a choice about what a product name means? These are kept by account. */
 const isName = ({ field, value, use }: ImportChoice): boolean =>
-  field === "product" && typeof use !== "number" && value.trim() !== "" && value.trim().length <= LONGEST_NAME;
+  (field === "product" || field === "code") &&
+  typeof use !== "number" &&
+  value.trim() !== "" &&
+  value.trim().length <= LONGEST_NAME;
 
 /**
- * Remembers choices for the next file, at once. What product names mean, also that they are left out, goes with the account; foods and
+ * Remembers choices for the next file, at once. What product names and numbers of articles mean, also that they are left out, goes with the account; foods and
  * use cases stay in this browser; quantities, labels and what else is left out belong to one file alone.
  */
 export const rememberChoicesAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {

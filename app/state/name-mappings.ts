@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { withoutBidiControls } from "../../edge-api/contract/bidi-controls.ts";
 import { MAPPINGS_A_LIST } from "../../edge-api/contract/limits.ts";
 import type { NameMapping, NameMappings } from "../../edge-api/contract/name-mappings.ts";
 import { normalName } from "../../workers/import/normal-name.ts";
@@ -25,6 +26,12 @@ export type HeaderSettings = Readonly<Record<string, string | number | boolean |
 
 /** The server takes 256 KiB of a list. */
 const MOST_LETTERS = 120_000;
+
+/** As the contract takes a name: one line without control characters. */
+const plainLine = (name: string): string =>
+  withoutBidiControls(name)
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+    .trim();
 
 const keyOfName = (name: string): string => textKey(normalName(name));
 const keyOfHeader = (header: readonly string[]): string => textKey(header.map(normalName).join("\t"));
@@ -129,7 +136,7 @@ export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecisi
       const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
       const factor = decision.factor ?? kept;
       const entry = {
-        name: decision.name,
+        name: plainLine(decision.name),
         prodsys_id: decision.prodsys_id,
         ...(factor === undefined ? {} : { factor }),
         at,

@@ -49,12 +49,12 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     },
     shares: shareApi(fetch),
     reports: mock ? noScoreReports : serverScoreReports(fetch),
+    tradeWords: tradeWordsOver(fetch),
     storageBackup: async () => {
       const backups = await indexedDbBackups.all();
       if (!backups.ok) return backups;
       return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
     },
-    tradeWords: tradeWordsOver(fetch),
     localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
   };
 }

@@ -53,10 +53,10 @@ export interface OpenServices extends TableServices {
   readonly shares: ShareApi;
   /** tells the server that results were opened */
   readonly reports: ScoreReports;
-  /** The text kept when an old stored version was cleared; null = there is none. */
-  readonly storageBackup: () => Promise<Outcome<string | null>>;
   /** The words by which an import reads product names, JSON text; absent or "": names are found as they stand only. */
   readonly tradeWords?: () => Promise<string>;
+  /** The text kept when an old stored version was cleared; null = there is none. */
+  readonly storageBackup: () => Promise<Outcome<string | null>>;
   /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
 }

@@ -1,6 +1,7 @@
 import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bidi-controls.ts";
 import { FaultTally } from "./fault-tally.ts";
 import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
+import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
@@ -53,6 +54,8 @@ export class CellMeanings {
   readonly #faults = new Map<string, CellOutcome>();
   /** by number of the cell; products by the numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
+  /** by number of the code; null = nothing is known of it */
+  readonly #codes: (CellOutcome | null | undefined)[] = [];
   readonly #foods: (CellOutcome | undefined)[] = [];
   readonly #quantities = new Map<number, CellOutcome>();
   readonly #lines: LineQuantities;
@@ -66,7 +69,7 @@ export class CellMeanings {
     this.#useCases = use_case === null ? 1 : sheet.different(use_case);
     for (const { field, value, use, factor } of settings.choices) {
       this.#choices.set(choiceKey(field, value), use);
-      if (field === "product") this.#factors.set(choiceKey(field, value), factor ?? 1);
+      if (field === "product" || field === "code") this.#factors.set(choiceKey(field, value), factor ?? 1);
     }
     const { quantity, pack, unit, product } = settings.mapping;
     const reading = { column: quantity ?? 0, counts: settings.counts, pack, unit };
@@ -81,10 +84,33 @@ export class CellMeanings {
     const useCase = this.#cell("use_case", place);
     const product = this.#cell("product", place);
     const key = product * this.#useCases + useCase;
-    const known = this.#products.get(key);
-    if (known !== undefined) return known;
-    const outcome = this.#productOf(this.#text("product", product), this.#text("use_case", useCase));
-    this.#products.set(key, outcome);
+    let outcome = this.#products.get(key);
+    if (outcome === undefined) {
+      outcome = this.#productOf(this.#text("product", product), this.#text("use_case", useCase));
+      this.#products.set(key, outcome);
+    }
+    return isFault(outcome) ? (this.#productOfCode(place) ?? outcome) : outcome;
+  }
+
+  /** The number of the article; "" = none. */
+  code(place: number): string {
+    return this.#text("code", this.#cell("code", place));
+  }
+
+  /** What the number of an article is known to mean, where the name is not; null = nothing is known of it. */
+  #productOfCode(place: number): CellOutcome | null {
+    const number = this.#cell("code", place);
+    if (number === 0) return null;
+    let outcome = this.#codes[number];
+    if (outcome === undefined) {
+      const code = this.#text("code", number);
+      const chosen = this.#choice("code", code);
+      const product = typeof chosen === "string" ? this.#names.product.byId(chosen) : undefined;
+      const factor = this.#factors.get(choiceKey("code", code)) ?? 1;
+      if (product !== undefined) outcome = this.#chosen("product", this.#taken(product, factor));
+      else outcome = chosen === null ? LEFT_OUT : null;
+      this.#codes[number] = outcome;
+    }
     return outcome;
   }
 
@@ -258,5 +284,6 @@ const shortened = (label: string): string =>
 /** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
 const choiceKey = (field: ImportField, value: string): string => {
   const shown = value.slice(0, LONGEST_SHOWN);
+  if (field === "code") return `code ${codeKey(shown)}`;
   return `${field} ${field === "quantity" || field === "label" || field === "unit" ? shown : normalName(shown)}`;
 };

@@ -22,6 +22,7 @@ export class FaultTally {
     food: 0,
     quantity: 0,
     pack: 0,
+    code: 0,
     unit: 0,
     label: 0,
     row: 0,

@@ -45,6 +45,7 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     quantity: null,
     pack: null,
     unit: null,
+    code: null,
     label: null,
   };
   const ranks = new Map<ImportField, number>();
@@ -62,6 +63,8 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     else if (role === "product") take("product", column, OTHERS / 2);
     if ((field === "use_case" || field === "food") && rank !== undefined && !["pack", "unit"].includes(role))
       take(field, column, rank);
+    if (role === "gtin") take("code", column, 0);
+    else if (role === "code" && field !== "product") take("code", column, 1);
     if (role === "site") take("label", column, 0);
     else if (role === "order") take("label", column, OTHERS);
     else if (field === "label" && role === "text") take("label", column, OTHERS + 1);

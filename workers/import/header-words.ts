@@ -5,7 +5,7 @@ import { normalName } from "./normal-name.ts";
  * What headers are called, in the languages of the files that buyers have, likelier ones first: of two columns that fit, the
  * one that stands earlier here is taken, so ids come before names.
  */
-const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit">, string>> = {
+const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit" | "code">, string>> = {
   product: `product id, prodsys id, product, product name, prodsys name, item, item name, article, packaging,
     artikel, produkt, artikelbezeichnung, bezeichnung, artikelname, produktname, verpackung,
     produit, designation, emballage, producto, articulo, envase, prodotto, articolo,

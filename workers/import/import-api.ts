@@ -6,7 +6,7 @@ import type { NamesInSheet } from "./names/names-in-sheet.ts";
 import type { Progress, Result, ScoringCode } from "../scoring-api.ts";
 
 /** What a column of a spreadsheet can become. */
-export const IMPORT_FIELDS = ["product", "use_case", "food", "quantity", "pack", "unit", "label"] as const;
+export const IMPORT_FIELDS = ["product", "use_case", "food", "quantity", "pack", "unit", "code", "label"] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
@@ -288,6 +288,8 @@ export interface ImportPreview {
   readonly faults: readonly ImportFault[];
   /** all of them */
   readonly fault_count: number;
+  /** numbers with a wrong check digit, where most are GTINs: the first of them, and how many */
+  readonly mistyped_codes: { readonly first: readonly string[]; readonly count: number };
   /** rows by the field at fault; "row" = the row as a whole */
   readonly faulty_by_field: Readonly<Record<ImportField | "row", number>>;
   /** the first rows as they would be imported */

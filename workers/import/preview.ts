@@ -11,10 +11,13 @@ import {
 import type { SheetGuess } from "./guess-mapping.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import { countedLines, questionsOf, readingOptions } from "./questions.ts";
+import { mistypedGtins } from "./names/item-code.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 const SAMPLE_LINES = 8;
+const CODES_CHECKED = 20_000;
+const CODES_NAMED = 5;
 const TOTALS_SHOWN = 200;
 
 /** A row as one text, to be recognised by. */
@@ -67,7 +70,8 @@ export function nothingMatched(
     fields: [],
     faults: [],
     fault_count: 0,
-    faulty_by_field: { product: 0, use_case: 0, food: 0, quantity: 0, pack: 0, unit: 0, label: 0, row: 0 },
+    mistyped_codes: { first: [], count: 0 },
+    faulty_by_field: { product: 0, use_case: 0, food: 0, quantity: 0, pack: 0, unit: 0, code: 0, label: 0, row: 0 },
     sample: [],
   };
 }
@@ -91,6 +95,12 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
     });
   }
   return lines;
+}
+
+/** Codes with a wrong check digit are said; their rows are good all the same. */
+function mistypedIn(sheet: Sheet, { mapping: { code } }: ImportSettings): ImportPreview["mistyped_codes"] {
+  const mistyped = code === null ? [] : mistypedGtins(sheet.values(code, CODES_CHECKED));
+  return { first: mistyped.slice(0, CODES_NAMED), count: mistyped.length };
 }
 
 /** What the user sees before anything is written; yields the share done. */
@@ -147,6 +157,7 @@ export function* previewSteps(
     fields,
     faults,
     fault_count: found.length,
+    mistyped_codes: mistypedIn(sheet, settings),
     faulty_by_field: { ...meanings.tally.byField },
     sample: sampleOf(sheet, matched, settings),
   };

@@ -97,6 +97,15 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
           })}
         </tbody>
       </DataTable>
+      {preview && preview.mistyped_codes.count > 0 && (
+        <p className={`${caption} ${styles.warning}`}>
+          {words.mistyped(
+            preview.mistyped_codes.count,
+            formatCount(preview.mistyped_codes.count),
+            preview.mistyped_codes.first.join(", "),
+          )}
+        </p>
+      )}
       {preview && preview.missing.length > 0 && (
         <p role="alert" className={styles.warning}>
           {words.missing(formatList(preview.missing.map((field) => words.fields[field])))}

@@ -1,5 +1,6 @@
 import type { ImportChoice } from "../../../workers/import/import-api.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
+import { codeKey } from "../../../workers/import/names/item-code.ts";
 import type { NameInSheet, NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 
 /** What has become of a name: nobody has decided, it is sure and waits to be accepted, it has a product, or its lines stay out. */
@@ -29,12 +30,16 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   const chosen = new Map(
     choices.flatMap(({ field, value, use }) => (field === "product" ? [[normalName(value), use]] : [])),
   );
+  const byCode = new Map(choices.flatMap(({ field, value, use }) => (field === "code" ? [[codeKey(value), use]] : [])));
+  const ofCodes = (codes: readonly string[]) =>
+    codes.map((code) => byCode.get(codeKey(code))).find((use) => use !== undefined);
   const counts = { open: 0, sure: 0, chosen: 0, left_out: 0 };
   const shares = { open: 0, sure: 0, chosen: 0, left_out: 0 };
   let sum = 0;
   const share = (part: number): number => (units === 0 ? 0 : part / units);
   const stated = names.map((name): StatedName => {
-    const use = name.known ?? chosen.get(normalName(name.name));
+    const own = chosen.get(normalName(name.name));
+    const use = name.known ?? (own === undefined ? ofCodes(name.codes) : own);
     const state: NameState = use === undefined ? (name.sure ? "sure" : "open") : use === null ? "left_out" : "chosen";
     sum += name.units;
     counts[state]++;

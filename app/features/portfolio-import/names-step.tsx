@@ -116,7 +116,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
       </h2>
       <Shares names={names} />
       <div className={styles.tools}>
-        <SegmentedControl
+        <SegmentedControl<Filter>
           label={words.filter}
           value={filter}
           onChange={(next) => {
@@ -126,7 +126,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
           options={[
             { value: "all", label: words.all(formatCount(names.names.length)) },
             ...NAME_STATES.map((state) => ({
-              value: state as Filter,
+              value: state,
               label: words.stateCount(words.states[state], formatCount(counts[state])),
             })),
           ]}

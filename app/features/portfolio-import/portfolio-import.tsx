@@ -6,6 +6,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ImportField } from "../../../workers/import/import-api.ts";
+import { choicesOf } from "../../state/import-choices.ts";
 import { pastedDraftAtom } from "../../state/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
 import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
@@ -60,8 +61,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
-  const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
   const downloadProductList = useSetAtom(downloadProductListAtom);
+  const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
@@ -92,6 +93,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
       case "quantity":
       case "pack":
+      case "code":
       case "label":
         return [];
     }
@@ -125,9 +127,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   };
   const decideName = (choices: readonly NameChoice[]) => {
     const [first] = choices;
-    if (first !== undefined && first.use === undefined) state.onReopen(first.name);
-    else
-      state.onChoose(...choices.map(({ name, use }) => ({ field: "product" as const, value: name, use: use ?? null })));
+    if (first !== undefined && first.use === undefined) return state.onReopen(first.name);
+    // the numbers of its articles mean the same: the next file may call them something else
+    const codesOf = new Map(state.names?.names.map(({ name, codes }) => [name, codes]));
+    state.onChoose(
+      ...choices.flatMap(({ name, use }) => [
+        { field: "product" as const, value: name, use: use ?? null },
+        ...(codesOf.get(name) ?? []).map((value) => ({ field: "code" as const, value, use: use ?? null })),
+      ]),
+    );
   };
   const newProduct = async (name: string, like: string): Promise<boolean> => {
     const made = await makeOwn(name, like, portfolio.region_use);
@@ -207,13 +215,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
                 nameOf={(id) => productName(names.product(id).name)}
                 onDecide={decideName}
                 onNewProduct={newProduct}
-                files={
-                  <MappingFiles
-                    onTaken={({ mappings }) =>
-                      decideName(mappings.map(({ name, prodsys_id }) => ({ name, use: prodsys_id })))
-                    }
-                  />
-                }
+                files={<MappingFiles onTaken={({ mappings }) => state.onChoose(...choicesOf(mappings))} />}
               />
             )}
             {current === "review" && preview && (

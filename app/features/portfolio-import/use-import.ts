@@ -13,6 +13,7 @@ import type {
 } from "../../../workers/import/import-api.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
+import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
 import {
@@ -187,15 +188,18 @@ export const useImport = () => {
     /** A name is asked about again. */
     onReopen: (name: string) => {
       if (open === null) return;
-      void unmap([name]);
-      const isOther = ({ field, value }: ImportChoice) => field !== "product" || normalName(value) !== normalName(name);
+      const codes = names?.names.find((one) => one.name === name)?.codes ?? [];
+      void unmap([name, ...codes]);
+      const isOther = ({ field, value }: ImportChoice): boolean =>
+        (field !== "product" || normalName(value) !== normalName(name)) &&
+        !codes.some((code) => codeKey(code) === codeKey(value));
       change({ choices: open.settings.choices.filter(isOther) }, open.made.filter(isOther));
     },
     /** Takes back what was chosen for this file: what was remembered before counts again. */
     onForget: () => {
       if (open === null) return;
       const isNew = ({ field, value }: ImportChoice): boolean =>
-        field === "product" &&
+        (field === "product" || field === "code") &&
         !open.earlier.some((one) => one.field === field && normalName(one.value) === normalName(value));
       void unmap(open.made.filter(isNew).map(({ value }) => value));
       remember(

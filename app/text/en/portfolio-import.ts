@@ -66,8 +66,14 @@ export const portfolioImportTexts = texts("portfolio-import", {
       quantity: "Quantity",
       pack: "Pieces per pack",
       unit: "Unit of the quantity",
+      code: "GTIN or article number",
       label: "Label",
     },
+    mistyped: (count: number, shown: string, first: string) =>
+      plural(count, {
+        one: `1 GTIN has a wrong check digit: ${first}. Its line is taken all the same.`,
+        other: `${shown} GTINs have a wrong check digit, such as ${first}. Their lines are taken all the same.`,
+      }),
     hidden: "hidden in the workbook",
     none: "do not import",
     becomesOf: (column: string) => `${column} becomes`,

@@ -68,8 +68,14 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
       quantity: "Cantidad",
       pack: "Piezas por paquete",
       unit: "Unidad de la cantidad",
+      code: "GTIN o número de artículo",
       label: "Etiqueta",
     },
+    mistyped: (count, shown, first) =>
+      plural(count, {
+        one: `1 GTIN tiene un dígito de control erróneo: ${first}. Su línea se toma igualmente.`,
+        other: `${shown} GTIN tienen un dígito de control erróneo, como ${first}. Sus líneas se toman igualmente.`,
+      }),
     hidden: "oculta en el libro",
     none: "no importar",
     becomesOf: (column) => `${column} pasa a ser`,

@@ -18,7 +18,16 @@ const imported = async (...given: Parameters<typeof opened>) => {
   return { ...sheet, preview, lines: linesOf(await sheet.take()) };
 };
 
-const NO_COLUMNS = { product: null, use_case: null, food: null, quantity: null, pack: null, unit: null, label: null };
+const NO_COLUMNS = {
+  product: null,
+  use_case: null,
+  food: null,
+  quantity: null,
+  pack: null,
+  unit: null,
+  code: null,
+  label: null,
+};
 
 /** A German spreadsheet of purchases. */
 const PURCHASES = [
@@ -154,6 +163,7 @@ describe("faults", () => {
       quantity: 2,
       pack: 0,
       unit: 0,
+      code: 0,
       label: 0,
       row: 0,
     });

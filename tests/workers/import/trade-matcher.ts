@@ -7,8 +7,6 @@ import { buildShipped } from "../../migrations/shipped-files.ts";
 
 const { tables, tradeWords } = buildShipped();
 
-export const TRADE_WORDS = tradeWords;
-
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The shipped products as an import knows them. */

@@ -4,6 +4,7 @@ import type { CellMeanings } from "../cell-meanings.ts";
 import type { NamesOfFields } from "../names-of-fields.ts";
 import { normalName } from "../normal-name.ts";
 import type { Sheet } from "../sheet.ts";
+import { isCode } from "./item-code.ts";
 import type { NameOffer } from "./name-matcher.ts";
 
 /** One name of a file's products, however often it is written there. */
@@ -11,6 +12,8 @@ export interface NameInSheet {
   /** as the file has it first */
   readonly name: string;
   readonly lines: number;
+  /** numbers of the articles that have this name, at most CODES_KEPT */
+  readonly codes: readonly string[];
   /** as the file counts them: pieces or uses */
   readonly units: number;
   /** the product that has this name or id; null = none, or several */
@@ -38,8 +41,12 @@ const NAMES_A_STEP = 25;
 /** Share of the work that is matching. */
 const MATCHING = 0.9;
 
+/** A name with more numbers is no article but a heading. */
+const CODES_KEPT = 20;
+
 interface Tallied {
   readonly name: string;
+  readonly codes: Set<string>;
   lines: number;
   units: number;
 }
@@ -61,10 +68,12 @@ function* tallySteps(
     if (tallied === undefined) {
       const name = restored(sheet.text(column, number));
       const key = normalName(name);
-      tallied = byName.get(key) ?? { name, lines: 0, units: 0 };
+      tallied = byName.get(key) ?? { name, codes: new Set<string>(), lines: 0, units: 0 };
       byName.set(key, tallied);
       byNumber[number] = tallied;
     }
+    const code = tallied.codes.size < CODES_KEPT ? meanings.code(place) : "";
+    if (isCode(code)) tallied.codes.add(code);
     const quantity = meanings.quantity(place);
     tallied.lines++;
     if (quantity >= 0) tallied.units += meanings.quantities[quantity] ?? 0;
@@ -92,12 +101,12 @@ export function* nameSteps(
   const tallied = next.value;
   const shown = tallied.slice(0, NAMES_SHOWN);
   const names: NameInSheet[] = [];
-  for (const { name, lines, units } of shown) {
+  for (const { name, codes, lines, units } of shown) {
     if (names.length % NAMES_A_STEP === 0) yield 1 - MATCHING + (MATCHING * names.length) / shown.length;
     const found = product.find(name);
     const known = found.length === 1 ? (found[0]?.id ?? null) : null;
     const { sure, offers } = known === null ? meantProducts(name) : { sure: true, offers: [] };
-    names.push({ name, lines, units, known, sure, offers });
+    names.push({ name, codes: [...codes], lines, units, known, sure, offers });
   }
   return { names, count: tallied.length, units: tallied.reduce((sum, { units }) => sum + units, 0) };
 }

@@ -29,7 +29,6 @@ export const WORD_KINDS = [
 export type WordKind = (typeof WORD_KINDS)[number];
 
 export const WORD_LANGUAGES = ["any", "en", "de", "es", "fr", "it"] as const;
-export type WordLanguage = (typeof WORD_LANGUAGES)[number];
 
 /** Ids of use cases, products and materials that a word speaks for. */
 export interface WordMeaning {
