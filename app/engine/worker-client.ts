@@ -38,50 +38,20 @@ const transferableEntries = async (data: EntryData): Promise<EntryData> => {
   return transfer(copy, buffersOf(copy));
 };
 
-/** Calls that hand on what they are given. */
-const PLAIN_CALLS = [
-  "holds",
-  "scoreComparison",
-  "explain",
-  "contributions",
-  "breakEvens",
-  "profiles",
-  "dataQuality",
-  "recoveryStreams",
-  "levers",
-  "sensitivity",
-  "costBases",
-  "rankStability",
-  "comparisonUncertainty",
-  "comparisonInputs",
-  "portfolioUncertainty",
-  "portfolioInputs",
-  "editorTables",
-  "productRecord",
-  "rescorePortfolio",
-  "editPortfolio",
-  "portfolioEntries",
-  "portfolioContributions",
-  "portfolioQuality",
-  "portfolioWeights",
-  "portfolioBreakEvens",
-  "importTemplate",
-  "suggestSwaps",
-  "scoreSwaps",
-  "portfolioSensitivity",
-  "closePortfolio",
-  "readSheet",
-  "componentList",
-  "namesInSheet",
-  "checkSheet",
-  "takeSheet",
-  "rejectedRows",
-  "closeSheet",
-  "versionChanges",
-  "dataCauses",
-] as const satisfies readonly (keyof ScoringClient)[];
-
-type PlainCalls = Pick<ScoringClient, (typeof PLAIN_CALLS)[number]>;
+/** The calls that transfer buffers, or that the client itself has a part in. All others hand on what they are given. */
+type OwnCalls = Pick<
+  ScoringClient,
+  | "cancel"
+  | "exportLineChanges"
+  | "exportPortfolio"
+  | "exportSwaps"
+  | "keepReference"
+  | "loadReference"
+  | "loadRegion"
+  | "openPortfolio"
+  | "unpackReply"
+>;
+type PlainCalls = Omit<ScoringClient, keyof OwnCalls>;
 type PlainCall = (...given: readonly unknown[]) => Promise<Result<never>>;
 
 /** A function is told of progress: the worker gets a way to call it. */
@@ -163,13 +133,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     }).finally(() => sent());
   };
 
-  const plain = PLAIN_CALLS.map((name) => {
-    const ask: PlainCall = (...given) => call((api) => (api[name] as PlainCall)(...given.map(handedOn)));
-    return [name, ask] as const;
-  });
-
-  return {
-    ...(Object.fromEntries(plain) as unknown as PlainCalls),
+  const own: OwnCalls = {
     unpackReply: (reply) =>
       call((api) => {
         const copy = reply.slice(0);
@@ -213,4 +177,13 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       return call((api) => api.cancel(job));
     },
   };
+  return new Proxy(own as ScoringClient, {
+    get: (target, name) => {
+      // whoever awaits the client asks it for `then`
+      if (typeof name === "symbol" || name === "then") return undefined;
+      const plain: PlainCall = (...given) =>
+        call((api) => (api[name as keyof PlainCalls] as PlainCall)(...given.map(handedOn)));
+      return target[name as keyof ScoringClient] ?? plain;
+    },
+  });
 }
