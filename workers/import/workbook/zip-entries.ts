@@ -68,7 +68,8 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
 function refuseBombs(entries: readonly ZipEntry[]): void {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   const isBomb = entries.some(
-    ({ packed, unpacked }) => (unpacked > SMALL && unpacked > packed * MOST_RATIO) || (packed > EMPTY && unpacked === 0),
+    ({ packed, unpacked }) =>
+      (unpacked > SMALL && unpacked > packed * MOST_RATIO) || (packed > EMPTY && unpacked === 0),
   );
   if (unpacked > MOST_UNPACKED || isBomb) throw new SheetFault("workbook_too_large", String(unpacked));
 }
