@@ -4,7 +4,6 @@ import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { href } from "../state/href.ts";
 import { sessionAtom } from "../state/session.ts";
 import { siteSettingsAtom } from "../state/site-settings.ts";
-import { informationTitles } from "../text/en/information-titles.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language } from "../text/language.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
@@ -24,18 +23,18 @@ export const Footer = () => {
       {isIn && (
         <>
           <Link href={href("methodology")} className={style.link}>
-            {informationTitles.methodology}
+            {shellTexts.footer.methodology}
           </Link>
           <Link href={href("credits")} className={style.link}>
-            {informationTitles.credits}
+            {shellTexts.footer.credits}
           </Link>
         </>
       )}
       <Link href={href("privacy")} className={style.link}>
-        {informationTitles.privacy}
+        {shellTexts.footer.privacy}
       </Link>
       <Link href={href("licences")} className={style.link}>
-        {informationTitles.licences}
+        {shellTexts.footer.licences}
       </Link>
       <PreferencesButton wish={language()}>{shellTexts.footer.preferences}</PreferencesButton>
       {feedbackUrl && (

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Titles of the help and information pages; apart from their other words, because the shell needs them at start-up. */
+/** Titles of the help and information pages. */
 export const informationTitles = texts("information-titles", {
   whatis: "What is this tool?",
   understanding: "Understanding the results",

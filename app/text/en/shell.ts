@@ -46,6 +46,11 @@ export const shellTexts = texts("shell", {
     data: (version: string) => `Reference data ${version}`,
     feedback: "Feedback",
     preferences: "Language and units",
+    // as in information-titles.ts, which a first visit does without
+    methodology: "Methodology",
+    credits: "Credits and sources",
+    privacy: "Privacy notice",
+    licences: "Licences",
   },
 
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },

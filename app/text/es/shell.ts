@@ -46,6 +46,10 @@ export const shell: Translation<typeof shellTexts> = {
     data: (version) => `Datos de referencia ${version}`,
     feedback: "Comentarios",
     preferences: "Idioma y unidades",
+    methodology: "Metodología",
+    credits: "Créditos y fuentes",
+    privacy: "Aviso de privacidad",
+    licences: "Licencias",
   },
 
   preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
