@@ -21,9 +21,9 @@ export function inSpanish<Engine extends Loading>(engine: Engine, fetch: Fetch):
     }
     return { ...bytes, names };
   };
-  return {
-    ...engine,
+  // the client of the worker makes most of its calls when they are asked for, so that a copy would lack them
+  return Object.assign(Object.create(engine) as Engine, {
     loadReference: async (bytes: ReferenceBytes) => engine.loadReference(await named(bytes)),
     keepReference: async (bytes: ReferenceBytes) => engine.keepReference(await named(bytes)),
-  };
+  });
 }

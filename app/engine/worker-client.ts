@@ -38,50 +38,20 @@ const transferableEntries = async (data: EntryData): Promise<EntryData> => {
   return transfer(copy, buffersOf(copy));
 };
 
-/** Calls that hand on what they are given. */
-const PLAIN_CALLS = [
-  "holds",
-  "scoreComparison",
-  "explain",
-  "contributions",
-  "breakEvens",
-  "profiles",
-  "dataQuality",
-  "recoveryStreams",
-  "levers",
-  "sensitivity",
-  "costBases",
-  "rankStability",
-  "comparisonUncertainty",
-  "comparisonInputs",
-  "portfolioUncertainty",
-  "portfolioInputs",
-  "editorTables",
-  "productRecord",
-  "rescorePortfolio",
-  "editPortfolio",
-  "portfolioEntries",
-  "portfolioContributions",
-  "portfolioQuality",
-  "portfolioWeights",
-  "portfolioBreakEvens",
-  "importTemplate",
-  "suggestSwaps",
-  "scoreSwaps",
-  "portfolioSensitivity",
-  "closePortfolio",
-  "readSheet",
-  "componentList",
-  "namesInSheet",
-  "checkSheet",
-  "takeSheet",
-  "rejectedRows",
-  "closeSheet",
-  "versionChanges",
-  "dataCauses",
-] as const satisfies readonly (keyof ScoringClient)[];
-
-type PlainCalls = Pick<ScoringClient, (typeof PLAIN_CALLS)[number]>;
+/** The calls that transfer buffers, or that the client itself has a part in. All others hand on what they are given. */
+type OwnCalls = Pick<
+  ScoringClient,
+  | "cancel"
+  | "exportLineChanges"
+  | "exportPortfolio"
+  | "exportSwaps"
+  | "keepReference"
+  | "loadReference"
+  | "loadRegion"
+  | "openPortfolio"
+  | "unpackReply"
+>;
+type PlainCalls = Omit<ScoringClient, keyof OwnCalls>;
 type PlainCall = (...given: readonly unknown[]) => Promise<Result<never>>;
 
 /** A function is told of progress: the worker gets a way to call it. */
@@ -148,12 +118,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   /** Settles when the entries that are on their way out have been sent, so that what follows arrives behind them. */
   let entriesSent: Promise<unknown> = Promise.resolve();
 
-  const callWith = <Data extends EntryData | null, T, Code>(
-    data: Data,
-    ask: (api: Remote<ScoringApi>, entries: Data | EntryData) => Promise<Result<T, Code>>,
-  ): Promise<Result<T, Code | ScoringCode>> => callWithBoth(data, null, (api, entries) => ask(api, entries));
-
-  const callWithBoth = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
+  const callWith = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
     one: One,
     two: Two,
     ask: (api: Remote<ScoringApi>, one: One | EntryData, two: Two | EntryData) => Promise<Result<T, Code>>,
@@ -168,13 +133,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     }).finally(() => sent());
   };
 
-  const plain = PLAIN_CALLS.map((name) => {
-    const ask: PlainCall = (...given) => call((api) => (api[name] as PlainCall)(...given.map(handedOn)));
-    return [name, ask] as const;
-  });
-
-  return {
-    ...(Object.fromEntries(plain) as unknown as PlainCalls),
+  const own: OwnCalls = {
     unpackReply: (reply) =>
       call((api) => {
         const copy = reply.slice(0);
@@ -198,13 +157,19 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       return answer;
     },
     openPortfolio: (version, context, lines, settings, job, onProgress) =>
-      callWith(lines, (api, entries) => api.openPortfolio(version, context, entries, settings, job, proxy(onProgress))),
+      callWith(lines, null, (api, entries) =>
+        api.openPortfolio(version, context, entries, settings, job, proxy(onProgress)),
+      ),
     exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
-      callWith(entries, (api, copy) => api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress))),
+      callWith(entries, null, (api, copy) =>
+        api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress)),
+      ),
     exportSwaps: (limits, head, entries, names, format, job, onProgress) =>
-      callWith(entries, (api, copy) => api.exportSwaps(limits, head, copy, names, format, job, proxy(onProgress))),
+      callWith(entries, null, (api, copy) =>
+        api.exportSwaps(limits, head, copy, names, format, job, proxy(onProgress)),
+      ),
     exportLineChanges: (before, now, head, names, format, job, onProgress) =>
-      callWithBoth(before, now, (api, was, is) =>
+      callWith(before, now, (api, was, is) =>
         api.exportLineChanges(was, is, head, names, format, job, proxy(onProgress)),
       ),
     cancel: async (job) => {
@@ -212,4 +177,13 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       return call((api) => api.cancel(job));
     },
   };
+  return new Proxy(own as ScoringClient, {
+    get: (target, name) => {
+      // whoever awaits the client asks it for `then`
+      if (typeof name === "symbol" || name === "then") return undefined;
+      const plain: PlainCall = (...given) =>
+        call((api) => (api[name as keyof PlainCalls] as PlainCall)(...given.map(handedOn)));
+      return target[name as keyof ScoringClient] ?? plain;
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import { formatCount } from "../text/format.ts";
-import { formatNames } from "../text/lists.ts";
+import { formatNames } from "../text/name-lists.ts";
 import { caption } from "../theme/text.css.ts";
 import * as styles from "./law.css.ts";
 import { LawSource } from "./law-rules.tsx";

@@ -4,6 +4,7 @@ import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { href } from "../state/href.ts";
 import { sessionAtom } from "../state/session.ts";
 import { siteSettingsAtom } from "../state/site-settings.ts";
+import { informationTitles } from "../text/en/information-titles.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language } from "../text/language.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
@@ -23,18 +24,18 @@ export const Footer = () => {
       {isIn && (
         <>
           <Link href={href("methodology")} className={style.link}>
-            {shellTexts.footer.methodology}
+            {informationTitles.methodology}
           </Link>
           <Link href={href("credits")} className={style.link}>
-            {shellTexts.footer.credits}
+            {informationTitles.credits}
           </Link>
         </>
       )}
       <Link href={href("privacy")} className={style.link}>
-        {shellTexts.footer.privacy}
+        {informationTitles.privacy}
       </Link>
       <Link href={href("licences")} className={style.link}>
-        {shellTexts.footer.licences}
+        {informationTitles.licences}
       </Link>
       <PreferencesButton wish={language()}>{shellTexts.footer.preferences}</PreferencesButton>
       {feedbackUrl && (

@@ -5,7 +5,6 @@ import { queryValue } from "../state/match-route.ts";
 import type { MatchedRoute } from "../state/match-route.ts";
 import type { RouteId } from "../state/routes.ts";
 import type { Session } from "../state/session.ts";
-import { informationTitles } from "../text/en/information-titles.ts";
 import { shellTexts } from "../text/en/shell.ts";
 
 /** A page as the shell shows it. The page is a lazy default export of app/pages. */
@@ -49,13 +48,11 @@ const admin: Screen = {
 };
 
 /** Texts of the content service; only the legend of the scorecard help wants the tables, and waits for them by itself. */
-const information = (id: keyof typeof informationTitles): (() => Screen) => {
-  const screen: Screen = {
-    load: () => import("../pages/information/information-page.tsx"),
-    title: () => shellTexts.titles.information(informationTitles[id]),
-    needs: "nothing",
-  };
-  return () => screen;
+const information: Screen = {
+  load: () => import("../pages/information/information-page.tsx"),
+  // the page sets its own: there are ten
+  title: () => shellTexts.product,
+  needs: "nothing",
 };
 
 /** The page flows beside the wizards: every one works on the tables. */
@@ -82,11 +79,6 @@ const share: Screen = {
 const changes: Screen = {
   load: () => import("../pages/changes/changes-page.tsx"),
   title: () => shellTexts.titles.changes,
-  needs: "nothing",
-};
-const licences: Screen = {
-  load: () => import("../pages/licences/licences-page.tsx"),
-  title: () => shellTexts.titles.licences,
   needs: "nothing",
 };
 const resetPassword: Screen = {
@@ -127,11 +119,11 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "comparison-mode": () => comparison,
   region: () => region,
   preview: () => "preview",
-  whatis: information("whatis"),
-  understanding: information("understanding"),
-  "howto-tool": information("howto-tool"),
-  "howto-scorecard": information("howto-scorecard"),
-  methodology: information("methodology"),
+  whatis: () => information,
+  understanding: () => information,
+  "howto-tool": () => information,
+  "howto-scorecard": () => information,
+  methodology: () => information,
   "usecase-product": flow(
     () => shellTexts.titles.useCase,
     () => import("../pages/usecase/usecase-product-page.tsx"),
@@ -179,10 +171,10 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
     () => shellTexts.titles.portfolio,
     () => import("../pages/portfolio-mode/portfolio-mode-page.tsx"),
   ),
-  "scorecard-help": information("scorecard-help"),
-  "recycling-help": information("recycling-help"),
-  "customize-help": information("customize-help"),
-  credits: information("credits"),
+  "scorecard-help": () => information,
+  "recycling-help": () => information,
+  "customize-help": () => information,
+  credits: () => information,
   account: () => account,
   rules: flow(
     () => shellTexts.titles.portfolio,
@@ -195,8 +187,8 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "share-link": () => share,
   share: () => share,
   changes: () => changes,
-  privacy: information("privacy"),
-  licences: () => licences,
+  privacy: () => information,
+  licences: () => information,
 };
 
 /** What the route shows to this visitor. */

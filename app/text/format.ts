@@ -43,22 +43,6 @@ export function formatNumber(value: number | null | undefined, decimals = 0, few
 /** A whole count: `7`, `2,140,000`. */
 export const formatCount = (count: number): string => formatNumber(count, 0);
 
-/**
- * Per cent of a share (0 to 1) without the sign. Less than all never reads as all: 99.7 % at no decimals is `> 99`, at one
- * decimal `99.7`.
- */
-export const formatShareOf100 = (share: number | null | undefined, decimals = 0): string => {
-  const step = 10 ** -decimals;
-  if (typeof share === "number" && share < 1 && share * 100 >= 100 - step / 2) {
-    return valueTexts.above(digits(100 - step, decimals, decimals));
-  }
-  return formatNumber(share === null || share === undefined ? share : share * 100, decimals);
-};
-
-/** The same with its sign. */
-export const formatShare = (share: number | null | undefined, decimals = 0): string =>
-  formatWithUnit(formatShareOf100(share, decimals), "%");
-
 /** A share (0 to 1) as percent, `50 %`. */
 export const formatPercent = (share: number | null | undefined, decimals = 0): string => {
   const amount = formatNumber(share === null || share === undefined ? share : share * 100, decimals);
@@ -72,9 +56,6 @@ export const formatWithUnit = (amount: string, unit: string): string =>
 /** A summary or metric score as the whole number that is shown; the band is looked up with `shownScore`. */
 export const formatScore = (score: number | null | undefined): string =>
   score === null || score === undefined ? valueTexts.unknown : formatNumber(shownScore(score), 0);
-
-/** A summary score as a rounded percent, `84 %` (specification section 9), where no column head says the unit. */
-export const formatSummary = (summary: number | null | undefined): string => formatWithUnit(formatScore(summary), "%");
 
 /** The rounded score: a shown 80 must not have the band of an 80.4. */
 export const shownScore = (score: number): number => Math.round(score);

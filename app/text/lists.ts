@@ -5,10 +5,6 @@ const conjunction = inLocale((locale) => new Intl.ListFormat(locale, { type: "co
 /** `a, b and c` */
 export const formatList = (items: readonly string[]): string => conjunction().format(items);
 
-/** Names that may hold commas of their own: `Paper cup, PE lined; PET cup`. Without commas they are a list as any other. */
-export const formatNames = (names: readonly string[]): string =>
-  names.some((name) => name.includes(",")) ? names.join("; ") : formatList(names);
-
 const alphabet = inLocale((locale) => new Intl.Collator(locale));
 
 interface Named {

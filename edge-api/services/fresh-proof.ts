@@ -59,7 +59,7 @@ export async function confirm(
   }
   const checkedHash = await confirmPassword(ports, caller, password);
   // a login may have renewed the hash, a change set another password: the check tells
-  if (!(await ports.sessions.prove(tokenHash, userId, checkedHash, ports.now()))) {
-    await confirm(ports, party, caller, { password });
-  }
+  if (await ports.sessions.prove(tokenHash, userId, checkedHash, ports.now())) return;
+  if ((await ports.sessions.find(tokenHash)) === null) throw new Refusal("unauthenticated");
+  await confirm(ports, party, caller, { password });
 }

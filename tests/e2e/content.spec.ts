@@ -79,8 +79,10 @@ test("a reader turns the information pages, each with its text, and comes home",
     await page.goto("/whatis");
     await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
     await expect(page.getByText("Tare is a scorecard")).toBeVisible();
+    await expect(page).toHaveTitle("What is this tool? · Tare");
     await follow(page, main(page).getByRole("link", { name: "Next" }), "/understanding");
     await expect(page.getByRole("heading", { name: "Understanding the results" }).first()).toBeVisible();
+    await expect(page).toHaveTitle("Understanding the results · Tare");
     await follow(page, main(page).getByRole("link", { name: "Done" }), "/");
     await expect(page.getByText("Your work").first()).toBeVisible();
   });

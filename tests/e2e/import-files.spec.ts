@@ -169,11 +169,10 @@ test("a list of components becomes own products: materials are said once, faults
   await expect(region.getByText("Row 6: say what “unobtainium” is")).toHaveCount(0);
   await region.getByRole("button", { name: /^Create \d products?$/ }).click();
   await expect(region.getByText(/^\d products created\./)).toBeVisible();
-  const home = async (): Promise<void> => {
-    await page.getByRole("link", { name: "Home" }).first().click();
-    await expect(page.getByText("Weighed", { exact: true }).first()).toBeVisible();
-  };
-  await home();
+  const own = page.getByRole("button", { name: /^User-defined products/ });
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(own).toHaveAccessibleName("User-defined products 3");
+  await own.click();
   await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
   await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
   await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
@@ -184,8 +183,8 @@ test("a list of components becomes own products: materials are said once, faults
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();
     await region.getByRole("button", { name: "Take them back" }).click();
     await expect(region.getByText("They are taken back.")).toBeVisible();
-    await home();
-    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(own).toHaveAccessibleName("User-defined products 3");
     await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
   });
 });

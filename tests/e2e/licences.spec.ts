@@ -22,11 +22,10 @@ test("the licences of all packages in the page and its workers are read without 
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // the service worker fetches all files of the build; the page itself does not
-  expect(requests.filter((request) => /licences-page/.test(request))).toEqual([]);
+  expect(requests.filter((request) => /information-page|licences\.json/.test(request))).toEqual([]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Licences" }).click();
   await expect(page).toHaveURL("/licences");
-  await expect(page.getByRole("heading", { level: 1, name: "Licences of other software" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
   const headings = page.getByRole("list", { name: "Packages and their licences" }).getByRole("heading", { level: 2 });
   await expect(headings.first()).toBeVisible();
   const shown = ` ${(await headings.allTextContents()).join(" ")}`;

@@ -4,7 +4,7 @@ import type { Account } from "../../edge-api/ports/account-store.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import type { Answer } from "./suite/api-under-test.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
-import { addPasskey } from "./suite/passkeys.ts";
+import { addPasskey, letProofsAge } from "./suite/passkeys.ts";
 import {
   asking,
   CHEAP_HASH,
@@ -158,7 +158,26 @@ test("a login during which the owner switches passkeys on begins no session with
 test("a password that is shown while another one is set proves nothing", async () => {
   const { answer, me } = await raced("verify", ({ me }) => me.ask("/api/confirm", { password: PASSWORD }), changes);
   // all sessions ended with the password
-  expect([answer.status, (await me.ask("/api/user")).status]).toEqual([403, 401]);
+  expect([answer.status, codeOf(answer)]).toEqual([401, "unauthenticated"]);
+  expect((await me.ask("/api/user")).status).toBe(401);
+});
+
+test("a password is a proof although a login renews its hash meanwhile", async () => {
+  const { answer, api, me } = await raced(
+    "verify",
+    ({ me }) => me.ask("/api/confirm", { password: PASSWORD }),
+    async ({ api, me, login }) => {
+      await letProofsAge(api, me);
+      expect((await login(PASSWORD)).status).toBe(200);
+    },
+    true,
+  );
+  expect(answer.status).toBe(200);
+  const { results } = await api.database
+    .prepare("SELECT 1 FROM sessions WHERE user_id = ? AND proved = 0")
+    .bind(me.userId)
+    .all();
+  expect(results).toEqual([]);
 });
 
 test("a login to an account that is deleted meanwhile finds none", async () => {

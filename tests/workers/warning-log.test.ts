@@ -1,9 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { ScoringApi } from "../../workers/scoring-api.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { withWarningLog } from "../../workers/warning-log.ts";
 import { toyBytes } from "./toy-bytes.ts";
+
+const exposed: ScoringApi[] = [];
+vi.mock("comlink", () => ({ expose: (api: ScoringApi) => exposed.push(api), transfer: (value: unknown) => value }));
 
 /** Heavier than anything built-in, of a litter class and a material's lid that no table knows. */
 const odd = (prodsys_id: string) => ({
@@ -89,5 +93,15 @@ describe("warnings on the console", () => {
     const ids = Array.from({ length: 600 }, (_, at) => `gone_${at}`);
     await service.scoreComparison("v1", input(...ids));
     expect(lines).toHaveLength(500);
+  });
+
+  test("the worker writes them to its console", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await import("../../workers/scoring.worker.ts");
+    const [service] = exposed;
+    await service?.loadReference(toyBytes("v1"));
+    await service?.scoreComparison("v1", input("gone"));
+    expect(warn.mock.calls).toEqual([["Tare: no such product or food: gone"]]);
+    warn.mockRestore();
   });
 });

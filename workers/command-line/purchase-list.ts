@@ -33,6 +33,9 @@ export function columnNamed({ sheet }: ReadSheet, option: string, name: string):
   const place =
     exact >= 0 ? exact : headers.findIndex((header) => header.toLowerCase().replaceAll(/\s+/g, " ") === wanted);
   if (place >= 0) return place;
+  // a column without a name is called by its place
+  const number = Number(/^column (\d{1,3})$/i.exec(name.trim())?.[1]);
+  if (number >= 1 && number <= sheet.columns && (headers[number - 1] ?? "") === "") return number - 1;
   throw new UsageFault(`--${option}: the file has no column "${name}". It has: ${headers.join(", ")}.`);
 }
 
@@ -151,7 +154,7 @@ const REASONS: Readonly<Record<string, string>> = {
   left_out: "left out by the mapping",
   apart: "return, set apart",
   product_empty: "no product is named",
-  product_unknown: "nothing in the catalogue surely fits",
+  product_unknown: "it is not sure which product is meant",
   product_ambiguous: "several products have this name",
   other_use_case: "the product belongs to another use case",
   use_case_unknown: "the use case is not known",
@@ -179,7 +182,14 @@ export function rejectedRows({ read: { sheet }, guess, settings, matched }: Purc
   const { state, meanings, faultsAt } = matched;
   const product = settings.mapping.product ?? 0;
   const rejected: RejectedRow[] = [];
-  const add = (place: number, code: string): void => {
+  /** faults of names, and whether anything may be meant by them: looked for once each */
+  const fits = new Map<number, boolean>();
+  const mayFit = (fault: number): boolean => {
+    const known = fits.get(fault) ?? (meanings.tally.at(fault)?.offers() ?? []).length > 0;
+    fits.set(fault, known);
+    return known;
+  };
+  const add = (place: number, code: string, reason = REASONS[code] ?? code): void => {
     const named = sheet.text(product, sheet.cell(product, place));
     const cells = (): string =>
       Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place))).find(
@@ -188,7 +198,7 @@ export function rejectedRows({ read: { sheet }, guess, settings, matched }: Purc
     rejected.push({
       row: sheet.rowNumber(place),
       code,
-      reason: REASONS[code] ?? code,
+      reason,
       text: named === "" ? cells() : named,
     });
   };
@@ -204,8 +214,10 @@ export function rejectedRows({ read: { sheet }, guess, settings, matched }: Purc
         add(place, "apart");
         break;
       case ROW.faulty: {
-        const codes = faultsAt(place).map((fault) => meanings.tally.at(fault)?.code ?? "");
-        add(place, codes[0] ?? "too_many_cells");
+        const [fault = -1] = faultsAt(place);
+        const code = meanings.tally.at(fault)?.code ?? "too_many_cells";
+        const isNowhere = code === "product_unknown" && !mayFit(fault);
+        add(place, code, isNowhere ? "nothing in the catalogue fits" : REASONS[code]);
         break;
       }
       default:

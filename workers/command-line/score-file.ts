@@ -54,7 +54,7 @@ const quoted = (text: string): string =>
 /** The header of what each column was taken for. */
 export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList): ScoreResult["columns"] {
   const name = (column: number | null | undefined): string | null =>
-    column === null || column === undefined || column < 0 ? null : (sheet.header?.[column] ?? `column ${column + 1}`);
+    column === null || column === undefined || column < 0 ? null : sheet.header?.[column] || `column ${column + 1}`;
   const withRole = (...wanted: readonly string[]): string | null =>
     name(roles.findIndex(({ role }) => wanted.includes(role)));
   const { roles, mapping: guessed, readings, components } = guess;
@@ -83,7 +83,7 @@ export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: Pur
 function answer({ read: { sheet } }: PurchaseList, about: ImportQuestion["about"], one: QuestionOption): AnswerOption {
   const { reading, decimal, returns, sheet: name, total, unread, largest } = one;
   const figures = { total, lines_not_readable: unread, three_largest: largest };
-  const header = (column: number): string => sheet.header?.[column] ?? `column ${column + 1}`;
+  const header = (column: number): string => sheet.header?.[column] || `column ${column + 1}`;
   if (about === "sheet") return { option: `--sheet ${quoted(name ?? "")}`, total };
   if (about === "decimal") return { option: `--decimal ${decimal}`, decimal, ...figures };
   if (about === "returns") return { option: `--returns ${returns}`, returns, ...figures };
@@ -97,6 +97,14 @@ function answer({ read: { sheet } }: PurchaseList, about: ImportQuestion["about"
     ...figures,
   };
 }
+
+/** Every column as the answer to which one a field is. */
+const columnAnswers = ({ read: { sheet } }: PurchaseList, field: string): readonly AnswerOption[] =>
+  Array.from({ length: sheet.columns }, (_, at) => sheet.header?.[at] || `column ${at + 1}`).map((column) => ({
+    option: `--${field} ${quoted(column)}`,
+    column,
+    total: null,
+  }));
 
 async function scored({ engine, version }: ShippedEngine, region: string, lines: EntryData): Promise<PortfolioScores> {
   const context = { region_use: region, recycling: { custom: false }, custom_products: [], custom_foods: [] };
@@ -135,11 +143,15 @@ export async function scoreFile(
   const list = await readPurchases(file, options, shipped.names, choices);
   const { read, preview, settings, guess, matched } = list;
   const open = preview.questions.filter((question) => question.open);
-  const questions = open.map(({ about, options, rows }) => ({
+  const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
     options: options.map((one) => answer(list, about, one)),
     rows,
   }));
+  // without a column for products or quantities nothing is known: any may be meant
+  for (const field of guess.components ? [] : preview.missing) {
+    questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
+  }
   const isScored = questions.length === 0 && matched !== null && preview.lines > 0;
   const result: ScoreResult = {
     sheet: read.sheet_name,

@@ -41,16 +41,19 @@ export interface DocumentKind<D> {
   readonly parts?: DocumentParts<D>;
 }
 
+/** A component's name lies in a list within a product within a document; what lies deeper holds none, and may be hostile. */
+const DEEPEST_NAME = 3;
+
 /** The same with all names as they read: what was kept before the contract refused such characters goes on working. */
-const withPlainNames = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withPlainNames);
-  if (typeof value !== "object" || value === null) return value;
+const withPlainNames = (value: unknown, depth = 0): unknown => {
+  if (typeof value !== "object" || value === null || depth > DEEPEST_NAME) return value;
+  if (Array.isArray(value)) return value.map((inner) => withPlainNames(inner, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
       // entries are not for a schema: there may be 100,000
       if (field === "products") return [field, inner];
       const isName = typeof inner === "string" && field.endsWith("_name") && hasBidiControl(inner);
-      return [field, isName ? withoutBidiControls(inner) || "–" : withPlainNames(inner)];
+      return [field, isName ? withoutBidiControls(inner) || "–" : withPlainNames(inner, depth + 1)];
     }),
   );
 };

@@ -32,7 +32,7 @@ function useAttempt({ attempt, onDone }: Pick<AttemptProps, "attempt" | "onDone"
     else setProblem(outcome.problem);
   };
   const fault: ReactNode = problem && (
-    <p role="alert" className={style.fault}>
+    <p role="alert" className={`${style.fault} ${style.why}`}>
       {passkeyProblem(problem)}
     </p>
   );

@@ -1,5 +1,5 @@
 import { resultsTexts } from "../../text/en/results.ts";
-import { formatNames } from "../../text/lists.ts";
+import { formatNames } from "../../text/name-lists.ts";
 import { Button } from "../../ui/button.tsx";
 import * as styles from "./results-layout.css.ts";
 

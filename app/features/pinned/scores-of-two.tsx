@@ -1,7 +1,8 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { ScoresOfTwo, VersionDifference } from "../../state/version-difference.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
-import { formatCount, formatScore, formatSummary, shownScore } from "../../text/format.ts";
+import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

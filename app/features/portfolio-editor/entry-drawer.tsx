@@ -4,6 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { labelDraftAtom } from "../../state/dialog-drafts.ts";
 import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
@@ -12,15 +13,8 @@ import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { formatMass } from "../../text/format-mass.ts";
-import {
-  formatCount,
-  formatMeasure,
-  formatScore,
-  formatSummary,
-  formatUnit,
-  formatWithUnit,
-  productName,
-} from "../../text/format.ts";
+import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -28,7 +22,6 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
 import { keptQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
@@ -103,7 +96,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
               <KeyCell>{column.name}</KeyCell>
               <Cell numeric>{formatScore(scores.score[column.metric_id])}</Cell>
               <Cell numeric>
-                <WithUnits {...rawInWords(catalogue, column, scores.raw[column.metric_id])} />
+                <RawAmount {...rawInWords(catalogue, column, scores.raw[column.metric_id])} />
               </Cell>
             </Row>
           ))}

@@ -1,7 +1,7 @@
 import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { totalMass } from "../../text/amounts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatShareOf100 } from "../../text/format.ts";
+import { formatShareOf100 } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import * as styles from "./scores.css.ts";
 

@@ -13,6 +13,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { contributionRows, type Cut } from "./contribution-rows.ts";
+import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
@@ -63,7 +64,7 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
             <div key={term} style={{ display: "contents" }}>
               <dt className={styles.term}>{term}</dt>
               <dd>
-                <WithUnits {...value} />
+                <RawAmount {...value} />
               </dd>
             </div>
           ))}

@@ -13,7 +13,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
@@ -62,6 +62,14 @@ const isOutside = (own: number | null, worst: number | null, best: number | null
   return shown < Math.min(...ends) || shown > Math.max(...ends);
 };
 
+/** Where the score stands beside the two choices, in words; null where there are none. */
+const placeOf = (own: number | null, worst: number | null, best: number | null): string | null => {
+  if (worst === null || best === null) return null;
+  return isOutside(own, worst, best)
+    ? words.outside(formatScore(own), formatScore(Math.min(worst, best)), formatScore(Math.max(worst, best)))
+    : words.place(formatScore(own), formatScore(worst), formatScore(best));
+};
+
 /** Portfolio Scores: a metric a row, with the room that the choice of products leaves. Every number opens. */
 export const MetricRanges = (props: MetricRangesProps) => {
   const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
@@ -102,15 +110,12 @@ export const MetricRanges = (props: MetricRangesProps) => {
             const own = scores.score[metric_id];
             const [worst, best] = endsOf(metric_id);
             const band = bandOf(bands, scores.band[metric_id], own);
+            const place = placeOf(own, worst, best);
             return (
               <Row key={metric_id}>
                 <KeyCell>
                   {name}
-                  {worst !== null && best !== null && (
-                    <span className={`${caption} ${styles.phoneOnly}`}>
-                      {words.place(formatScore(own), formatScore(worst), formatScore(best))}
-                    </span>
-                  )}
+                  {place !== null && <span className={`${caption} ${styles.phoneOnly}`}>{place}</span>}
                   {scores.below_scale.includes(metric_id) && (
                     <>
                       {" "}
@@ -135,21 +140,11 @@ export const MetricRanges = (props: MetricRangesProps) => {
                   </button>
                 </Cell>
                 <Cell className={`${styles.rangeCell} ${styles.wideOnly}`}>
-                  {worst !== null && best !== null && (
-                    <VisuallyHidden>
-                      {isOutside(own, worst, best)
-                        ? words.outside(
-                            formatScore(own),
-                            formatScore(Math.min(worst, best)),
-                            formatScore(Math.max(worst, best)),
-                          )
-                        : words.place(formatScore(own), formatScore(worst), formatScore(best))}
-                    </VisuallyHidden>
-                  )}
+                  {place !== null && <VisuallyHidden>{place}</VisuallyHidden>}
                   <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />
                 </Cell>
                 <Cell numeric muted>
-                  <WithUnits {...rawInWords(catalogue, column, scores.raw[metric_id])} />
+                  <RawAmount {...rawInWords(catalogue, column, scores.raw[metric_id])} />
                 </Cell>
               </Row>
             );

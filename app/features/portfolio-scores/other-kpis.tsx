@@ -2,7 +2,8 @@ import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-
 import { totalMass } from "../../text/amounts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatCount, formatShare, formatWithUnit } from "../../text/format.ts";
+import { formatCount, formatWithUnit } from "../../text/format.ts";
+import { formatShare } from "../../text/shares.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { FigureTable } from "./figure-table.tsx";
 

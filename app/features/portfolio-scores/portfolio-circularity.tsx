@@ -1,6 +1,6 @@
 import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatShare } from "../../text/format.ts";
+import { formatShare } from "../../text/shares.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as shares from "./circularity.css.ts";

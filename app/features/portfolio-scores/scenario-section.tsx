@@ -21,7 +21,7 @@ import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
@@ -101,10 +101,10 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
               <Row key={metric_id}>
                 <KeyCell>{name}</KeyCell>
                 <Cell numeric muted>
-                  <WithUnits {...rawInWords(catalogue, column, before.raw[metric_id])} />
+                  <RawAmount {...rawInWords(catalogue, column, before.raw[metric_id])} />
                 </Cell>
                 <Cell numeric>
-                  <WithUnits {...rawInWords(catalogue, column, now.raw[metric_id])} />
+                  <RawAmount {...rawInWords(catalogue, column, now.raw[metric_id])} />
                 </Cell>
                 <Cell numeric>{scoreDifference(now.score[metric_id], before.score[metric_id])}</Cell>
                 <Cell numeric>{(isRating ? ratingDifference : amountDifference)(...raws)}</Cell>

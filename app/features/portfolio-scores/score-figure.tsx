@@ -5,7 +5,8 @@ import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertain
 import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatRange } from "../../text/format-range.ts";
-import { formatCount, formatScore, formatSummary, shownScore } from "../../text/format.ts";
+import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import * as styles from "./scores.css.ts";

@@ -9,7 +9,8 @@ import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertain
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatSummary, shownScore } from "../../text/format.ts";
+import { formatCount, shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
 import { productPreviewAtom } from "../../state/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
-import { formatSummary } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Change } from "./preview-table.tsx";
 import { shownChange } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";

@@ -1,7 +1,8 @@
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { totalMass } from "../../text/amounts.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatCount, formatShare, formatSummary, formatWithUnit } from "../../text/format.ts";
+import { formatCount, formatWithUnit } from "../../text/format.ts";
+import { formatShare, formatSummary } from "../../text/shares.ts";
 import * as styles from "./report.css.ts";
 
 const words = reportTexts.figures;

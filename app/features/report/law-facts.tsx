@@ -4,7 +4,7 @@ import { rulesAmong } from "../../market-rules/rules-among.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatNames } from "../../text/lists.ts";
+import { formatNames } from "../../text/name-lists.ts";
 import * as styles from "./report.css.ts";
 
 interface LawFactsProps {

@@ -1,6 +1,7 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { formatCount, formatSummary } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { shownRows } from "./curve-rows.ts";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";

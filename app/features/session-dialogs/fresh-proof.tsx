@@ -97,7 +97,7 @@ export const FreshProof = () => {
         </button>
       </form>
       {problem && (
-        <p role="alert" className={style.fault}>
+        <p role="alert" className={`${style.fault} ${style.note}`}>
           {passkeyProblem(problem)}
         </p>
       )}

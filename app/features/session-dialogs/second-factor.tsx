@@ -35,7 +35,7 @@ export const SecondFactor = () => {
     setProblem(null);
   };
   const fault = problem && (
-    <p role="alert" className={style.fault}>
+    <p role="alert" className={`${style.fault} ${style.note}`}>
       {passkeyProblem(problem)}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatNumber, formatSummary } from "../../text/format.ts";
+import { formatNumber } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./weights.css.ts";
 

@@ -1,15 +1,24 @@
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { Information } from "../../features/information/information.tsx";
 import { isInformationRoute } from "../../features/information/information-pages.ts";
+import { Licences } from "../../features/information/licences.tsx";
 import { Methodology } from "../../features/information/methodology.tsx";
 import { matchRoute } from "../../state/match-route.ts";
+import { informationTitles } from "../../text/en/information-titles.ts";
+import { shellTexts } from "../../text/en/shell.ts";
 
-/** Every page that shows a text of the content service: which one, its own address says. */
+/** Every page that shows a text of the content service, or of others: which one, its own address says. */
 const InformationPage = () => {
   const [pathname] = useLocation();
   const route = matchRoute(pathname);
+  const title = Object.entries(informationTitles).find(([id]) => id === route?.id)?.[1];
+  useEffect(() => {
+    if (title !== undefined) document.title = shellTexts.titles.information(title);
+  }, [title]);
   if (route === null) return null;
   if (route.id === "methodology") return <Methodology section={route.params["section"]} />;
+  if (route.id === "licences") return <Licences />;
   return isInformationRoute(route.id) ? <Information id={route.id} /> : null;
 };
 

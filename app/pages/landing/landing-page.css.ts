@@ -54,8 +54,8 @@ export const entry = style({
 
 /** As high as the login form at rest, its hint on two lines; below it stands the guest's way in. The header's link ends above it. */
 export const forms = style({
-  minHeight: "24.5rem",
+  minHeight: "27.75rem",
   maxWidth: "31rem",
   scrollMarginTop: "4.5rem",
-  "@media": { [media.touch]: { minHeight: "29rem" } },
+  "@media": { [media.touch]: { minHeight: "32.75rem" } },
 });

@@ -8,7 +8,7 @@ import { href } from "../../state/href.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatNames } from "../../text/lists.ts";
+import { formatNames } from "../../text/name-lists.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { FlowStop } from "../flow-stop.tsx";

@@ -6,6 +6,5 @@ export const basicPartTexts = texts("basic-parts", {
   retry: "Retry",
   show: "Show",
   hide: "Hide",
-  hiddenDirection: "Remove the invisible characters that change the direction of the text.",
   characters: (count: string, limit: string) => `${count} of ${limit}`,
 });

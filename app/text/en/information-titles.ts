@@ -12,4 +12,5 @@ export const informationTitles = texts("information-titles", {
   "customize-help": "Own settings",
   credits: "Credits and sources",
   privacy: "Privacy notice",
+  licences: "Licences",
 });

@@ -2,7 +2,6 @@ import { texts } from "../catalogue.ts";
 
 /** The notices that other makers ask for. The notices themselves are shown as they were written. */
 export const licencesTexts = texts("licences", {
-  title: "Licences of other software",
   lead: "Tare is built with these packages. Their makers let everybody use them under the licences below.",
   loading: "Loading the licences…",
   failed: "The licences could not be loaded",

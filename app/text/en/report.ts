@@ -1,5 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatList, formatNames } from "../lists.ts";
+import { formatList } from "../lists.ts";
+import { formatNames } from "../name-lists.ts";
 
 /** The printed report of a comparison or portfolio. Numbers, dates and names arrive formatted. */
 export const reportTexts = texts("report", {

@@ -23,7 +23,6 @@ export const shellTexts = texts("shell", {
     admin: "Administration · Tare",
     share: "Shared results · Tare",
     changes: "Versions of the data · Tare",
-    licences: "Licences · Tare",
     information: (title: string) => `${title} · Tare`,
   },
   skip: "Skip to the content",
@@ -46,10 +45,6 @@ export const shellTexts = texts("shell", {
     version: "Tare, version 1.0",
     data: (version: string) => `Reference data ${version}`,
     feedback: "Feedback",
-    methodology: "Methodology",
-    credits: "Credits and sources",
-    privacy: "Privacy notice",
-    licences: "Licences",
     preferences: "Language and units",
   },
 

@@ -23,11 +23,12 @@ import { impactStages } from "./impact-stages.ts";
 import { informationTitles } from "./information-titles.ts";
 import { inside } from "./inside.ts";
 import { landing } from "./landing.ts";
-import { litterClasses } from "./litter-classes.ts";
 import { licences } from "./licences.ts";
+import { litterClasses } from "./litter-classes.ts";
 import { login } from "./login.ts";
 import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
+import { nameFaults } from "./name-faults.ts";
 import { offline } from "./offline.ts";
 import { parts } from "./parts.ts";
 import { passkeys } from "./passkeys.ts";
@@ -91,11 +92,12 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "information-titles": informationTitles,
   inside,
   landing,
-  "litter-classes": litterClasses,
   licences,
+  "litter-classes": litterClasses,
   login,
   "market-rules": marketRules,
   metrics,
+  "name-faults": nameFaults,
   offline,
   parts,
   passkeys,

@@ -6,6 +6,5 @@ export const basicParts: Translation<typeof basicPartTexts> = {
   retry: "Volver a intentarlo",
   show: "Mostrar",
   hide: "Ocultar",
-  hiddenDirection: "Quite los caracteres invisibles que cambian la dirección del texto.",
   characters: (count, limit) => `${count} de ${limit}`,
 };

@@ -12,4 +12,5 @@ export const informationTitles: Translation<typeof english> = {
   "customize-help": "Ajustes propios",
   credits: "Créditos y fuentes",
   privacy: "Aviso de privacidad",
+  licences: "Licencias",
 };

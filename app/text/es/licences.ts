@@ -2,7 +2,6 @@ import type { licencesTexts } from "../en/licences.ts";
 import type { Translation } from "../translation.ts";
 
 export const licences: Translation<typeof licencesTexts> = {
-  title: "Licencias de otro software",
   lead: "Tare está hecho con estos paquetes. Sus autores permiten usarlos a todo el mundo con las licencias que siguen, en su idioma original.",
   loading: "Cargando las licencias…",
   failed: "No se han podido cargar las licencias",

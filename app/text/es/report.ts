@@ -1,6 +1,7 @@
 import { plural } from "../catalogue.ts";
 import type { reportTexts } from "../en/report.ts";
-import { formatList, formatNames } from "../lists.ts";
+import { formatList } from "../lists.ts";
+import { formatNames } from "../name-lists.ts";
 import type { Translation } from "../translation.ts";
 
 export const report: Translation<typeof reportTexts> = {

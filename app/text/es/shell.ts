@@ -23,7 +23,6 @@ export const shell: Translation<typeof shellTexts> = {
     admin: "Administración · Tare",
     share: "Resultados compartidos · Tare",
     changes: "Versiones de los datos · Tare",
-    licences: "Licencias · Tare",
     information: (title) => `${title} · Tare`,
   },
   skip: "Saltar al contenido",
@@ -46,10 +45,6 @@ export const shell: Translation<typeof shellTexts> = {
     version: "Tare, versión 1.0",
     data: (version) => `Datos de referencia ${version}`,
     feedback: "Comentarios",
-    methodology: "Metodología",
-    credits: "Créditos y fuentes",
-    privacy: "Aviso de privacidad",
-    licences: "Licencias",
     preferences: "Idioma y unidades",
   },
 

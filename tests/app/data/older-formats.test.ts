@@ -76,6 +76,11 @@ describe("names from before characters that turn the direction of text were refu
     });
   });
 
+  test("are looked for no deeper than they lie: a document of lists within lists is refused, and not a crash", () => {
+    const deep = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`) as unknown;
+    expect(productKind.parse({ customProduct: deep })).toMatchObject({ ok: false, problem: { code: "invalid" } });
+  });
+
   test("of portfolios and labels of their lines as well", () => {
     const entry = { prodsys_id: "a", food_id: "b", quantity: 1, label: "Site\u2069 1" };
     const parsed = portfolioKind.parse({ ...HEAD, portfolio_name: "\u2067All", products: { cup: [entry] } });

@@ -9,14 +9,12 @@ import {
   formatPercent,
   formatRaw,
   formatScore,
-  formatShare,
-  formatShareOf100,
-  formatSummary,
   formatUnit,
   formatWithUnit,
   productName,
   shownScore,
 } from "../../../app/text/format.ts";
+import { formatShare, formatShareOf100, formatSummary } from "../../../app/text/shares.ts";
 import { shortName } from "../../../app/text/short-name.ts";
 import { formatList } from "../../../app/text/lists.ts";
 

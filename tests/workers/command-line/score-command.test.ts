@@ -86,6 +86,17 @@ describe("a file that leaves something open", () => {
   });
 });
 
+it("asks for the columns that it does not find, and takes them by name or place", async () => {
+  const none = await json(saved("odd.csv", "thing,colour\nhot_cup_paper_pe,red\nhot_cup_ceramic,blue\n"));
+  expect([none.code, none.result.scores]).toEqual([2, null]);
+  expect(none.result.questions).toMatchObject([
+    { about: "quantity", options: [{ option: "--quantity thing" }, { option: "--quantity colour" }] },
+  ]);
+  const unnamed = saved("unnamed.csv", "thing,,\nhot_cup_paper_pe,5,7\nhot_cup_ceramic,6,9\n");
+  const { code, result } = await json(unnamed, "--header-row", "1", "--product", "thing", "--quantity", "column 3");
+  expect([code, result.lines, result.total_uses]).toEqual([0, 2, 16]);
+});
+
 describe("a file that leaves nothing open", () => {
   it("is scored with exit code 0 when every row is a line", async () => {
     const file = saved("good.csv", "product,quantity [uses]\nPaper hot cup,1000\nnosuch,5\n");

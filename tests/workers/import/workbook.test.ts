@@ -116,6 +116,9 @@ describe("a workbook of Excel", () => {
     expect(await codeOf(broken)).toBe("bad_workbook");
     expect(await codeOf(zipOf({ "readme.txt": "no workbook" }))).toBe("not_text");
     expect(await codeOf(zipOf({ EncryptedPackage: "secret", EncryptionInfo: "x" }))).toBe("encrypted_workbook");
+    // an empty part is no bomb, however it is packed
+    const small = { "xl/workbook.xml": "<workbook/>", "xl/_rels/workbook.xml.rels": "<a/>", "docProps/thumbnail": "" };
+    expect(await codeOf(zipOf(small))).toBe("empty_sheet");
     // a bomb: 64 MB of blanks in 64 kB
     const parts = {
       "xl/workbook.xml": "<workbook/>",

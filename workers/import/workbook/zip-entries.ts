@@ -6,6 +6,8 @@ export const MOST_UNPACKED = 800 * 2 ** 20;
 const MOST_RATIO = 250;
 const SMALL = 16 * 2 ** 20;
 const MOST_ENTRIES = 10_000;
+/** Bytes that an empty part may take. */
+const EMPTY = 16;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -66,7 +68,8 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
 function refuseBombs(entries: readonly ZipEntry[]): void {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   const isBomb = entries.some(
-    ({ packed, unpacked }) => (unpacked > SMALL && unpacked > packed * MOST_RATIO) || (packed > 0 && unpacked === 0),
+    ({ packed, unpacked }) =>
+      (unpacked > SMALL && unpacked > packed * MOST_RATIO) || (packed > EMPTY && unpacked === 0),
   );
   if (unpacked > MOST_UNPACKED || isBomb) throw new SheetFault("workbook_too_large", String(unpacked));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { signsOf } from "../../../../app/features/report/signs.ts";
 import { reportTexts } from "../../../../app/text/en/report.ts";
-import { formatNames } from "../../../../app/text/lists.ts";
+import { formatNames } from "../../../../app/text/name-lists.ts";
 
 it("letters of a table begin at a and leave none out", () => {
   expect(signsOf({ assumed: false, below_scale: false, law: true })).toEqual({

@@ -2,13 +2,14 @@ import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { loadLicencesAtom, type LicenceEntry } from "../../state/licences.ts";
 import type { Outcome } from "../../state/outcome.ts";
+import { informationTitles } from "../../text/en/information-titles.ts";
 import { licencesTexts } from "../../text/en/licences.ts";
 import { formatList } from "../../text/lists.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
-import * as style from "./licences-page.css.ts";
+import * as style from "./licences.css.ts";
 
 const words = licencesTexts;
 
@@ -30,7 +31,7 @@ interface Answer {
 }
 
 /** `/licences`: the notices of the packages that the page is built with, as the build found them. Open to everybody. */
-const LicencesPage = () => {
+export const Licences = () => {
   const load = useSetAtom(loadLicencesAtom);
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -44,7 +45,7 @@ const LicencesPage = () => {
   const loaded = answer?.tries === tries ? answer.loaded : null;
   return (
     <div className={style.page}>
-      <PageTitle>{words.title}</PageTitle>
+      <PageTitle>{informationTitles.licences}</PageTitle>
       <Lead>{words.lead}</Lead>
       {loaded === null && <Spinner label={words.loading} />}
       {loaded?.ok === false && (
@@ -62,5 +63,3 @@ const LicencesPage = () => {
     </div>
   );
 };
-
-export default LicencesPage;

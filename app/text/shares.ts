@@ -1,0 +1,20 @@
+import { valueTexts } from "./en/values.ts";
+import { formatNumber, formatScore, formatWithUnit } from "./format.ts";
+
+/**
+ * Per cent of a share (0 to 1) without the sign. Less than all never reads as all: 99.7 % at no decimals is `> 99`, at one
+ * decimal `99.7`.
+ */
+export const formatShareOf100 = (share: number | null | undefined, decimals = 0): string => {
+  const step = 10 ** -decimals;
+  return typeof share === "number" && share < 1 && share * 100 >= 100 - step / 2
+    ? valueTexts.above(formatNumber(100 - step, decimals))
+    : formatNumber(share === null || share === undefined ? share : share * 100, decimals);
+};
+
+/** The same with its sign. */
+export const formatShare = (share: number | null | undefined, decimals = 0): string =>
+  formatWithUnit(formatShareOf100(share, decimals), "%");
+
+/** A summary score as a rounded percent, `84 %` (specification section 9), where no column head says the unit. */
+export const formatSummary = (summary: number | null | undefined): string => formatWithUnit(formatScore(summary), "%");
