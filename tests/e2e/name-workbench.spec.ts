@@ -4,7 +4,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
-const PURCHASES = `Item,Cases
+const PURCHASES = `Item,Quantity [uses]
 12OZ SW HOT CUP WHT PAPER 20/50,40000
 CPLA-Deckel 90mm weiss VPE 20x50,30000
 Plastic fork black 1000/cs,20000

@@ -42,6 +42,8 @@ const BEHIND_THE_BEST = 1.6;
 const SURE_LEAD = 0.3;
 /** "Plastic" alone leaves open which: there the next must be further behind. */
 const SURE_LEAD_OF_ANY_PLASTIC = 1;
+/** A small foam box is in the catalogue as clamshell and as container: a word that may mean both leaves it open. */
+const SURE_LEAD_OF_A_TWIN = 1;
 /** The points that a form and a material make. */
 const SURE_POINTS = 2.6;
 /** Points of a perfect match; the score is the share of them. */
@@ -102,10 +104,13 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
     return { sure: meant.length === 1, offers: meant.map((prodsys_id) => ({ prodsys_id, score: 1, because: [] })) };
   };
 
-  const isSure = (reading: NameReading, [best, second]: readonly Rating[]): boolean => {
+  const isSure = (reading: NameReading, ratings: readonly Rating[]): boolean => {
+    const [best, second] = ratings;
     if (best === undefined || reading.isGuess || reading.isEither || best.against > 0) return false;
     const lead = best.points - (second?.points ?? 0);
     const enough = rater.isAnyPlastic(reading) ? SURE_LEAD_OF_ANY_PLASTIC : SURE_LEAD;
+    const twin = ratings.find((one) => isTwin(one.product, best.product));
+    if (twin !== undefined && best.points - twin.points < SURE_LEAD_OF_A_TWIN) return false;
     return lead >= enough && best.points >= SURE_POINTS && rater.isNamedBy(reading, best.product);
   };
 
@@ -132,6 +137,12 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
     },
   };
 }
+
+/** Are two products the same thing in two use cases, as far as their materials tell? */
+const isTwin = (one: MatchableProduct, other: MatchableProduct): boolean =>
+  one.usecase_id !== other.usecase_id &&
+  one.material_ids[0] === other.material_ids[0] &&
+  one.reusable === other.reusable;
 
 function testsOf({ meanings }: TradeWords): MeaningTests {
   const strongOf = (meaning: number): readonly string[] => meanings[meaning]?.strong ?? [];

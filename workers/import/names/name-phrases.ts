@@ -1,0 +1,135 @@
+import type { Lexicon, Sense } from "./lexicon.ts";
+import type { NameToken } from "./name-tokens.ts";
+import type { WordKind } from "./trade-words.ts";
+
+/** One trade word of a name, of one word or several. */
+export interface Phrase {
+  readonly word: string;
+  /** as the name has it */
+  readonly written: string;
+  readonly senses: readonly Sense[];
+  /** first part of a compound, which only describes the last */
+  readonly isModifier: boolean;
+  readonly isGuess: boolean;
+  readonly afterNumber: boolean;
+  readonly beforeNumber: boolean;
+}
+
+const MILLILITRES: Readonly<Record<string, number>> = {
+  oz: 29.57,
+  ozs: 29.57,
+  floz: 29.57,
+  ounce: 29.57,
+  ml: 1,
+  cc: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  lt: 1000,
+  ltr: 1000,
+  litre: 1000,
+  liter: 1000,
+};
+/** Drinks and boxes are smaller; more is a weight or a bag. */
+const MOST_MILLILITRES = 5_000;
+const FEWEST_COUNTED = 3;
+/** Of languages that fewer words speak for, words are not taken in their sense. */
+const OF_THE_LIKELIEST = 0.6;
+
+/** The first size in a name as ml; null = it has none. */
+export function millilitresOf(tokens: readonly NameToken[]): number | null {
+  for (const [at, { value }] of tokens.entries()) {
+    if (value === null) continue;
+    const next = tokens[at + 1]?.text ?? "";
+    const unit = next === "fl" && tokens[at + 2]?.text === "oz" ? "oz" : next;
+    const volume = value * (MILLILITRES[unit] ?? Number.NaN);
+    if (volume > 0 && volume < MOST_MILLILITRES) return volume;
+  }
+  return null;
+}
+
+/** A number that counts something, and no size. */
+function isCount(token: NameToken | undefined, next: NameToken | undefined): boolean {
+  return (token?.value ?? 0) >= FEWEST_COUNTED && !(next !== undefined && next.text in MILLILITRES);
+}
+
+/** The trade words of a name, the longest at each place; a number between two words parts them. */
+export function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): readonly Phrase[] {
+  const words: { text: string; written: string; isModifier: boolean; isGuess: boolean; place: number }[] = [];
+  for (const [place, token] of tokens.entries()) {
+    if (token.value !== null || token.isCount) continue;
+    const reading = lexicon.read(token.text);
+    const known = reading?.words ?? [token.text];
+    for (const [at, text] of known.entries())
+      words.push({
+        text,
+        written: token.text,
+        isModifier: at < known.length - 1,
+        isGuess: reading?.isGuess ?? false,
+        place,
+      });
+  }
+  const texts = words.map(({ text }) => text);
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < words.length;) {
+    const first = words[at];
+    let end = at + 1;
+    while (end < words.length && (words[end]?.place ?? 0) - (words[end - 1]?.place ?? 0) <= 1) end++;
+    const found = lexicon.longestAt(texts.slice(0, end), at);
+    if (found === null || first === undefined) {
+      at++;
+      continue;
+    }
+    const last = words[at + found.length - 1] ?? first;
+    const isNamed = found.senses.some(({ kind }) => kind === "form");
+    const tells = found.senses.some(({ kind }) => kind === "material");
+    const written = [...new Set(words.slice(at, at + found.length).map((one) => one.written))].join(" ");
+    // what a form is made of may stand inside its word: "foil container", "Papierhalm"
+    if (isNamed && !tells) phrases.push(...insidesOf(texts.slice(at, at + found.length), written, lexicon));
+    phrases.push({
+      written,
+      word: texts.slice(at, at + found.length).join(" "),
+      senses: found.senses,
+      isModifier: last.isModifier,
+      isGuess: words.slice(at, at + found.length).some(({ isGuess }) => isGuess),
+      afterNumber: (tokens[first.place - 1]?.value ?? 0) >= FEWEST_COUNTED || tokens[first.place - 1]?.isCount === true,
+      beforeNumber: isCount(tokens[last.place + 1], tokens[last.place + 2]),
+    });
+    at += found.length;
+  }
+  return phrases;
+}
+
+const MADE = new Set<WordKind>(["material", "lining", "treatment", "reusable", "one-way"]);
+
+/** What the parts of a form's words say it is made of. */
+function insidesOf(words: readonly string[], written: string, lexicon: Lexicon): readonly Phrase[] {
+  const [only] = words;
+  const parts = words.length > 1 ? words : lexicon.partsOf(only ?? "");
+  return parts.flatMap((word): readonly Phrase[] => {
+    const senses = lexicon.sensesOf(word);
+    if (!senses.some(({ kind }) => MADE.has(kind))) return [];
+    return [{ word, written, senses, isModifier: true, isGuess: false, afterNumber: false, beforeNumber: false }];
+  });
+}
+
+/** The languages that most words of a name are of. */
+export function languagesOf(phrases: readonly Phrase[]): ReadonlySet<string> {
+  const votes = new Map<string, number>();
+  for (const { senses } of phrases) {
+    const languages = new Set(senses.map(({ language }) => language));
+    if (languages.has("any")) continue;
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.size);
+  }
+  const most = Math.max(0, ...votes.values());
+  return new Set([...votes].filter(([, count]) => count >= most * OF_THE_LIKELIEST).map(([language]) => language));
+}
+
+/** The senses of a phrase in the languages of its name; of one in none of these all. Words that join need the language. */
+export function sensesIn(languages: ReadonlySet<string>, { senses }: Phrase): readonly Sense[] {
+  const own = senses.filter(({ language }) => language === "any" || languages.has(language));
+  const kept =
+    own.length > 0 ? own : senses.filter(({ kind }) => !["with", "without", "for", "outside"].includes(kind));
+  const telling = kept.filter(({ kind }) => kind !== "noise");
+  return telling.length > 0 ? telling : kept;
+}
