@@ -67,7 +67,7 @@ test("an answer that the browser keeps of an earlier build is asked for again pa
   const engine = createScoringService();
   const again = pinnedReference(serverReference(fetch), engine, noStore);
   expect(await again.ensureRegion("v1", "Global")).toEqual({ ok: true, value: "v1" });
-  expect(caches).toEqual(["default", "reload"]);
+  expect(caches).toEqual([undefined, "reload"]);
   expect(await pinned.ensureRegion("v1", "Global")).toEqual({ ok: true, value: "v1" });
   const scored = await engine.scoreComparison("v1", CUP);
   expect(scored.ok && scored.value.products[0]?.raw.climate).toBe(await climate("v1"));
