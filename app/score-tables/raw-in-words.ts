@@ -25,7 +25,7 @@ export const rawInWords = (
   raw: number | null,
 ): RawInWords => {
   if (isRating) {
-    const shown = formatRaw(metric_id, raw, "total");
+    const shown = formatRaw(metric_id, raw);
     const isPlain = range === null || raw === null;
     return { text: isPlain ? shown : portfolioScoresTexts.scores.ofScale(shown, formatNumber(Math.max(...range))) };
   }

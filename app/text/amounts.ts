@@ -58,7 +58,7 @@ export interface TotalWriting {
 export const totalWriting = (metric: MetricId, unit: string, largest: number): TotalWriting => {
   const own = shownUnit(unit);
   const inOwn = (value: number | null | undefined): string =>
-    metric === "land_use" ? formatLarge(value, own) : formatRaw(metric, value, "total");
+    metric === "land_use" ? formatLarge(value, own) : formatRaw(metric, value);
   const larger = Math.abs(largest) / own.per < TOTAL_HAS_ROOM ? own : unitFor(unit, largest);
   if (larger.per === own.per) return { unit: own, shown: inOwn, exact: () => undefined };
   // one precision for all: three digits of the largest

@@ -60,22 +60,22 @@ export const formatScore = (score: number | null | undefined): string =>
 /** The rounded score: a shown 80 must not have the band of an 80.4. */
 export const shownScore = (score: number): number => Math.round(score);
 
-/** Decimals of raw values in a total and per use; land use is far smaller than the others (m2·a of one serving). */
-const METRIC_DECIMALS: Record<MetricId, { readonly total: number; readonly perUse: number }> = {
-  climate: { total: 0, perUse: 0 },
-  h2o: { total: 2, perUse: 2 },
-  plastic_pollution: { total: 2, perUse: 2 },
-  chemicals: { total: 1, perUse: 1 },
-  sust_source: { total: 1, perUse: 1 },
-  recoverability: { total: 1, perUse: 1 },
-  land_use: { total: 4, perUse: 4 },
+/** Decimals of raw values, in a total as per use; land use is far smaller than the others (m2·a of one serving). */
+const METRIC_DECIMALS: Record<MetricId, number> = {
+  climate: 0,
+  h2o: 2,
+  plastic_pollution: 2,
+  chemicals: 1,
+  sust_source: 1,
+  recoverability: 1,
+  land_use: 4,
 };
 
 /** A raw value of a metric at the precision of its column, without its unit (that stands in the header). */
-export const formatRaw = (metric: MetricId, value: number | null | undefined, mode: "total" | "perUse"): string => {
+export const formatRaw = (metric: MetricId, value: number | null | undefined): string => {
   const other = otherUnit(metric);
   const shown = other && typeof value === "number" ? value / other.per : value;
-  return formatNumber(shown, METRIC_DECIMALS[metric][mode] + (other?.decimals ?? 0));
+  return formatNumber(shown, METRIC_DECIMALS[metric] + (other?.decimals ?? 0));
 };
 
 /** A unit of the data in words, where it is one: the language has its own. `m2·a` and `cm2` get their raised 2. */

@@ -32,7 +32,7 @@ interface RawScoresProps {
 const { raw } = resultsTexts;
 
 const shownIn = (row: ResultRow, metric_id: MetricId, perUse: boolean): string =>
-  formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id], perUse ? "perUse" : "total");
+  formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id]);
 
 type RawFiguresProps = Pick<RawScoresProps, "columns" | "perUse"> & Figures;
 

@@ -21,7 +21,7 @@ interface ScoresListProps {
 const { scores: words } = resultsTexts;
 
 const rawInWords = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn): string => {
-  const raw = formatRaw(metric_id, row.scores.raw[metric_id], "total");
+  const raw = formatRaw(metric_id, row.scores.raw[metric_id]);
   return isRating ? words.rating(raw) : words.valuePerServing(formatWithUnit(raw, unit));
 };
 

@@ -26,7 +26,7 @@ const rowsOf = ({ products }: Ready, per: number) =>
       name: productName(product.prodsys_name),
       reusable: product.reusable,
       value: value / per,
-      shown: formatRaw("climate", value, "total"),
+      shown: formatRaw("climate", value),
     }));
 
 const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonly example: Ready }) => {

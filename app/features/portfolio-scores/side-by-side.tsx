@@ -111,7 +111,7 @@ export const SideBySide = (props: SideBySideProps) => {
     const isPlain = isRating || perUse || writing === undefined;
     return (
       <Cell key={metric_id} numeric title={isPlain ? undefined : writing.exact(raw)}>
-        {isPlain ? formatRaw(metric_id, raw, perUse ? "perUse" : "total") : writing.shown(raw)}
+        {isPlain ? formatRaw(metric_id, raw) : writing.shown(raw)}
       </Cell>
     );
   };

@@ -25,7 +25,7 @@ interface PortfolioMatrixProps {
 export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights }: PortfolioMatrixProps) => {
   const rawOf = ({ metric_id, isRating }: MetricColumn): string => {
     const raw = scores.raw[metric_id];
-    if (isRating) return formatRaw(metric_id, raw, "total");
+    if (isRating) return formatRaw(metric_id, raw);
     const { unit, shown } = metricTotals(catalogue, metric_id, raw ?? 0);
     return formatWithUnit(shown(raw), unit.unit);
   };

@@ -32,7 +32,7 @@ export const RawMatrix = ({ products, columns }: RawMatrixProps) => (
           </th>
           {columns.map(({ metric_id }) => (
             <td key={metric_id} className={styles.number}>
-              {formatRaw(metric_id, scores.raw[metric_id], "total")}
+              {formatRaw(metric_id, scores.raw[metric_id])}
             </td>
           ))}
         </tr>

@@ -21,7 +21,7 @@ export const SCORES: Writing = { unit: "", value: formatScore };
 export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readonly Drawn[]): Writing => {
   const column = metricColumns(catalogue, undefined).find(({ metric_id }) => metric_id === metric);
   if (column === undefined || column.isRating) {
-    return { unit: column?.unit ?? "", value: (value) => formatRaw(metric, value, "total") };
+    return { unit: column?.unit ?? "", value: (value) => formatRaw(metric, value) };
   }
   const values = drawn.flatMap((one) => {
     const range = intervalOf(one, metric);

@@ -67,8 +67,8 @@ describe("numbers", () => {
   });
 
   it("has no unit beside nothing", () => {
-    expect(formatWithUnit(formatRaw("climate", 11.2, "perUse"), "g CO2e")).toBe("11\u00A0g CO2e");
-    expect(formatWithUnit(formatRaw("climate", null, "perUse"), "g CO2e")).toBe("unknown");
+    expect(formatWithUnit(formatRaw("climate", 11.2), "g CO2e")).toBe("11\u00A0g CO2e");
+    expect(formatWithUnit(formatRaw("climate", null), "g CO2e")).toBe("unknown");
   });
 });
 
@@ -82,14 +82,13 @@ describe("scores and raw values", () => {
   });
 
   it("keeps each metric's precision (specification section 9)", () => {
-    expect(formatRaw("climate", 11.6, "total")).toBe("12");
-    expect(formatRaw("climate", 11.6, "perUse")).toBe("12");
-    expect(formatRaw("h2o", 1.5, "total")).toBe("1.50");
-    expect(formatRaw("plastic_pollution", 0.004, "perUse")).toBe("< 0.01");
-    expect(formatRaw("chemicals", 9.26, "perUse")).toBe("9.3");
-    expect(formatRaw("sust_source", 5, "perUse")).toBe("5.0");
-    expect(formatRaw("recoverability", 2.25, "total")).toBe("2.3");
-    expect(formatRaw("land_use", 0.01234, "total")).toBe("0.0123");
+    expect(formatRaw("climate", 11.6)).toBe("12");
+    expect(formatRaw("h2o", 1.5)).toBe("1.50");
+    expect(formatRaw("plastic_pollution", 0.004)).toBe("< 0.01");
+    expect(formatRaw("chemicals", 9.26)).toBe("9.3");
+    expect(formatRaw("sust_source", 5)).toBe("5.0");
+    expect(formatRaw("recoverability", 2.25)).toBe("2.3");
+    expect(formatRaw("land_use", 0.01234)).toBe("0.0123");
   });
 
   it("writes units for readers", () => {
