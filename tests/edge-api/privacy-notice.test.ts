@@ -4,8 +4,10 @@ import { PRIVACY } from "../../edge-api/content/posts/privacy.ts";
 import {
   ACCOUNT_EVENT_LIFE,
   ACCOUNT_EVENTS_KEPT,
+  CHALLENGE_LIFE,
   DEVICE_MARKS,
   EMAIL_LINK_LIFE,
+  LOGIN_TICKET_LIFE,
   OUTBOX_LIFE,
   RATES,
   RESET_TOKEN_LIFE,
@@ -25,6 +27,11 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   portfolio_parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
   products: ["products and foods", "productos y alimentos"],
   foods: ["products and foods", "productos y alimentos"],
+  mappings: ["product names and columns of your spreadsheets", "nombres de productos y las columnas de sus hojas"],
+  passkeys: ["Passkeys (public keys", "Llaves de acceso (claves públicas"],
+  recovery_codes: ["recovery codes, as hashes", "códigos de recuperación, como hashes"],
+  passkey_challenges: ["wait for a passkey, as hashes", "esperan una llave de acceso, como hashes"],
+  login_tickets: ["wait for a passkey, as hashes", "esperan una llave de acceso, como hashes"],
   sessions: ["Sessions, as hashes", "Sesiones, como hashes"],
   device_marks: ["Browsers that you logged in with", "Navegadores con los que inició sesión"],
   account_events: ["Activity of the account", "Actividad de la cuenta"],
@@ -64,6 +71,7 @@ test("the terms that it names are those of the server", () => {
       RESET_TOKEN_LIFE / MINUTE,
       EMAIL_LINK_LIFE / HOUR,
       OUTBOX_LIFE / DAY,
+      Math.max(CHALLENGE_LIFE, LOGIN_TICKET_LIFE) / MINUTE,
     ];
     for (const figure of figures) expect(html).toMatch(new RegExp(`\\b${figure}\\b`));
   }

@@ -6,7 +6,7 @@ import { freshVersion, publish } from "./api-under-test.ts";
 import type { ApiUnderTest } from "./api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { assertDescribed } from "./described.ts";
-import { comparison, food, portfolio, product, share } from "./items.ts";
+import { comparison, food, mapping, portfolio, product, share } from "./items.ts";
 import { setProofs } from "./passkeys.ts";
 import { asking, freshAddress, grantAdmin, PASSWORD, person, REGISTRATION, rowsOf } from "./people.ts";
 
@@ -41,6 +41,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/updateProduct": product(ID),
   "/api/createFood": food(ID),
   "/api/updateFood": food(ID),
+  "/api/createMapping": mapping(ID),
+  "/api/updateMapping": mapping(ID),
   "/api/share": share(),
   "/api/comparison_scores_calculated": { hash: "a".repeat(64) },
   "/api/portfolio_scores_calculated": { hash: "a".repeat(64) },
