@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Text of a content service: we style what its tags mean, whatever classes it came with. */
@@ -42,6 +43,8 @@ inside("th, td", {
   verticalAlign: "top",
   padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
+  // three columns of long words fit into 360 px
+  "@media": { [media.phone]: { paddingRight: vars.space[8] } },
 });
 inside("img", { maxWidth: "100%", height: "auto" });
 inside("blockquote", { borderLeft: `3px solid ${vars.color.rule}`, paddingLeft: vars.space[16] });

@@ -231,7 +231,7 @@ for (const [what, last, look] of [
     async (page: Page) => {
       await makePortfolio(page, "Undone");
       await typeQuantity(page, PRODUCTS[0], "7");
-      await expect(page.getByText("Kept in this browser")).toBeVisible();
+      await expect(page.getByText("Saved in this browser")).toBeVisible();
       await holdStore(page);
       await typeQuantity(page, PRODUCTS[1], "8");
       await typeQuantity(page, PRODUCTS[2], "9");
@@ -251,7 +251,7 @@ for (const [what, last, look] of [
       await readSpreadsheet(page, "lines.csv", manyLines(2000));
       await page.getByRole("button", { name: "Import 2,000 lines" }).click();
       await expect(foot(page)).toContainText("2,001 lines");
-      await expect(page.getByText("Kept in this browser")).toBeVisible();
+      await expect(page.getByText("Saved in this browser")).toBeVisible();
       await page.getByRole("checkbox", { name: "Choose all lines" }).check();
       await page.getByRole("button", { name: "Set quantity" }).click();
       const dialog = page.getByRole("dialog");

@@ -173,6 +173,6 @@ test.describe("with no room left", () => {
     await expect(later.getByText(/The file was written on .* and holds 1 comparison\./)).toBeVisible();
     await later.getByRole("button", { name: "Add to my work" }).click();
     await expect(later.getByRole("rowheader", { name: "Only in the window" })).toHaveCount(1);
-    await expect(later.getByText("Kept in this browser")).toBeVisible();
+    await expect(later.getByText("Saved in this browser")).toBeVisible();
   });
 });

@@ -32,12 +32,13 @@ export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialo
     if (!preview.value) return;
     setBusy(true);
     const outcome = await rollback(name, version, preview.value.version);
+    // done is what can be seen: an export right after it has the rows of now
+    if (outcome.ok) await reload(name.region);
     setBusy(false);
     // given up at the question for the password: the dialog stays as it was
     if (!outcome.ok && outcome.problem.code === "proof_needed") return;
     if (!outcome.ok) return setFailure(outcome.problem);
     onDone();
-    await reload(name.region);
   };
   return (
     <Dialog
