@@ -18,6 +18,7 @@ import { SectionHeading } from "../../ui/page-title.tsx";
 import { ComponentTable } from "./component-table.tsx";
 import { knownMaterials, reviewComponents } from "./component-review.ts";
 import * as styles from "./import.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface ComponentProductsProps {
   readonly catalogue: Catalogue;
@@ -46,7 +47,7 @@ export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsPr
     [list, catalogue, likes, materials],
   );
   const materialOptions = useMemo(
-    () => knownMaterials(catalogue).map(({ mat_recipe_id, name }) => ({ value: mat_recipe_id, label: name })),
+    () => knownMaterials(catalogue).map(({ mat_recipe_id, name }) => ({ value: mat_recipe_id, ...named(name) })),
     [catalogue],
   );
   if (list === null || review === null) return <output>{words.loading}</output>;
@@ -112,7 +113,7 @@ export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsPr
         nameOf={(id) => productName(names.product(id).name)}
         options={catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
           value: prodsys_id,
-          label: productName(prodsys_name),
+          ...named(productName(prodsys_name)),
           detail: names.usecase(usecase_id),
         }))}
         onLike={(place, like) => setLikes(new Map([...likes, [place, like]]))}

@@ -9,6 +9,7 @@ import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
 import { HeldByComponent } from "./held-by-component.tsx";
 import { headingId } from "./sections.ts";
+import { named } from "../../text/short-name.ts";
 
 const words = productEditorTexts;
 
@@ -17,7 +18,7 @@ const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
   ...(levels.some(({ level }) => level === chosen)
     ? []
     : [{ value: String(chosen), label: words.unknownLevel(String(chosen)), disabled: true }]),
-  ...levels.map(({ level, name }) => ({ value: String(level), label: name })),
+  ...levels.map(({ level, name }) => ({ value: String(level), ...named(name) })),
 ];
 
 /** Which tiers of chemicals are confirmed to be absent, and how that is declared, for each component. */

@@ -14,6 +14,7 @@ import { Select } from "../../ui/select.tsx";
 import { ComponentType } from "./component-type.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
+import { named } from "../../text/short-name.ts";
 
 interface ComponentFieldsProps {
   readonly editor: Editor;
@@ -63,7 +64,7 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
     () =>
       tables.materials.map(({ mat_recipe_id, name, family }) => ({
         value: mat_recipe_id,
-        label: name,
+        ...named(name),
         detail: family,
       })),
     [tables],
@@ -101,7 +102,7 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
           ...(contacts.some(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id)
             ? []
             : [{ value: component.coc_contact_id, label: contact?.name ?? words.notChosen, disabled: true }]),
-          ...contacts.map(({ coc_contact_id, name }) => ({ value: coc_contact_id, label: name })),
+          ...contacts.map(({ coc_contact_id, name }) => ({ value: coc_contact_id, ...named(name) })),
         ]}
         onChange={(coc_contact_id) => editor.changeComponent(component_id, { coc_contact_id }, "step")}
       />

@@ -10,6 +10,7 @@ import * as styles from "./form.css.ts";
 import { headingId } from "./sections.ts";
 import { UsesField } from "./uses-field.tsx";
 import { WashLoadField } from "./wash-load-field.tsx";
+import { named } from "../../text/short-name.ts";
 
 const words = productEditorTexts;
 
@@ -27,7 +28,7 @@ export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {
           value={draft.wash_system_id}
           options={[
             ...(system === undefined ? [{ value: draft.wash_system_id, label: words.notChosen, disabled: true }] : []),
-            ...tables.wash_systems.map(({ wash_system_id, name }) => ({ value: wash_system_id, label: name })),
+            ...tables.wash_systems.map(({ wash_system_id, name }) => ({ value: wash_system_id, ...named(name) })),
           ]}
           onChange={(wash_system_id) => change({ wash_system_id })}
         />

@@ -20,6 +20,7 @@ import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
 import { headingId } from "./sections.ts";
 import * as styles from "./transport.css.ts";
+import { named } from "../../text/short-name.ts";
 
 const words = productEditorTexts;
 
@@ -61,7 +62,7 @@ const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
             value={stage.mode ?? ""}
             options={[
               ...(mode === undefined ? [{ value: stage.mode ?? "", label: words.noMode, disabled: true }] : []),
-              ...tables.modes.map(({ trans_ui_type, name }) => ({ value: trans_ui_type, label: name })),
+              ...tables.modes.map(({ trans_ui_type, name }) => ({ value: trans_ui_type, ...named(name) })),
             ]}
             onChange={(next) => onChange(changeStageMode(draft, tables, context_id, next))}
           />

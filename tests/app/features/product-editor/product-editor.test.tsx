@@ -49,6 +49,19 @@ describe("the two views", () => {
     expect(headings()).toContain("Reusable parameters");
   });
 
+  it("cuts long names in its selectors, with the whole name as title", async () => {
+    await openEditor(MUG);
+    const whole = tablesFor("hot_cup", "Europe")
+      .wash_systems.map(({ name }) => name)
+      .filter((name) => name.length > 40);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const name of whole) {
+      // the field of the choice that is made has the same title
+      const option = screen.getAllByTitle(name).find(({ tagName }) => tagName === "OPTION");
+      expect(option?.textContent).toMatch(/^.{1,39}…$/);
+    }
+  });
+
   it("says how many changes the simple view hides", async () => {
     await openEditor(MUG);
     await allSettings();
