@@ -5,8 +5,15 @@ import { nameOffers } from "./name-offers.ts";
 import { commandOptions, USAGE, UsageFault } from "./options.ts";
 import { shippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
-import { scoreFile } from "./score-file.ts";
+import { scoreFile, type ScoreResult } from "./score-file.ts";
 import { writeTables } from "./write-tables.ts";
+
+/** What --json prints: these fields and no others, for programs rely on them. All that is known stands in the result.json of --out. */
+function printed(result: ScoreResult): object {
+  const { sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores } = result;
+  const asked = questions.map(({ about, options }) => ({ about, options }));
+  return { sheet, header_row, columns, questions: asked, lines, rejected, total_uses, unmatched, scores };
+}
 
 /** @returns the exit code */
 async function run(args: readonly string[]): Promise<number> {
@@ -24,7 +31,7 @@ async function run(args: readonly string[]): Promise<number> {
   const choices = options.mapping === null ? [] : mappingChoices(options.mapping, ids);
   const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
   if (options.out !== null) await writeTables(options.out, result, list);
-  process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : resultWords(result));
+  process.stdout.write(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
   if (result.questions.length > 0) return 2;
   return result.rejected.length > 0 || result.scores === null ? 1 : 0;
 }

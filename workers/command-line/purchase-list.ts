@@ -27,7 +27,8 @@ export interface PurchaseList {
 
 /** The place of the column with this header; case and spaces at the ends do not matter. @throws UsageFault */
 export function columnNamed({ sheet }: ReadSheet, option: string, name: string): number {
-  const headers = sheet.header ?? [];
+  // under grouped headers a name may stand in the row above alone
+  const headers = (sheet.header ?? []).map((header, at) => header || (sheet.groups[at] ?? ""));
   const wanted = name.trim().toLowerCase();
   const exact = headers.indexOf(name);
   const place =

@@ -54,7 +54,9 @@ const quoted = (text: string): string =>
 /** The header of what each column was taken for. */
 export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList): ScoreResult["columns"] {
   const name = (column: number | null | undefined): string | null =>
-    column === null || column === undefined || column < 0 ? null : sheet.header?.[column] || `column ${column + 1}`;
+    column === null || column === undefined || column < 0
+      ? null
+      : sheet.header?.[column] || sheet.groups[column] || `column ${column + 1}`;
   const withRole = (...wanted: readonly string[]): string | null =>
     name(roles.findIndex(({ role }) => wanted.includes(role)));
   const { roles, mapping: guessed, readings, components } = guess;

@@ -23,9 +23,15 @@ const run = (...args: readonly string[]) =>
     );
   });
 const json = async (...args: readonly string[]) => {
-  const { code, out, err } = await run(...args, "--json");
+  const kept = mkdtempSync(join(folder, "out-"));
+  const { code, out, err } = await run(...args, "--json", "--out", kept);
   if (out === "") throw new Error(err);
-  return { code, result: JSON.parse(out) as ScoreResult };
+  const printed = JSON.parse(out) as ScoreResult;
+  expect(Object.keys(printed).join(", ")).toBe(
+    "sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores",
+  );
+  for (const question of printed.questions) expect(Object.keys(question)).toEqual(["about", "options"]);
+  return { code, kept, printed, result: JSON.parse(readFileSync(join(kept, "result.json"), "utf8")) as ScoreResult };
 };
 const saved = (name: string, text: string): string => {
   const path = join(folder, name);
@@ -121,13 +127,23 @@ describe("a file that leaves nothing open", () => {
     expect((await run(file, "--mapping", wrong)).code).toBe(2);
   });
 
-  it("is written as tables and as the same object with --out", async () => {
-    const out = join(folder, "out");
-    const { result } = await json(sample("08-us-mixed-units.txt"), "--out", out);
-    expect(JSON.parse(readFileSync(join(out, "result.json"), "utf8"))).toEqual(result);
+  it("is written as tables and as the same figures with --out", async () => {
+    const { result, printed, kept: out } = await json(sample("08-us-mixed-units.txt"));
+    expect(result).toMatchObject(printed);
     const rows = (name: string) =>
       Papa.parse<string[]>(readFileSync(join(out, name), "utf8"), { skipEmptyLines: true }).data.length - 1;
     expect([rows("lines.csv"), rows("rejected.csv")]).toEqual([result.lines, result.rejected.length]);
+  });
+
+  it("names a column by what stands above where its own header is empty", async () => {
+    const file = saved(
+      "grouped.csv",
+      "Produkt;Lieferung;;Wert;\n;Kartons;Inhalt;Preis;Netto\nHolzgabel 16cm;2;100 u;3,10;6,20\nHolzgabel 18cm;3;10 x 50 u;3,10;9,30\n",
+    );
+    const { result } = await json(file);
+    expect(result.columns).toMatchObject({ product: "Produkt", quantity: "Kartons", pack: "Inhalt" });
+    expect([result.lines, result.total_uses]).toEqual([2, 1700]);
+    expect((await json(file, "--product", "produkt")).result.lines).toBe(2);
   });
 
   it("is read the same as in the worker of the page, names and figures", async () => {

@@ -5,7 +5,7 @@ export type QuantityUnit = "pieces" | "packs" | "dozens" | "hundreds" | "thousan
 
 /** Words and abbreviations of units in the languages of the files, as headers, cells of a unit column and quantities have them. */
 const WORDS: Readonly<Record<QuantityUnit, string>> = {
-  pieces: `piece, pieces, pc, pcs, pce, pces, ea, each, eaches, unit, units, un, uds, ud, und, unidad, unidades, pieza, piezas, pza,
+  pieces: `piece, pieces, pc, pcs, pce, pces, ea, each, eaches, unit, units, un, uds, ud, u, und, unidad, unidades, pieza, piezas, pza,
     pzas, stuck, stueck, stk, st, stck, pezzo, pezzi, pz, unite, unites, count, ct, set, sets`,
   packs: `pack, packs, pk, pks, pkt, packet, packets, pac, case, cases, cs, cse, carton, cartons, ctn, ctns, crt, box, boxes, bx, bxs,
     bundle, bundles, bdl, sleeve, sleeves, slv, bag, bags, caja, cajas, cj, bulto, bultos, paquete, paquetes, paq, karton, kartons, krt,
