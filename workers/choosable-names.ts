@@ -25,6 +25,8 @@ export interface ChoosableNames {
     readonly mass_grams?: number;
     /** what it is made of, heaviest first */
     readonly material_ids?: readonly string[];
+    /** GTIN or own article number of a product that the user defined */
+    readonly item_code?: string;
     /** defined by the user */
     readonly own?: boolean;
   })[];
@@ -41,7 +43,18 @@ export interface ChoosableNames {
 /** What an import, an export or a suggestion may name of a catalogue. */
 export const choosableNames = ({ products, foods, use_cases, default_food }: Catalogue): ChoosableNames => ({
   products: products.map(
-    ({ prodsys_id, prodsys_name, original_name, usecase_id, reusable, uses, mass_grams, material_ids, own }) => ({
+    ({
+      prodsys_id,
+      prodsys_name,
+      original_name,
+      usecase_id,
+      reusable,
+      uses,
+      mass_grams,
+      material_ids,
+      own,
+      item_code,
+    }) => ({
       prodsys_id,
       prodsys_name,
       ...(original_name === undefined ? {} : { original_name }),
@@ -51,6 +64,7 @@ export const choosableNames = ({ products, foods, use_cases, default_food }: Cat
       mass_grams,
       material_ids,
       own,
+      ...(item_code === undefined ? {} : { item_code }),
     }),
   ),
   foods: foods.map(({ food_id, food_name, original_name }) => ({

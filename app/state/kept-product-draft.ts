@@ -47,6 +47,7 @@ const DraftSchema = v.object({
   usecase_id: v.string(),
   name: v.string(),
   description: v.string(),
+  item_code: v.optional(v.string(), ""),
   notes: v.string(),
   carried: v.optional(v.object({ recipes: v.unknown(), wash_default: v.unknown() }), {
     recipes: [],

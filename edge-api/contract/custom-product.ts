@@ -34,6 +34,8 @@ export const OwnProductSchema = v.object({
   usecase: IdSchema,
   prodsys_name: v.pipe(LineSchema(200), v.minLength(1)),
   prodsys_description: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** GTIN or own article number, as it is written: leading zeros count */
+  item_code: v.optional(LineSchema(64)),
   reusable_yn: FlagSchema,
   /** a fraction as text */
   pack_eff: v.optional(TextSchema),

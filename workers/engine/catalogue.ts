@@ -86,6 +86,8 @@ export interface CatalogueProduct {
   readonly prodsys_name: string;
   readonly original_name?: string;
   readonly description: string;
+  /** GTIN or own article number of an own product */
+  readonly item_code?: string;
   readonly usecase_id: string;
   readonly reusable: boolean;
   /** default number of uses; 1 for single use */

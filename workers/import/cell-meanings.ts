@@ -108,7 +108,11 @@ export class CellMeanings {
       const product = typeof chosen === "string" ? this.#names.product.byId(chosen) : undefined;
       const factor = this.#factors.get(choiceKey("code", code)) ?? 1;
       if (product !== undefined) outcome = this.#chosen("product", this.#taken(product, factor));
-      else outcome = chosen === null ? LEFT_OUT : null;
+      else if (chosen === null) outcome = LEFT_OUT;
+      else {
+        const own = this.#names.productWithCode(code);
+        outcome = own === undefined ? null : this.#taken(own);
+      }
       this.#codes[number] = outcome;
     }
     return outcome;
@@ -211,6 +215,10 @@ export class CellMeanings {
       const factor = this.#factors.get(choiceKey("product", cell)) ?? 1;
       return this.#chosen("product", this.#taken(product, factor));
     }
+
+    // the column of the names may hold numbers
+    const own = found.length === 0 ? this.#names.productWithCode(cell) : undefined;
+    if (own !== undefined && (useCase === undefined || own.usecase_id === useCase)) return this.#taken(own);
 
     const offersOf = (products: readonly { id: string; name: string; usecase_id: string }[]) =>
       products.map(({ id, name, usecase_id }) => ({ use: id, name, usecase_id }));

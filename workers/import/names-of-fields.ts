@@ -1,5 +1,6 @@
 import type { ChoosableNames } from "../choosable-names.ts";
 import { NameIndex } from "./name-index.ts";
+import { codeKey } from "./names/item-code.ts";
 import { matcherOfNames } from "./names/matcher-of-names.ts";
 import type { NameMatch } from "./names/name-matcher.ts";
 
@@ -11,6 +12,7 @@ export interface NamedProduct {
   readonly reusable: boolean;
   readonly uses: number;
   readonly mass_grams?: number;
+  readonly item_code?: string;
 }
 
 interface NamedThing {
@@ -24,20 +26,38 @@ export interface NamesOfFields {
   readonly product: NameIndex<NamedProduct>;
   readonly food: NameIndex<NamedThing>;
   readonly use_case: NameIndex<NamedThing>;
+  /** the own product with a GTIN or article number; undefined = none has it, or several */
+  readonly productWithCode: (code: string) => NamedProduct | undefined;
   readonly default_food: string;
   /** what the name of a product may mean that nothing has as it stands */
   readonly meantProducts: (name: string) => NameMatch;
 }
 
-const productNames = ({ products }: ChoosableNames): NameIndex<NamedProduct> =>
-  new NameIndex(products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest })));
+const namedProducts = ({ products }: ChoosableNames): readonly NamedProduct[] =>
+  products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest }));
 
-export const namesOfFields = (names: ChoosableNames): NamesOfFields => ({
-  product: productNames(names),
-  food: new NameIndex(names.foods.map(({ food_id: id, food_name: name, ...rest }) => ({ id, name, ...rest }))),
-  use_case: new NameIndex(
-    names.use_cases.map(({ usecase_id: id, usecase_name: name, ...rest }) => ({ id, name, ...rest })),
-  ),
-  default_food: names.default_food,
-  meantProducts: (name) => matcherOfNames(names).offers(name),
-});
+/** Products by their numbers, as codes are compared; undefined where several have one number. */
+const byItemCode = (products: readonly NamedProduct[]): ReadonlyMap<string, NamedProduct | undefined> => {
+  const found = new Map<string, NamedProduct | undefined>();
+  for (const product of products) {
+    if (product.item_code === undefined) continue;
+    const key = codeKey(product.item_code);
+    found.set(key, found.has(key) ? undefined : product);
+  }
+  return found;
+};
+
+export const namesOfFields = (names: ChoosableNames): NamesOfFields => {
+  const products = namedProducts(names);
+  const byCode = byItemCode(products);
+  return {
+    product: new NameIndex(products),
+    productWithCode: (code) => byCode.get(codeKey(code)),
+    food: new NameIndex(names.foods.map(({ food_id: id, food_name: name, ...rest }) => ({ id, name, ...rest }))),
+    use_case: new NameIndex(
+      names.use_cases.map(({ usecase_id: id, usecase_name: name, ...rest }) => ({ id, name, ...rest })),
+    ),
+    default_food: names.default_food,
+    meantProducts: (name) => matcherOfNames(names).offers(name),
+  };
+};

@@ -120,6 +120,7 @@ export const productsCsv = (rows: readonly ListedProduct[], named: Named, format
       ...useCaseCells(product.usecase, named),
       { name: "reusable", value: flag(product.reusable_yn === "1") },
       { name: "description", value: product.prodsys_description ?? null },
+      { name: "GTIN or article number", value: product.item_code ?? null },
       { name: "components", value: product.components.length },
       {
         name: "mass of a piece [g]",

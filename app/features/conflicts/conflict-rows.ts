@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
   "customProduct.product.prodsys_name": "name",
   portfolio_desc: "description",
   "customProduct.product.prodsys_description": "description",
+  "customProduct.product.item_code": "itemCode",
   note: "note",
   "customProduct.notes": "note",
   region_use: "region",

@@ -39,12 +39,15 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   const share = (part: number): number => (units === 0 ? 0 : part / units);
   const stated = names.map((name): StatedName => {
     const own = chosen.get(normalName(name.name));
-    const use = name.known ?? (own === undefined ? ofCodes(name.codes) : own);
+    const choice = own === undefined ? ofCodes(name.codes) : own;
+    // what was chosen counts more than the number that an own product has
+    const known = name.known ?? (choice === undefined ? name.own_code : null);
+    const use = known ?? choice;
     const state: NameState = use === undefined ? (name.sure ? "sure" : "open") : use === null ? "left_out" : "chosen";
     sum += name.units;
     counts[state]++;
     shares[state] += share(name.units);
-    return { ...name, state, product: typeof use === "string" ? use : null, adds_up: share(sum) };
+    return { ...name, known, state, product: typeof use === "string" ? use : null, adds_up: share(sum) };
   });
   return { names: stated, counts, shares, count, units };
 }

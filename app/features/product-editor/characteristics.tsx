@@ -1,3 +1,4 @@
+import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
@@ -19,7 +20,7 @@ interface CharacteristicsProps {
 
 const words = productEditorTexts;
 /** Limits of the contract. */
-const LONGEST = { name: 200, description: 100, notes: 500 };
+const LONGEST = { name: 200, description: 100, item_code: 64, notes: 500 };
 
 /** What the product is: name, base, description, kind, size; how it loads a truck. */
 export const Characteristics = ({ editor, bases, base_id, onBase }: CharacteristicsProps) => {
@@ -80,6 +81,17 @@ export const Characteristics = ({ editor, bases, base_id, onBase }: Characterist
             value={draft.mass_load_percent}
             hint={words.massLoadHint(formatTyped(tables.mass_load_default_percent))}
             onChange={(mass_load_percent) => change({ mass_load_percent })}
+          />
+        )}
+        {all && (
+          <TextField
+            {...field("item_code")}
+            label={words.itemCode}
+            value={draft.item_code}
+            maxLength={LONGEST.item_code}
+            autoComplete="off"
+            hint={isMistypedGtin(draft.item_code) ? words.itemCodeMistyped : words.itemCodeHint}
+            onChange={(item_code) => change({ item_code })}
           />
         )}
         {all && (

@@ -25,6 +25,7 @@ export const headingId = (id: SectionId): string => `product-${id}`;
 
 /** Settings that the simple view leaves out, by the last part of their path. */
 const DETAILS: ReadonlySet<string> = new Set([
+  "item_code",
   "notes",
   "mass_load_percent",
   "washes_per_use",

@@ -29,6 +29,7 @@ export const conflictTexts = texts("conflicts", {
   fields: {
     name: "Name",
     description: "Description",
+    itemCode: "GTIN or article number",
     note: "Note",
     region: "Region",
     useCase: "Use case",

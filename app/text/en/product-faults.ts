@@ -11,6 +11,7 @@ export const productFaultsTexts = texts("product-faults", {
       required: "Enter a description, so that the product can be told from others.",
       too_long: "Shorten the description to 100 characters.",
     },
+    item_code: { too_long: "Shorten the number to 64 characters." },
     notes: { too_long: "Shorten the notes to 500 characters." },
     size: { required: "Enter the product size, a whole number of at least 1." },
     mass_load_percent: { out_of_range: "Enter a percentage above 0 and up to 100." },

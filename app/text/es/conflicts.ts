@@ -28,6 +28,7 @@ export const conflicts: Translation<typeof conflictTexts> = {
   fields: {
     name: "Nombre",
     description: "Descripción",
+    itemCode: "GTIN o número de artículo",
     note: "Nota",
     region: "Región",
     useCase: "Caso de uso",

@@ -12,6 +12,7 @@ export const productFaults: Translation<typeof productFaultsTexts> = {
       required: "Introduzca una descripción, para distinguir el producto de otros.",
       too_long: "Acorte la descripción a 100 caracteres.",
     },
+    item_code: { too_long: "Acorte el número a 64 caracteres." },
     notes: { too_long: "Acorte las notas a 500 caracteres." },
     size: { required: "Introduzca el tamaño del producto, un número entero de al menos 1." },
     mass_load_percent: { out_of_range: "Introduzca un porcentaje mayor que 0 y hasta 100." },

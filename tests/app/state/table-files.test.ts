@@ -7,6 +7,7 @@ import { createComparisonAtom } from "../../../app/state/comparisons.ts";
 import { setCsvDecimalCommaAtom } from "../../../app/state/csv-decimal-comma.ts";
 import { saveFoodAtom } from "../../../app/state/foods.ts";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { saveProductAtom } from "../../../app/state/products.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/newer-data.ts";
 import { downloadPortfolioCsvAtom } from "../../../app/state/portfolio-export.ts";
 import { portfolioRecyclingEffectAtom, tryPortfolioRecyclingAtom } from "../../../app/state/portfolio-recycling.ts";
@@ -21,6 +22,7 @@ import { downloadVersionDifferenceAtom } from "../../../app/state/version-differ
 import { findVersionDifferenceAtom } from "../../../app/state/version-difference.ts";
 import { downloadWorkListAtom } from "../../../app/state/work-lists-csv.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
+import { product } from "../../edge-api/suite/items.ts";
 import { testTab } from "./test-services.ts";
 
 const line = (prodsys_id: string, quantity: number, label = "") => ({
@@ -224,6 +226,15 @@ describe("the lists of the home", () => {
       { portfolio_id: made.id, portfolio: "'=Canteen", lines: "2", "quantity [uses]": "160" },
     ]);
     expect(Number(lastRows()[0]?.["summary score [0-100, higher is better]"])).toBe(made.scores.summary);
+  });
+
+  test("products: their numbers are text as it was entered, with leading zeros", async () => {
+    const { store, lastRows } = await guest();
+    const { customProduct, overrides } = product("mine");
+    const numbered = { ...customProduct.product, item_code: "04006381333931" };
+    valueOf(await store.set(saveProductAtom, { customProduct: { ...customProduct, product: numbered }, overrides }));
+    valueOf(await store.set(downloadWorkListAtom, "products"));
+    expect(lastRows()).toMatchObject([{ product_id: "mine", "GTIN or article number": "04006381333931" }]);
   });
 
   test("foods, with a decimal comma; a list of nothing still has its head", async () => {

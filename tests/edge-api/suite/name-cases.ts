@@ -35,6 +35,11 @@ const renamed = (name: string) => {
       },
       "customProduct.product.components.0.component_name",
     ],
+    [
+      "/api/createProduct",
+      { ...own, customProduct: { ...own.customProduct, product: { ...fields, item_code: name } } },
+      "customProduct.product.item_code",
+    ],
     ["/api/createFood", food(freshId(), name), "food_name"],
     ["/api/share", share(name), "comparison.comparison_name"],
     ["/api/share", { ...shared, portfolio: { ...shared.portfolio, portfolio_name: name } }, "portfolio.portfolio_name"],

@@ -261,7 +261,7 @@ describe("changes", () => {
     );
   });
 
-  it("a base gives every setting but id, name and use case", () => {
+  it("a base gives every setting but id, name, number and use case", () => {
     fc.assert(
       fc.property(edited, edited, ({ draft }, { draft: base }) => {
         const based = basedOn({ ...draft, description: "", notes: "" }, base);
@@ -269,6 +269,7 @@ describe("changes", () => {
           ...base,
           prodsys_id: draft.prodsys_id,
           name: draft.name,
+          item_code: draft.item_code,
           usecase_id: draft.usecase_id,
           size_unit: draft.size_unit,
         });

@@ -32,6 +32,7 @@ export const productChanges = fc.record(
   {
     name: fc.string({ maxLength: 8 }),
     description: fc.oneof(fc.string({ maxLength: 8 }), fc.constant("x".repeat(101))),
+    item_code: fc.constantFrom("", "0012345", "4006381333931", "4006381333932", "x".repeat(65), "4\u202E7", "4\t7"),
     notes: fc.oneof(fc.string({ maxLength: 8 }), fc.constant("x".repeat(501))),
     size: number,
     mass_load_percent: number,

@@ -10,6 +10,12 @@ it("an own product is listed as the built-in one that it was copied from", () =>
   }
 });
 
+it("has its number as it is written, once it has one", () => {
+  const { customProduct } = recordOf("hot_cup_ceramic");
+  const numbered = { ...customProduct, product: { ...customProduct.product, item_code: "0047" } };
+  expect(listedProduct({ customProduct: numbered, overrides: {} }, catalogue).item_code).toBe("0047");
+});
+
 it("says what its saved settings say: uses, washing, size of the heaviest", () => {
   const { customProduct } = recordOf("hot_cup_ceramic");
   const overrides = { reuses: 0.5, wash_system_id: "glasswasher" };

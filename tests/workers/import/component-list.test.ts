@@ -142,7 +142,7 @@ it("an own product has the components of its lines, and of the product it is lik
   if (!made.ok) throw new Error(JSON.stringify(made.faults));
   const { customProduct } = made.saved;
   expect(customProduct).toMatchObject({
-    product: { prodsys_id: "own", prodsys_name: "Our cup", usecase: "hot_cup" },
+    product: { prodsys_id: "own", prodsys_name: "Our cup", item_code: "09812614058169", usecase: "hot_cup" },
     notes: "GTIN 09812614058169. Weighed: Body, Lid.",
   });
   expect(

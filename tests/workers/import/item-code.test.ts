@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, test } from "vitest";
-import { codeKey, isCode, mistypedGtins } from "../../../workers/import/names/item-code.ts";
+import { codeKey, isCode, isMistypedGtin, mistypedGtins } from "../../../workers/import/names/item-code.ts";
 import { NAMES, opened } from "./sheets.ts";
 
 test.each([
@@ -25,6 +25,17 @@ test("GTINs with a wrong check digit are told where most are right; other number
   expect(mistypedGtins([...right, "4006381333932"])).toEqual(["4006381333932"]);
   expect(mistypedGtins(right)).toEqual([]);
   expect(mistypedGtins(["12345678", "12345679", "4711"])).toEqual([]);
+});
+
+test.each([
+  ["4006381333932", true],
+  ["0400638 1333932", true],
+  ["4006381333931", false],
+  ["4711", false],
+  ["A-40063813", false],
+  ["", false],
+])("%s is a mistyped GTIN: %s", (text, is) => {
+  expect(isMistypedGtin(text)).toBe(is);
 });
 
 describe("a column of GTINs", () => {
@@ -59,6 +70,54 @@ describe("a column of GTINs", () => {
       ["Becher Eins", ["04006381333931"]],
       ["Becher Zwei", ["00036000291452"]],
       ["Becher Drei", ["04006381333932"]],
+    ]);
+  });
+});
+
+describe("a number that an own product has", () => {
+  const own = (prodsys_id: string, item_code: string, usecase_id = "cup") => ({
+    prodsys_id,
+    prodsys_name: `Own ${prodsys_id}`,
+    usecase_id,
+    reusable: false,
+    uses: 1,
+    own: true,
+    item_code,
+  });
+  const named = (...products: readonly ReturnType<typeof own>[]) => ({
+    ...NAMES,
+    products: [...NAMES.products, ...products],
+  });
+  const FILE = "GTIN;Artikel;St\u00FCck\n04006381333931;Becher Eins;100\n00036000291452;Paper plate;50\n";
+
+  it("maps its lines without a question, with or without leading zeros; a name and a choice count more", async () => {
+    const names = named(own("mine", "4006381333931"), own("other", "036000291452"));
+    const { check, service } = await opened(FILE, {}, names);
+    const preview = await check();
+    expect(preview).toMatchObject({ ready: 2, faulty: 0, by_choice: 0 });
+    expect(preview.sample.map(({ prodsys_id }) => prodsys_id)).toEqual(["mine", "plate_paper"]);
+    const found = await service.namesInSheet(names, { sheet: "s", job: "j" }, () => undefined);
+    if (!found.ok) throw new Error("no names");
+    expect(found.value.names.map(({ known, own_code }) => [known, own_code])).toEqual([
+      [null, "mine"],
+      ["plate_paper", null],
+    ]);
+    const choice = { field: "code", value: "4006381333931", use: "cup_pe" } as const;
+    expect((await check({ choices: [choice] })).sample[0]?.prodsys_id).toBe("cup_pe");
+  });
+
+  it("is found in the column of the names too, where the use case allows it", async () => {
+    const names = named(own("mine", "A-4711"), own("tray", "A-4712", "tray"));
+    const { check } = await opened("product,use case,quantity\na-4711,Hot cup,5\nA-4712,Hot cup,6\n", {}, names);
+    const preview = await check();
+    expect(preview.sample.map(({ prodsys_id }) => prodsys_id)).toEqual(["mine"]);
+    expect(preview.faults.map(({ value }) => value)).toEqual(["A-4712"]);
+  });
+
+  it("is asked about where two own products have it", async () => {
+    const { check } = await opened(FILE, {}, named(own("one", "4006381333931"), own("two", "04006381333931")));
+    expect((await check()).faults.map(({ code, value }) => [code, value])).toEqual([
+      ["product_unknown", "Becher Eins"],
     ]);
   });
 });

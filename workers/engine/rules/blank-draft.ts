@@ -31,6 +31,7 @@ export const blankDraft = (prodsys_id: string, tables: EditorTables): ProductDra
   usecase_id: tables.use_case.usecase_id,
   name: "",
   description: "",
+  item_code: "",
   notes: "",
   carried: { recipes: [], wash_default: null },
   // in a count use case a product is one item, usually

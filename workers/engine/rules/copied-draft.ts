@@ -4,8 +4,8 @@ import type { ProductDraft } from "./product-draft.ts";
 export const copyOf = (draft: ProductDraft, prodsys_id: string): ProductDraft => ({ ...draft, prodsys_id });
 
 /**
- * "Base new product on": takes every setting of another product and keeps what the draft is and is called. Description
- * and notes are taken only if there are none yet.
+ * "Base new product on": takes every setting of another product and keeps what the draft is and is called, with its
+ * number. Description and notes are taken only if there are none yet.
  */
 export const basedOn = (draft: ProductDraft, base: ProductDraft): ProductDraft => ({
   ...base,
@@ -14,6 +14,7 @@ export const basedOn = (draft: ProductDraft, base: ProductDraft): ProductDraft =
   size_unit: draft.size_unit,
   name: draft.name,
   description: draft.description.trim() === "" ? base.description : draft.description,
+  item_code: draft.item_code,
   carried: draft.carried,
   notes: draft.notes.trim() === "" ? base.notes : draft.notes,
 });

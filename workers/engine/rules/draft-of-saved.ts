@@ -90,6 +90,7 @@ export const draftOfSaved = ({ customProduct, overrides }: SavedProduct, tables:
     usecase_id: product.usecase,
     name: product.prodsys_name,
     description: product.prodsys_description ?? "",
+    item_code: product.item_code ?? "",
     notes,
     carried: { recipes, wash_default },
     size: sizeOf(product.components, tables),

@@ -16,6 +16,7 @@ export type FieldPath =
 export const PRODUCT_FIELDS = [
   "name",
   "description",
+  "item_code",
   "notes",
   "size",
   "mass_load_percent",

@@ -37,6 +37,7 @@ export const listedProduct = (
     own: true,
     prodsys_name: product.prodsys_name,
     description: product.prodsys_description ?? "",
+    ...(product.item_code === undefined ? {} : { item_code: product.item_code }),
     usecase_id: usecase,
     reusable,
     uses: usesInCalculations({ reusable, uses: overrides.reuses ?? null }),

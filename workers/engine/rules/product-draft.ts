@@ -43,6 +43,8 @@ export interface ProductDraft {
   readonly usecase_id: string;
   readonly name: string;
   readonly description: string;
+  /** GTIN or own article number; "" = none */
+  readonly item_code: string;
   readonly notes: string;
   /** what other programs put beside the product (contract/custom-product.ts): saved again as it is */
   readonly carried: { readonly recipes: unknown; readonly wash_default: unknown };

@@ -55,6 +55,7 @@ const productOf = (draft: ProductDraft): OwnProduct => ({
   usecase: draft.usecase_id,
   prodsys_name: draft.name.trim(),
   ...given("prodsys_description", draft.description),
+  ...given("item_code", draft.item_code.trim()),
   reusable_yn: flag(draft.reusable),
   ...given("pack_eff", savedFraction(draft.mass_load_percent, draft.mass_load_stated)),
   ...(draft.reusable

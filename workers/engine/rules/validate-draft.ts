@@ -22,7 +22,14 @@ export interface DraftFault {
 }
 
 /** Characters of texts, and components (specification section 5; the contract's limits). */
-const DRAFT_LIMITS = { name: 200, description: 100, notes: 500, component_name: 200, components: 100 } as const;
+const DRAFT_LIMITS = {
+  name: 200,
+  description: 100,
+  item_code: 64,
+  notes: 500,
+  component_name: 200,
+  components: 100,
+} as const;
 
 /** Control characters, also those that turn the direction of text, and halves of a surrogate pair. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
@@ -116,6 +123,7 @@ export const validateDraft = (draft: ProductDraft, tables: EditorTables): readon
   const checks: readonly (readonly [FieldPath, Check])[] = [
     ["name", lineCheck(draft.name, DRAFT_LIMITS.name)],
     ["description", textCheck(draft.description, DRAFT_LIMITS.description)],
+    ["item_code", draft.item_code.trim() === "" ? null : lineCheck(draft.item_code, DRAFT_LIMITS.item_code)],
     ["size", wholeCheck(draft.size)],
     ["mass_load_percent", percentCheck(draft.mass_load_percent, (percent) => percent > 0)],
     ["notes", draft.notes.length > DRAFT_LIMITS.notes ? "too_long" : null],

@@ -90,6 +90,7 @@ export function productOfComponents(
   let draft: ProductDraft = {
     ...copyOf(base, prodsys_id),
     name: listed.name,
+    item_code: listed.gtin ?? "",
     notes: notesOf(listed, words),
     carried: { recipes: [], wash_default: null },
     components: [],

@@ -16,6 +16,12 @@ export const codeKey = (code: string): string =>
 /** Can a text be a GTIN or the number of an article? */
 export const isCode = (text: string): boolean => text.length <= LONGEST && CODE.test(text.trim());
 
+/** Has a text the length of a GTIN, but another check digit? Spaces between its digits do not count. */
+export const isMistypedGtin = (text: string): boolean => {
+  const digits = text.replaceAll(/\s/g, "");
+  return GTIN.test(digits) && !hasGtinCheckDigit(digits);
+};
+
 /** Codes whose check digit is wrong, where most of them have a right one: then the others were mistyped. */
 export function mistypedGtins(codes: readonly string[]): readonly string[] {
   const gtins = codes.filter((code) => GTIN.test(code));

@@ -18,6 +18,8 @@ export interface NameInSheet {
   readonly units: number;
   /** the product that has this name or id; null = none, or several */
   readonly known: string | null;
+  /** the own product that has the number of its articles, where the name is not known; null = none, or several */
+  readonly own_code: string | null;
   /** may the first offer be taken without asking? */
   readonly sure: boolean;
   readonly offers: readonly NameOffer[];
@@ -92,7 +94,7 @@ export function* nameSteps(
   sheet: Sheet,
   column: number,
   meanings: CellMeanings,
-  { product, meantProducts }: NamesOfFields,
+  { product, productWithCode, meantProducts }: NamesOfFields,
   isLine: (place: number) => boolean,
 ): Steps<NamesInSheet> {
   const tally = tallySteps(sheet, column, meanings, isLine);
@@ -105,8 +107,11 @@ export function* nameSteps(
     if (names.length % NAMES_A_STEP === 0) yield 1 - MATCHING + (MATCHING * names.length) / shown.length;
     const found = product.find(name);
     const known = found.length === 1 ? (found[0]?.id ?? null) : null;
+    const withCode = known === null ? [name, ...codes].map((code) => productWithCode(code)?.id) : [];
+    const numbered = new Set(withCode.filter((id) => id !== undefined));
+    const own_code = numbered.size === 1 ? ([...numbered][0] ?? null) : null;
     const { sure, offers } = known === null ? meantProducts(name) : { sure: true, offers: [] };
-    names.push({ name, codes: [...codes], lines, units, known, sure, offers });
+    names.push({ name, codes: [...codes], lines, units, known, own_code, sure, offers });
   }
   return { names, count: tallied.length, units: tallied.reduce((sum, { units }) => sum + units, 0) };
 }

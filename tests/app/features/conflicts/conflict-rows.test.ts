@@ -24,6 +24,12 @@ test.each([
   ["weights.climate", 20, undefined, { label: "Weights", mine: "20", theirs: "none" }],
   ["entries", 1, 1200, { label: "Lines", mine: "1 line", theirs: "1,200 lines" }],
   ["customProduct.product.prodsys_name", "Cup", "Mug", { label: "Name", mine: "Cup", theirs: "Mug" }],
+  [
+    "customProduct.product.item_code",
+    "0047",
+    undefined,
+    { label: "GTIN or article number", mine: "0047", theirs: "none" },
+  ],
   ["customProduct.product.components", [{}, {}], [{}], { label: "Components", mine: "2", theirs: "1" }],
   ["customProduct.product.wash_cap", 20, 25, { label: "Settings", mine: "20", theirs: "25" }],
   ["overrides.contextualTransports.use", { a: 1 }, { a: 2 }, { label: "Settings", mine: "changed", theirs: "changed" }],
