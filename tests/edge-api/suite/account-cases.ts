@@ -8,7 +8,7 @@ import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
 import { newRecoveryCodes } from "./passkeys.ts";
-import { comparison, food, freshId, portfolio, product, share, timeless } from "./items.ts";
+import { comparison, food, freshId, mapping, portfolio, product, share, timeless } from "./items.ts";
 import {
   asking,
   CHEAP_HASH,
@@ -380,6 +380,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
       const [one, two] = [freshId(), freshId()];
       await me.ask("/api/createComparison", comparison(one));
       await me.ask("/api/createFood", food(one));
+      await me.ask("/api/createMapping", mapping(one));
       await me.ask("/api/createProduct", product(one));
       await me.ask("/api/createPortfolio", portfolio(one));
       await me.ask("/api/createPortfolio", portfolio(two, 2500));
@@ -408,6 +409,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
           ],
           products: [{ ...product(one), version: 1 }],
           foods: [{ ...food(one), version: 1 }],
+          mappings: [{ ...mapping(one), version: 1 }],
         });
         assert.deepEqual([shares.length, shares[0].content.comparison.comparison_name], [1, "Shared cups"]);
         assert.deepEqual([scoreReports.length, scoreReports[0].kind, scoreReports[0].hash], [1, "comparison", hash]);
