@@ -7,8 +7,9 @@ import type { Owner } from "./record-store.ts";
 /** One edit, with what it was made on: it is made again only where that still stands. An absent value is `undefined`. */
 export type JournalEdit =
   | {
-      readonly kind: "comparison" | "portfolio";
+      readonly kind: "comparison" | "portfolio" | "mapping";
       readonly id: string;
+      /** of a mapping by part and key: `names.k1` */
       readonly fields: Readonly<Record<string, { readonly was?: unknown; readonly now?: unknown }>>;
     }
   | {

@@ -95,7 +95,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     changes: Readonly<Record<string, unknown>> | undefined,
     note: (edit: JournalEdit) => () => void,
   ): (() => void) => {
-    if (changes === undefined || !(kind === "comparison" || kind === "portfolio")) return NOTHING;
+    if (changes === undefined || kind === "product" || kind === "food") return NOTHING;
     const fields = Object.entries(changes).map(
       ([name, now]) => [name, { was: valueAt(fieldsOf(before), name), now }] as const,
     );

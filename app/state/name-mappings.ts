@@ -78,38 +78,42 @@ const changeListsAtom = atom(
     get,
     set,
     keys: readonly string[],
-    has: (list: NameMappings, key: string) => boolean,
+    part: "headers" | "names",
     entry: (key: string, list: NameMappings) => NameMappings,
   ): Promise<Outcome<null>> => {
     const lists = new Map(get(listsAtom).map((list) => [list.mapping_id, list]));
     const room = new Map([...lists].map(([id, list]) => [id, MOST_LETTERS - lettersOf(list)]));
-    const changed = new Map<string, { readonly isNew: boolean; readonly changes: ListChange[] }>();
+    const changed = new Map<
+      string,
+      { readonly isNew: boolean; readonly changes: ListChange[]; readonly noted: Record<string, unknown> }
+    >();
     const hasRoom = (list: NameMappings): boolean =>
       Object.keys(list.names).length < MAPPINGS_A_LIST &&
       Object.keys(list.headers).length < MAPPINGS_A_LIST &&
       (room.get(list.mapping_id) ?? 0) > 0;
     for (const key of keys) {
-      let list = [...lists.values()].find((one) => has(one, key)) ?? [...lists.values()].find(hasRoom);
+      let list = [...lists.values()].find((one) => Object.hasOwn(one[part], key)) ?? [...lists.values()].find(hasRoom);
       if (list === undefined) {
         list = { mapping_id: newId(), names: {}, headers: {} };
         room.set(list.mapping_id, MOST_LETTERS);
-        changed.set(list.mapping_id, { isNew: true, changes: [] });
+        changed.set(list.mapping_id, { isNew: true, changes: [], noted: {} });
       }
       const id = list.mapping_id;
       const next = entry(key, list);
       lists.set(id, next);
       room.set(id, (room.get(id) ?? 0) - ENTRY_LETTERS);
-      const change = changed.get(id) ?? { isNew: false, changes: [] };
+      const change = changed.get(id) ?? { isNew: false, changes: [], noted: {} };
       changed.set(id, change);
       change.changes.push((current) => entry(key, current));
+      change.noted[`${part}.${key}`] = next[part][key];
     }
     let failure: Outcome<null> | null = null;
     await Promise.all(
-      [...changed].map(async ([id, { isNew, changes }]) => {
+      [...changed].map(async ([id, { isNew, changes, noted }]) => {
         const apply: ListChange = (list) => changes.reduce((now, change) => change(now), list);
         const outcome = isNew
           ? await set(mappingAtoms.putAtom, apply({ mapping_id: id, names: {}, headers: {} }))
-          : await set(mappingAtoms.editAtom, id, apply);
+          : await set(mappingAtoms.editAtom, id, apply, noted);
         if (!outcome.ok) failure = outcome;
       }),
     );
@@ -124,26 +128,21 @@ const ENTRY_LETTERS = 300;
 export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecision[]): Promise<Outcome<null>> => {
   const at = get(servicesAtom).now();
   const byKey = new Map(decisions.map((decision) => [keyOfName(decision.name), decision]));
-  return set(
-    changeListsAtom,
-    [...byKey.keys()],
-    ({ names }, key) => Object.hasOwn(names, key),
-    (key, list) => {
-      const decision = byKey.get(key);
-      if (decision === undefined) return list;
-      // a factor is part of what the name means for this product, whoever chooses it again
-      const before = list.names[key];
-      const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
-      const factor = decision.factor ?? kept;
-      const entry = {
-        name: plainLine(decision.name),
-        prodsys_id: decision.prodsys_id,
-        ...(factor === undefined ? {} : { factor }),
-        at,
-      };
-      return { ...list, names: { ...list.names, [key]: entry } };
-    },
-  );
+  return set(changeListsAtom, [...byKey.keys()], "names", (key, list) => {
+    const decision = byKey.get(key);
+    if (decision === undefined) return list;
+    // a factor is part of what the name means for this product, whoever chooses it again
+    const before = list.names[key];
+    const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
+    const factor = decision.factor ?? kept;
+    const entry = {
+      name: plainLine(decision.name),
+      prodsys_id: decision.prodsys_id,
+      ...(factor === undefined ? {} : { factor }),
+      at,
+    };
+    return { ...list, names: { ...list.names, [key]: entry } };
+  });
 });
 
 /** Forgets what names mean; they are asked about again. */
@@ -155,7 +154,10 @@ export const unmapNamesAtom = atom(null, async (get, set, names: readonly string
       ...current,
       names: Object.fromEntries(Object.entries(current.names).filter(([key]) => !keys.has(key))),
     });
-    await set(mappingAtoms.editAtom, list.mapping_id, without);
+    const noted = Object.keys(list.names).flatMap((key) =>
+      keys.has(key) ? [[`names.${key}`, undefined] as const] : [],
+    );
+    await set(mappingAtoms.editAtom, list.mapping_id, without, Object.fromEntries(noted));
   }
 });
 
@@ -164,11 +166,9 @@ export const rememberHeaderAtom = atom(
   null,
   (get, set, header: readonly string[], settings: HeaderSettings): Promise<Outcome<null>> => {
     const at = get(servicesAtom).now();
-    return set(
-      changeListsAtom,
-      [keyOfHeader(header)],
-      ({ headers }, key) => Object.hasOwn(headers, key),
-      (key, list) => ({ ...list, headers: { ...list.headers, [key]: { settings, at } } }),
-    );
+    return set(changeListsAtom, [keyOfHeader(header)], "headers", (key, list) => ({
+      ...list,
+      headers: { ...list.headers, [key]: { settings, at } },
+    }));
   },
 );

@@ -100,7 +100,7 @@ export const LOGIN_TICKET_LIFE = 10 * MINUTE;
 export const RECOVERY_CODES = 10;
 /** Milliseconds for which a session counts as its owner's after they have shown password or passkey. */
 export const FRESH_PROOF_LIFE = 10 * MINUTE;
-/** Rows of one page of the users' list that are read without a fresh proof. */
+/** Rows of one page of a list that names users that are read without a fresh proof. */
 export const SHOWN_USERS = 50;
 /** Milliseconds that mails stay in the outbox of an installation without a mail provider. */
 export const OUTBOX_LIFE = 30 * DAY;
@@ -128,7 +128,7 @@ export const RATES = {
   challenge: { limit: 60, window: 10 * MINUTE },
   /** passkeys and recovery codes shown after a right password, by login ticket */
   secondFactor: { limit: 10, window: 10 * MINUTE },
-  /** pages of the users' list without a fresh proof, by administrator */
+  /** pages of lists that name users without a fresh proof, by administrator */
   usersPage: { limit: 20, window: HOUR },
   register: { limit: 30, window: HOUR },
   /** mails with a link: by the address that asks; by both addresses, or by known device; by the one that is written to, whoever asks */

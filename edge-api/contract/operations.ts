@@ -274,11 +274,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   }),
   "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },
-    errors: ["invalid"],
+    errors: ["invalid", "fresh_proof_needed"],
   }),
   "GET /api/list_portfolio_scores_calculated": administration("Reports of portfolios", reply.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },
-    errors: ["invalid"],
+    errors: ["invalid", "fresh_proof_needed"],
   }),
   "GET /api/countScoreReports/:kind": administration("Reports a day of UTC", reply.ReportDaysSchema, {
     query: DATES,

@@ -74,6 +74,7 @@ export interface AccountStore {
   changePassword(change: PasswordChange): Promise<boolean>;
   /**
    * The same for the holder of a reset token, which is used up by it and confirms the address; no session begins, and marks of devices end too.
+   * Where that confirms the address for the first time, passkeys and recovery codes of an account that is no administrator's go: somebody else may have registered it.
    * null: it is none, expired, or was used before.
    */
   usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;

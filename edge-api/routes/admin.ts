@@ -19,6 +19,8 @@ export function adminRoutes(ports: Ports) {
   };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
     const { limit, after } = pageRequest(c.req.query(), "moment");
+    // each row names a user
+    await refuseExport(ports, sessionCaller(c), limit);
     const page = await scoreReports.list(kind, limit, after, dateRange(c.req.query()));
     if (after === null) await writeDown(c, `list_${kind}_scores`);
     return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));

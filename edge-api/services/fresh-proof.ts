@@ -25,7 +25,7 @@ export function refuseStaleProof(
 }
 
 /**
- * Everybody's addresses are an export, which needs a fresh proof; so do more pages than somebody looks through.
+ * The addresses of everybody, or of everybody who opened results, are an export, which needs a fresh proof; so do more pages than somebody looks through.
  *
  * @throws Refusal fresh_proof_needed
  */

@@ -93,5 +93,7 @@ test("a report that is sent 1,000 times, as fast as the rate allows, is one row"
     if (sent % 30 === 0) await api.pass(60_000);
     expect((await api.ask("/api/comparison_scores_calculated", { method: "POST", headers, body })).status).toBe(200);
   }
-  expect(jsonOf(await admin.ask("/api/list_comparison_scores_calculated"))).toMatchObject([{ email: "guest" }]);
+  expect(jsonOf(await admin.ask("/api/list_comparison_scores_calculated?limit=50"))).toMatchObject([
+    { email: "guest" },
+  ]);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeMessage } from "../change-channel.ts";
@@ -14,6 +15,7 @@ import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
 import { editsFault } from "./checked-entries.ts";
 import type { Documents } from "./documents.ts";
 import { editedEntries, entriesAtHand } from "./portfolio-document.ts";
+import { mappingsWithEdits } from "./replay-mapping-edits.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import type { UserWork } from "./user-work.ts";
 
@@ -40,7 +42,7 @@ const NoteSchema = v.object({
   changed: v.pipe(v.number(), v.finite()),
   edit: v.variant("kind", [
     v.object({
-      kind: v.picklist(["comparison", "portfolio"]),
+      kind: v.picklist(["comparison", "portfolio", "mapping"]),
       id: v.string(),
       fields: v.record(v.string(), v.object({ was: v.optional(v.unknown()), now: v.optional(v.unknown()) })),
     }),
@@ -198,6 +200,8 @@ const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
     edits.reduce((document, edit) => ("fields" in edit ? withFields(document, edit) : document), comparison),
 };
 
+const MAPPING: Replay<NameMappings> = { ...whole(), edited: mappingsWithEdits };
+
 const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> => ({
   made: ({ document, lines }) => {
     try {
@@ -249,7 +253,7 @@ const replayDocument = (
     case "food":
       return replayInto(work.food, noted, whole(), tell);
     case "mapping":
-      return replayInto(work.mapping, noted, whole(), tell);
+      return replayInto(work.mapping, noted, MAPPING, tell);
   }
 };
 

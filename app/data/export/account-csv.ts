@@ -12,8 +12,12 @@ export const ACCOUNT_TABLES = [
   "product_components",
   "foods",
   "food_properties",
+  "mapped_names",
+  "mapped_columns",
   "score_reports",
+  "shares",
   "sessions",
+  "passkeys",
   "account_events",
 ] as const;
 export type AccountTable = (typeof ACCOUNT_TABLES)[number];
@@ -55,6 +59,12 @@ const componentsOf = (saved: Row): readonly Row[] => {
 const propertiesOf = ({ food_id, food_name, props }: Row): readonly Row[] =>
   listOf(props).map((property) => ({ food_id, food_name, ...property }));
 
+/** One line for each name or header row that an import asked about, with the list that it stands in. */
+const decisionsOf =
+  (part: "headers" | "names") =>
+  (list: Row): readonly Row[] =>
+    Object.values(rowOf(list[part])).map((decision) => ({ mapping_id: list["mapping_id"], ...rowOf(decision) }));
+
 const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> = {
   account: ({ user }) => [rowOf(user)],
   comparisons: ({ comparisons }) => listOf(comparisons),
@@ -64,8 +74,12 @@ const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> =
   product_components: ({ products }) => listOf(products).flatMap(componentsOf),
   foods: ({ foods }) => listOf(foods).map((food) => without(food, "props")),
   food_properties: ({ foods }) => listOf(foods).flatMap(propertiesOf),
+  mapped_names: ({ mappings }) => listOf(mappings).flatMap(decisionsOf("names")),
+  mapped_columns: ({ mappings }) => listOf(mappings).flatMap(decisionsOf("headers")),
   score_reports: ({ scoreReports }) => listOf(scoreReports),
+  shares: ({ shares }) => listOf(shares).map((share) => without(share, "content")),
   sessions: ({ sessions }) => listOf(sessions),
+  passkeys: ({ passkeys }) => listOf(passkeys),
   account_events: ({ accountEvents }) => listOf(accountEvents),
 };
 

@@ -16,13 +16,13 @@ export const PRIVACY: ShippedPost = {
 <tr><td>Name, e-mail, company, job title and what else you fill in at registration</td><td>to have an account, and to know who uses the tool</td><td>until you delete the account</td></tr>
 <tr><td>Your password, as a salted hash</td><td>to check it; nobody can read it</td><td>until you change it or delete the account</td></tr>
 <tr><td>Comparisons, portfolios, products and foods</td><td>to have them on all your devices</td><td>until you delete them or the account</td></tr>
-<tr><td>What product names and columns of your spreadsheets mean, as you decided at an import</td><td>so that you are not asked again</td><td>until you delete them or the account</td></tr>
+<tr><td>What the names and columns of your purchase lists mean, as you chose it at an import</td><td>so that the next import does not ask again</td><td>until you delete the account; a name until you choose to be asked again</td></tr>
 <tr><td>Whether and when you confirmed your e-mail address, and the language of mails to you</td><td>so that nobody uses your address, and so that you can read our mails</td><td>until you delete the account</td></tr>
 <tr><td>Passkeys (public keys and the names that you give them) and recovery codes, as hashes</td><td>to log you in without a password, or as a second step</td><td>until you remove them or delete the account</td></tr>
-<tr><td>Logins under way that wait for a passkey, as hashes</td><td>so that an answer is good once, and only for the login that it was asked for</td><td>10 minutes at most</td></tr>
 <tr><td>Sessions, as hashes, each with browser, system, time of login and last use</td><td>to keep you logged in, and to show you where you are</td><td>at most 90 days, 30 days without use, until you log out or end them</td></tr>
 <tr><td>Browsers that you logged in with, as hashes</td><td>so that guesses from elsewhere do not lock you out, and to tell you of logins from new ones</td><td>the last 20, a year without a login at most, until you set a new password by mail</td></tr>
 <tr><td>Activity of the account: logins, wrong passwords, changes of password and passkeys, a confirmed address, ended sessions, exports, each with time, browser and system</td><td>so that you see what others did</td><td>the last 200 entries, 400 days at most</td></tr>
+<tr><td>A login or a new passkey that has begun, as hashes</td><td>so that the next step can be checked</td><td>until it ends, 10 minutes later at most</td></tr>
 <tr><td>Links that we mail, as hashes</td><td>to set a password or to confirm your address</td><td>60 minutes for passwords, 24 hours for addresses, until they are used</td></tr>
 <tr><td>Mails to you with address and text, only if this installation has no mail provider</td><td>so that its operator can hand them on</td><td>30 days, until you delete the account; the last mail, about the deletion, stays for 30 days without your address</td></tr>
 <tr><td>Links to results that you store: the results with all that they show</td><td>so that whoever has the link can read them</td><td>until you revoke them or delete the account</td></tr>

@@ -202,13 +202,19 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async usePasswordReset(tokenHash, passwordHash, now) {
     // the tokens' rows go last: until then this one says whose password and sessions are meant
     const owner = "(SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?)";
+    // whoever registered an address without having its mailbox must not keep a way in; administrators are appointed by hand
+    const wasUnconfirmed = "email_verified IS NULL AND is_admin = 0";
+    const confirmed = `(SELECT id FROM users WHERE id = ${owner} AND email_verified = ? AND is_admin = 0)`;
     const [changed] = await runTogether(database, IdRow, [
       {
         sql:
-          "UPDATE users SET password_hash = ?, email_verified = COALESCE(email_verified, ?) " +
+          "UPDATE users SET password_hash = ?, email_verified = COALESCE(email_verified, ?), " +
+          `asks_passkey = CASE WHEN ${wasUnconfirmed} THEN 0 ELSE asks_passkey END ` +
           `WHERE id = ${owner} RETURNING id`,
         values: [passwordHash, now, tokenHash, now],
       },
+      { sql: `DELETE FROM passkeys WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
+      { sql: `DELETE FROM recovery_codes WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
       { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM email_links WHERE user_id = ${owner}`, values: [tokenHash, now] },
       { sql: `DELETE FROM device_marks WHERE user_id = ${owner}`, values: [tokenHash, now] },

@@ -40,7 +40,20 @@ const EXPORT = JSON.stringify({
     },
   ],
   foods: [{ food_id: "f", food_name: "Soup", props: [{ food_prop_id: "fat", value_id: "high" }], version: 1 }],
+  mappings: [
+    {
+      mapping_id: "m",
+      names: {
+        n1: { name: "Mug", prodsys_id: "a", factor: 50, at: 7 },
+        n2: { name: "Freight", prodsys_id: null, at: 8 },
+      },
+      headers: { h1: { settings: { product: 3, decimal: "comma" }, at: 9 } },
+      version: 1,
+    },
+  ],
   scoreReports: [{ kind: "comparison", hash: "ab", date: 5 }],
+  shares: [{ id: "l", kind: "comparison", created: 4, content: { comparison: {} } }],
+  passkeys: [{ name: "Laptop", created: 3, last_used: null }],
   sessions: [{ id: "s", browser: "Edge", system: "Windows", created: 1, last_used: 2, current: true }],
   accountEvents: [{ at: 1, event: "login", browser: "Edge", system: "Windows", count: 1 }],
 });
@@ -63,8 +76,12 @@ describe("an account's export as CSV", () => {
       product_components: 1,
       foods: 1,
       food_properties: 1,
+      mapped_names: 2,
+      mapped_columns: 1,
       score_reports: 1,
+      shares: 1,
       sessions: 1,
+      passkeys: 1,
       account_events: 1,
     });
   });
@@ -86,6 +103,14 @@ describe("an account's export as CSV", () => {
       food_id: "tea",
       label: "site",
     });
+    expect(rowsOf("mapped_names")).toEqual([
+      { mapping_id: "m", name: "Mug", prodsys_id: "a", factor: "50", at: "7" },
+      { mapping_id: "m", name: "Freight", prodsys_id: "", factor: "", at: "8" },
+    ]);
+    expect(rowsOf("mapped_columns")).toEqual([
+      { mapping_id: "m", settings: '{"product":3,"decimal":"comma"}', at: "9" },
+    ]);
+    expect(rowsOf("shares")[0]).not.toHaveProperty("content");
     expect(rowsOf("portfolios")[0]).not.toHaveProperty("products");
     expect(rowsOf("products")[0]).toMatchObject({ prodsys_id: "own", overrides: '{"reuses":7}' });
   });

@@ -11,6 +11,13 @@ import {
   editComparisonAtom,
 } from "../../../app/state/comparisons.ts";
 import { foodsAtom, saveFoodAtom } from "../../../app/state/foods.ts";
+import {
+  headerSettingsAtom,
+  mapNamesAtom,
+  nameMappingsAtom,
+  rememberHeaderAtom,
+  unmapNamesAtom,
+} from "../../../app/state/name-mappings.ts";
 import { GUEST } from "../../../app/state/owner.ts";
 import { loadingAtom, startLoadingAtom } from "../../../app/state/loading.ts";
 import {
@@ -117,6 +124,27 @@ describe("edits that were not written when their page crashed", () => {
     const { store } = await open();
     expect(store.get(comparisonAtom(id))?.comparison.comparison_name).toBe("N499");
     expect(pagesWithNotes(flags.local).size).toBe(0);
+  });
+
+  test("what names were said to mean, in a list that was there, and that they mean nothing any more", async () => {
+    const { open, crash } = browser();
+    const page = await open();
+    const mean = (name: string, prodsys_id: string) => page.store.set(mapNamesAtom, [{ name, prodsys_id }]);
+    await mean("Mug", "cup_pp");
+    await mean("Lid", "cup_pp");
+    page.stick();
+    void mean("Mug", "cup_steel");
+    void mean("Bowl", "cup_pp");
+    void page.store.set(rememberHeaderAtom, ["Item", "Qty"], { product: 0 });
+    void page.store.set(unmapNamesAtom, ["Lid"]);
+    await crash();
+    const { store } = await open();
+    const meant = store.get(nameMappingsAtom).map(({ name, prodsys_id }) => [name, prodsys_id]);
+    expect(meant.toSorted()).toEqual([
+      ["Bowl", "cup_pp"],
+      ["Mug", "cup_steel"],
+    ]);
+    expect(store.set(headerSettingsAtom, ["Item", "Qty"])).toEqual({ product: 0 });
   });
 
   test("lines and a quantity that is being typed too, each once", async () => {

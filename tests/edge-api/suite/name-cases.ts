@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { jsonOf } from "./api-under-test.ts";
 import type { Case } from "./api-under-test.ts";
-import { comparison, food, freshId, portfolio, portfolioShare, product, share } from "./items.ts";
+import { comparison, food, freshId, mapping, portfolio, portfolioShare, product, share } from "./items.ts";
 import { freshAddress, codeOf, person, REGISTRATION } from "./people.ts";
 
 /** All characters that turn the direction of text. */
@@ -41,6 +41,7 @@ const renamed = (name: string) => {
       "customProduct.product.item_code",
     ],
     ["/api/createFood", food(freshId(), name), "food_name"],
+    ["/api/createMapping", mapping(freshId(), name), "names.n1.name"],
     ["/api/share", share(name), "comparison.comparison_name"],
     ["/api/share", { ...shared, portfolio: { ...shared.portfolio, portfolio_name: name } }, "portfolio.portfolio_name"],
   ] as const;
@@ -60,7 +61,7 @@ export const NAME_CASES: readonly Case[] = [
           assert.match(fault?.text ?? "", /direction/);
         }
       }
-      const lists = ["listComparison", "listPortfolio", "listProduct", "listFood", "listShare"];
+      const lists = ["listComparison", "listPortfolio", "listProduct", "listFood", "listMapping", "listShare"];
       for (const list of lists) assert.deepEqual(jsonOf(await me.ask(`/api/${list}`)), []);
     },
   },

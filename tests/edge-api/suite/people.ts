@@ -129,7 +129,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "mail_outbox",
     "audit_log",
   ];
-  const kept = ["comparisons", "portfolios", "portfolio_parts", "products", "foods", "shares"];
+  const kept = ["comparisons", "portfolios", "portfolio_parts", "products", "foods", "mappings", "shares"];
   const all = await Promise.all(
     [...tables, ...kept].map(async (table) => (await api.database.prepare(`SELECT * FROM ${table}`).all()).results),
   );
@@ -144,6 +144,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "portfolio_parts",
     "products",
     "foods",
+    "mappings",
     "score_reports",
     "shares",
     "sessions",

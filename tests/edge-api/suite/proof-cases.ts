@@ -32,6 +32,8 @@ export const PROOF_CASES: readonly Case[] = [
         await rollback(),
         await people(SHOWN_USERS + 1),
         await admin.ask("/api/users"),
+        await admin.ask("/api/list_comparison_scores_calculated"),
+        await admin.ask(`/api/list_portfolio_scores_calculated?limit=${SHOWN_USERS + 1}`),
       ])
         assert.deepEqual(outcome(answer), NEEDED);
       assert.equal(Object(jsonOf(await api.ask("/api/health"))).version, version);
@@ -39,6 +41,8 @@ export const PROOF_CASES: readonly Case[] = [
       assert.equal((await admin.ask("/api/updateKind/food-names?dry_run=1", { rows: ROWS })).status, 200);
       assert.equal((await admin.ask("/api/rollbackKind/food-names?dry_run=1", { version })).status, 200);
       assert.equal((await people(SHOWN_USERS)).status, 200);
+      const reports = (limit: number) => admin.ask(`/api/list_comparison_scores_calculated?limit=${limit}`);
+      assert.equal((await reports(SHOWN_USERS)).status, 200);
 
       assert.deepEqual(outcome(await admin.ask("/api/confirm", { password: "wrong horse" })), [
         403,
@@ -53,6 +57,7 @@ export const PROOF_CASES: readonly Case[] = [
       assert.equal(again.status, 200);
       assert.equal((await rollback(`${version}.u1`, `${version}.u2`)).status, 200);
       assert.equal((await people(1000)).status, 200);
+      assert.equal((await reports(1000)).status, 200);
       // a proof is the session's in which it was given
       assert.deepEqual(outcome(await update(other)), NEEDED);
     },

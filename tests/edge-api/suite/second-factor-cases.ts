@@ -124,6 +124,38 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
     },
   },
   {
+    name: "who registered somebody else's address keeps no way in once its owner sets a password by mail; later passkeys stay",
+    async run(api) {
+      const account = await person(api);
+      const theirs = await addPasskey(account, "Stranger");
+      await newRecoveryCodes(account);
+      await account.ask("/api/askPasskey", { on: true });
+      const setPassword = async (password: string): Promise<number> => {
+        await api.pass(BREATH);
+        return (await personOf(api, "", "", await resetTokenOf(api, account)).ask("/api/changePassword", { password }))
+          .status;
+      };
+      assert.equal(await setPassword("brand new horse"), 200);
+      assert.deepEqual(outcome(await logInAlone(api, theirs)), REFUSED);
+      await api.pass(BREATH);
+      const owner = begun(api, await passwordLogin(api, account, "brand new horse"));
+      const none = { passkeys: [], asks_passkey: false, is_required: false, recovery_codes: 0 };
+      assert.deepEqual(await passkeysOf(owner), none);
+
+      const own = await addPasskey(owner, "Owner");
+      await newRecoveryCodes(owner);
+      await owner.ask("/api/askPasskey", { on: true });
+      assert.equal(await setPassword("another new horse"), 200);
+      await api.pass(BREATH);
+      assert.equal((await passwordLogin(api, account, "another new horse")).status, 202);
+      const again = begun(api, await logInAlone(api, own));
+      assert.deepEqual(
+        (({ asks_passkey, recovery_codes }) => [asks_passkey, recovery_codes])(await passkeysOf(again)),
+        [true, RECOVERY_CODES],
+      );
+    },
+  },
+  {
     name: "recovery codes: ten, hashed, each once; using one is mailed, and new ones end those that are left",
     async run(api) {
       const me = await person(api);
