@@ -3,8 +3,9 @@ import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { comparisonAtom } from "../../state/comparisons.ts";
-import { formatScore, productName } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
+import { productName } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import * as style from "./best-product.css.ts";
 
 /** The product that scores best in a comparison, with its score and the colour of its band. */
@@ -24,7 +25,7 @@ export const BestProduct = ({ id }: { readonly id: string }) => {
   return (
     <span className={style.best}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
-      {sentence(productName(product?.prodsys_name ?? best.prodsys_id), formatScore(best.summary))}
+      {sentence(productName(product?.prodsys_name ?? best.prodsys_id), formatSummary(best.summary))}
     </span>
   );
 };

@@ -3,8 +3,8 @@ import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { portfolioAtom } from "../../state/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { formatScore } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
+import { formatSummary } from "../../text/shares.ts";
 import * as style from "./best-product.css.ts";
 
 const texts = homeTexts.portfolios;
@@ -21,7 +21,7 @@ export const PortfolioScore = ({ id }: { readonly id: string }) => {
   return (
     <span className={style.scored}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
-      {band ? sentence(formatScore(summary), band.label) : formatScore(summary)}
+      {band ? sentence(formatSummary(summary), band.label) : formatSummary(summary)}
     </span>
   );
 };

@@ -57,7 +57,7 @@ it("begins collapsed and remembers that it was opened", async () => {
 it("lists what a comparison compares and which product is best", async () => {
   await homeWith("Kiosk");
   openSection();
-  await screen.findByText("Tempered glass cup, 84");
+  await screen.findByText("Tempered glass cup, 84 %");
   const cells = within(rowOf("Kiosk")).getAllByRole("cell");
   expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(["Europe", "Hot cup", "Hot coffee with milk"]);
 });
