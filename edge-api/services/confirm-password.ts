@@ -1,7 +1,7 @@
 import type { Ports } from "../ports.ts";
 import type { SessionCaller } from "./caller.ts";
 import { noteAccountEvent } from "./account-events.ts";
-import { takeOne } from "./rate-limit.ts";
+import { claimIfLeft } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -17,17 +17,23 @@ export async function confirmPassword(
   password: string | undefined,
 ): Promise<string> {
   if (password === undefined) throw new Refusal("wrong_current_password");
-  if (!(await takeOne(ports, "confirm", tokenHash))) {
+  // counted before hashing: of any number at once, no more are computed than the rate allows
+  const guess = await claimIfLeft(ports, ["confirm", tokenHash]);
+  if (guess === null) {
     await ports.sessions.end(tokenHash);
     await noteAccountEvent(ports, userId, "session_ended");
     throw new Refusal("unauthenticated");
   }
   const account = await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unauthenticated");
-  const { matches } = await ports.hasher.verify(password, account.passwordHash);
+  const { matches } = await ports.hasher.verify(password, account.passwordHash).catch(async (error: unknown) => {
+    await guess.giveBack();
+    throw error;
+  });
   if (!matches) {
     await noteAccountEvent(ports, userId, "password_failed");
     throw new Refusal("wrong_current_password");
   }
+  await guess.giveBack();
   return account.passwordHash;
 }

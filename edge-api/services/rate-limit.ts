@@ -70,6 +70,12 @@ export async function claim(counting: Counting, ...allowances: readonly Allowanc
   return answer.claim;
 }
 
+/** The same; null where one is used up. */
+export async function claimIfLeft(counting: Counting, ...allowances: readonly Allowance[]): Promise<Claim | null> {
+  const answer = await take(counting, allowances);
+  return "claim" in answer ? answer.claim : null;
+}
+
 /** Counts one more. @throws Refusal too_many_requests, if that was over the limit */
 export async function countOne(counting: Counting, ...allowance: Allowance): Promise<void> {
   await claim(counting, allowance);

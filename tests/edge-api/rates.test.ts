@@ -98,6 +98,19 @@ test("right passwords use up no guesses, nor does a login that found no turn to 
   }
 });
 
+test("an owner who shows the right password again and again keeps the session; one that guesses loses it", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const confirm = async (password: string) => {
+    await api.pass(1100);
+    return (await me.ask("/api/confirm", { password })).status;
+  };
+  const { limit } = RATES.confirm;
+  for (let time = 0; time <= limit; time++) expect(await confirm(PASSWORD)).toBe(200);
+  for (let time = 0; time < limit; time++) expect(await confirm("wrong horse")).toBe(403);
+  expect([await confirm(PASSWORD), (await me.ask("/api/user")).status]).toEqual([401, 401]);
+});
+
 test("IPv6 is counted by /64, and by /48 with a larger allowance", async () => {
   const api = await sqliteApi();
   const from = (site: number, network: number) => `2001:db8:${site}:${network.toString(16)}::1`;

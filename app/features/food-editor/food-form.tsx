@@ -3,6 +3,7 @@ import { useSetAtom } from "jotai";
 import { chooseFoodValueAtom, nameFoodDraftAtom, type FoodDrafting } from "../../state/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatNumber } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import * as styles from "./food-editor.css.ts";
@@ -52,10 +53,14 @@ export const FoodForm = ({ drafting, onEnter }: { readonly drafting: FoodDraftin
                 { value: "", label: foodTexts.choose },
                 ...values
                   .toSorted((a, b) => a.order - b.order)
-                  .map(({ value_id, value_name, score }) => ({
-                    value: value_id,
-                    label: foodTexts.value(value_name, score, formatNumber(score)),
-                  })),
+                  .map(({ value_id, value_name, score }) => {
+                    const { label, title } = named(value_name);
+                    return {
+                      value: value_id,
+                      label: foodTexts.value(label, score, formatNumber(score)),
+                      ...(title !== undefined && { title }),
+                    };
+                  }),
               ]}
               value={known ? chosen : ""}
               onChange={(value_id) => choose(food_prop_id, value_id)}

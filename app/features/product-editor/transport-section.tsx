@@ -128,7 +128,7 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
             { value: "", label: words.productionHere(here?.region_name ?? tables.region_use) },
             ...tables.production_regions.map(({ region_id, region_name }) => ({
               value: region_id,
-              label: region_name,
+              ...named(region_name),
             })),
           ]}
           onChange={(region_id) => {
