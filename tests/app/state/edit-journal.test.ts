@@ -139,11 +139,13 @@ describe("edits that were not written when their page crashed", () => {
     void page.store.set(unmapNamesAtom, ["Lid"]);
     await crash();
     const { store } = await open();
-    const meant = store.get(nameMappingsAtom).map(({ name, prodsys_id }) => [name, prodsys_id]);
-    expect(meant.toSorted()).toEqual([
-      ["Bowl", "cup_pp"],
-      ["Mug", "cup_steel"],
-    ]);
+    const meant = new Map(store.get(nameMappingsAtom).map(({ name, prodsys_id }) => [name, prodsys_id]));
+    expect(meant).toEqual(
+      new Map([
+        ["Bowl", "cup_pp"],
+        ["Mug", "cup_steel"],
+      ]),
+    );
     expect(store.set(headerSettingsAtom, ["Item", "Qty"])).toEqual({ product: 0 });
   });
 
