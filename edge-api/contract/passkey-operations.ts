@@ -56,7 +56,7 @@ export const PASSKEY_OPERATIONS = {
   }),
   "POST /api/passkeyOptions": passkeys("What a new passkey is made by", {
     replies: ok(reply.AttestationOptionsSchema),
-    errors: ["quota_exceeded", "too_many_requests"],
+    errors: ["email_unverified", "quota_exceeded", "too_many_requests"],
   }),
   "POST /api/addPasskey": passkeys("Adds a passkey", {
     body: { schema: AddPasskeyRequestSchema, limit: small },

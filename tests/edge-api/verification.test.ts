@@ -45,6 +45,15 @@ test("where mail is configured, links to results and much storage wait for a con
   expect(jsonOf(await me.ask("/api/user"))).toMatchObject({ emailVerified: true, waitsForEmail: false });
 });
 
+test("where mail is configured, no passkey is added to an address that its owner has not confirmed", async () => {
+  const { api } = await withProvider();
+  const me = await registered(api);
+  const refused = await me.ask("/api/passkeyOptions", {});
+  expect([refused.status, codeOf(refused)]).toEqual([403, "email_unverified"]);
+  await verify(api, (await emailTokens(api, me.email))[0]);
+  expect((await me.ask("/api/passkeyOptions", {})).status).toBe(200);
+});
+
 test("a registration whose mail cannot be sent is one all the same; asking again says so", async () => {
   const { api, stop } = await withProvider();
   stop();

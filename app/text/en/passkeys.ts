@@ -107,6 +107,7 @@ export const passkeyTexts = texts("passkeys", {
     wrong_current_password: "The password is wrong. Nothing was changed.",
     fresh_proof_needed: "You did not confirm that it is you. Nothing was changed.",
     no_passkey: "The account has no passkey. Use your password.",
+    email_unverified: "Confirm your email address first: open the link in the mail we sent you. Then add a passkey.",
     quota_exceeded: "You have 10 passkeys, which is the most. Remove one to add another.",
     unknown_item: "This passkey is not there any more.",
     other: "That did not work. Nothing was changed. Try again.",

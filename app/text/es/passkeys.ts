@@ -108,6 +108,8 @@ export const passkeys: Translation<typeof passkeyTexts> = {
     wrong_current_password: "La contraseña no es correcta. No se cambió nada.",
     fresh_proof_needed: "No confirmó que es usted. No se cambió nada.",
     no_passkey: "La cuenta no tiene ninguna llave de acceso. Use su contraseña.",
+    email_unverified:
+      "Confirme primero su dirección de correo: abra el enlace del correo que le enviamos. Después añada una llave de acceso.",
     quota_exceeded: "Tiene 10 llaves de acceso, el máximo. Quite una para añadir otra.",
     unknown_item: "Esta llave de acceso ya no existe.",
     other: "No funcionó. No se cambió nada. Vuelva a intentarlo.",

@@ -14,6 +14,7 @@ import { mailIn, noticeOf, sendNotice } from "../mails/mail-in.ts";
 import type { MailWords } from "../mails/words.ts";
 import { countOne } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
+import { isWaiting } from "../verify-email.ts";
 import { assertionOptions, descriptorsOf, newChallenge } from "./challenge.ts";
 import { ALGORITHMS, checkedAttestation } from "./checked-attestation.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -47,13 +48,19 @@ export async function confirmOptions(
   return assertionOptions(challenge, party, passkeys, "required");
 }
 
-/** POST /api/passkeyOptions. @throws Refusal quota_exceeded, too_many_requests */
+/**
+ * POST /api/passkeyOptions. An address that its owner has not confirmed may be somebody else's: a passkey added to it would outlive
+ * the moment when that person confirms it.
+ *
+ * @throws Refusal email_unverified, quota_exceeded, too_many_requests
+ */
 export async function passkeyOptions(
   ports: Ports,
   { id }: RelyingParty,
   { userId, email, tokenHash }: SessionCaller,
 ): Promise<AttestationOptions> {
   await countOne(ports, "challenge", tokenHash);
+  if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
   const passkeys = await ports.passkeys.list(userId);
   if (passkeys.length >= PASSKEYS) throw new Refusal("quota_exceeded");
   return {
