@@ -48,7 +48,7 @@ const outlined = ({ fill, outline }: BandPaint) => ({
   ...(outline !== undefined && { outline: `1px solid ${outline}` }),
 });
 
-/** The ranking: one row per product with its summary score as a number and as a dot on a scale of 0 to 100 with bands. */
+/** The ranking: one row per product with its summary score as a number and as a dot on a scale from 0 to 100. */
 export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: ScoreDotsProps) => (
   <>
     <table className={css.table}>
